@@ -1,0 +1,38 @@
+# Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test check lint types coverage package clean
+
+# The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
+export PYTHONSAFEPATH := 1
+BIN := .venv/bin
+
+help:  ## show this list
+	@sed -n "s/^\([a-z]*\):[^#]*## /\1	/p" Makefile | expand -t 12
+
+setup:  ## make .venv and install ombre into it (done once for each pyproject.toml)
+	@sh .ci/setup
+
+demo: setup  ## build the cards, play a game, print sheets to out/
+	@$(BIN)/ombre
+
+test: setup  ## run every test
+	@$(BIN)/python -m pytest -q -n auto
+
+check: lint types  ## style and types
+
+lint: setup  ## style
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/black --check --quiet .
+
+types: setup  ## types, with both checkers
+	@$(BIN)/mypy
+	@$(BIN)/pyright --warnings
+
+coverage: setup  ## which lines the tests reach
+	@$(BIN)/coverage run -m pytest -q && $(BIN)/coverage report
+
+package: setup  ## build the sdist and the wheel into dist/
+	@$(BIN)/python -m build --no-isolation --outdir dist . && $(BIN)/check-wheel-contents dist
+
+clean:  ## remove what can be made again, except .venv
+	@rm -rf dist out .coverage htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis

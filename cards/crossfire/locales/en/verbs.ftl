@@ -1,0 +1,115 @@
+### Crossfire, English: what can happen. A few words give every frame; a hand-written frame betters it.
+### Arguments keep the names and the order of the verb's declaration.
+
+draws =
+    .base = draw
+    .third = draws
+    .participle = drawn
+    .past = drew
+    .unit = n-card
+    .label = DRAWN
+discards =
+    .base = discard
+    .third = discards
+    .participle = discarded
+    .label = DISCARDED
+heals =
+    .base = heal
+    .third = heals
+    .participle = healed
+    .unit = n-hp
+suffers =
+    .base = take
+    .third = takes
+    .participle = hurt
+    .past = took
+    .unit = n-damage
+gains =
+    .base = gain
+    .third = gains
+    .participle = gained
+    .unit = n-nuyen
+attacks =
+    .base = attack
+    .third = attacks
+    .participle = attacked
+    .label = ATTACKS
+# What is flipped is the first role: nobody in particular flips it.
+flips-to =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .label = FLIPPED
+    .indicative = { NP($foe) } { AGR($foe) ->
+        [one] comes into play facing
+       *[other] come into play facing
+      } { NP($target) }
+    .predicate = { AGR($foe) ->
+        [one] comes into play facing
+       *[other] come into play facing
+      } { NP($target) }
+turns-to =
+    .base = turn
+    .third = turns
+    .participle = turned
+    .indicative = { NP($foe) } { AGR($foe) ->
+        [one] turns to face
+       *[other] turn to face
+      } { NP($target) }
+    .predicate = { AGR($foe) ->
+        [one] turns to face
+       *[other] turn to face
+      } { NP($target) }
+defeats =
+    .base = defeat
+    .third = defeats
+    .participle = defeated
+    .label = DEFEATED
+restores =
+    .base = restore
+    .third = restores
+    .participle = restored
+    .unit = n-level
+clears-of =
+    .base = clear
+    .third = clears
+    .participle = cleared
+    .unit = n-level
+plays =
+    .base = play
+    .third = plays
+    .participle = played
+assists-with =
+    .base = assist
+    .third = assists
+    .participle = assisted
+buys =
+    .base = buy
+    .third = buys
+    .participle = bought
+    .past = bought
+arrives =
+    .base = be revealed
+    .third = is revealed
+    .participle = revealed
+    .label = REVEALED
+retires =
+    .base = be discarded
+    .third = is discarded
+    .participle = discarded
+calms =
+    .base = go under its deck
+    .third = goes under its deck
+    .participle = calmed
+returns-to =
+    .base = return
+    .third = returns
+    .participle = returned
+cycles =
+    .base = cycle
+    .third = cycles
+    .participle = cycled
+applies-to =
+    .base = apply
+    .third = applies
+    .participle = applied

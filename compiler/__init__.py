@@ -1,0 +1,1 @@
+"""Syntax trees in; diagnostics, Python modules, printed text and sheets out."""

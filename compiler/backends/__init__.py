@@ -1,0 +1,1 @@
+"""Where the model goes: Python, text, sheets, the catalog."""

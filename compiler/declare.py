@@ -1,0 +1,185 @@
+"""The first pass: syntax trees in, a `Model` out that knows every declared name and nothing yet of any body."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.parser import Parsed
+from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import base_form, participle, plural
+
+from . import model
+from .model import Model, Property, Type
+
+TABLE = ""
+"""The owner of the game's own properties and zones."""
+
+_BUILT_IN = {"player": "player", "card": "card"}
+
+
+class Declarations:
+    """Collects what is declared; `owners` remembers where, so that a second declaration can name the first."""
+
+    def __init__(self) -> None:
+        self.model = Model()
+        self.found: list[Diagnostic] = []
+        self.owners: dict[tuple[str, str], Span] = {}
+        self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
+
+    def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
+        """Note an error, with the place of the earlier declaration where there is one."""
+        notes = ((first, "declared here first"),) if first else ()
+        self.found.append(Diagnostic(code, message, span, help, notes))
+
+    def claim(self, sort: str, name: str, span: Span) -> bool:
+        """Whether a name is still free; the second declaration of it is an error that shows the first."""
+        first = self.owners.setdefault((sort, name), span)
+        if first is not span:
+            self.problem("E101", f"there is a {sort} '{name}' already", span, "choose another name", first)
+        return first is span
+
+    # -- values, kinds and their properties
+
+    def values(self, node: nodes.Values) -> None:
+        """A declared list of words."""
+        self._list(node.name.text, node.words, node.name.span)
+
+    def _list(self, name: str, words: Iterable[nodes.Word], span: Span) -> Type:
+        if self.claim("list of values", name, span):
+            seen: dict[str, Span] = {}
+            for word in words:
+                if word.text in seen:
+                    self.problem("E101", f"'{word.text}' stands in the list '{name}' twice", word.span)
+                seen.setdefault(word.text, word.span)
+            self.model.values[name] = model.Values(span, name, tuple(seen))
+        return Type("value", name)
+
+    def kind_names(self, parsed: Iterable[Parsed]) -> None:
+        """Kinds first: a property may refer to a kind that another file declares."""
+        for file in parsed:
+            for node in file.declarations:
+                if isinstance(node, nodes.Kind) and self.claim("kind", node.name.text, node.name.span):
+                    many = node.forms.words[0].text if node.forms else plural(node.name.text)
+                    self.model.kinds[node.name.text] = model.Kind(node.span, node.name.text, node.base.text, many)
+                elif isinstance(node, nodes.Values):
+                    self.values(node)
+                elif isinstance(node, nodes.Game):
+                    for line in node.lines or ():
+                        if isinstance(line, nodes.Scopes):
+                            self.model.scopes.extend(w.text for w in line.names)
+                elif isinstance(node, nodes.Flow):
+                    self.model.scopes.append(node.name.text)
+        for kind in list(self.model.kinds.values()):
+            if kind.base not in _BUILT_IN and kind.base not in self.model.kinds:
+                self.problem(
+                    "E102",
+                    f"a kind is a player, a card or another kind, not '{kind.base}'",
+                    kind.span,
+                    did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds]),
+                )
+
+    def properties(self, owner: str, lines: Iterable[Any]) -> None:
+        """The properties and zones of a kind, or of the table."""
+        for line in lines:
+            match line:
+                case nodes.Has():
+                    self._property(owner, line.name, "state", line.type)
+                case nodes.Derived():
+                    self._add(Property(owner, line.name.text, "derived", Type("unknown")), line.name.span)
+                case nodes.Fact():
+                    self._property(owner, line.name, "fact", line.type)
+                case nodes.Zones():
+                    for zone in line.zones:
+                        self._add(Property(owner, zone.name.text, "zone", Type("zone")), zone.name.span)
+                case nodes.Slots():
+                    for slot in line.slots:
+                        if slot.parameter is not None:
+                            self.parameters[owner, slot.name.text] = self._known(slot.parameter)
+                        if slot.fact is not None:
+                            word = nodes.Word(slot.fact.span, f"{slot.name.text}_{slot.fact.text}", "WORD")
+                            self._property(owner, word, "fact", slot.type)
+
+    def _property(self, owner: str, name: nodes.Word, sort: Any, written: Any) -> None:
+        kind, per = self.type_of(written, name.text, owner)
+        self._add(Property(owner, name.text, sort, kind, per), name.span)
+
+    def _add(self, found: Property, span: Span) -> None:
+        whose = f"property of {found.owner or 'the game'}"
+        if self.claim(whose, found.name, span):
+            self.model.properties[found.owner, found.name] = found
+
+    def type_of(self, written: Any, name: str, owner: str) -> tuple[Type, str]:
+        """The type that was written after a property's name, and what indexes it."""
+        match written:
+            case nodes.NumberType():
+                return model.NUMBER, self._known(written.per) if written.per else ""
+            case nodes.CellsType():
+                return Type("cells", self._known(written.of)), ""
+            case nodes.SetType():
+                return Type("set", self._known(written.of)), ""
+            case nodes.WordsType():
+                list_name = name if name not in self.model.values else f"{owner}_{name}"
+                return self._list(list_name, written.words, written.span), ""
+            case nodes.WordType():
+                of = self._known(written.name)
+                return Type("value" if of in self.model.values else "thing", of), ""
+        return model.NUMBER, ""
+
+    def _known(self, word: nodes.Word) -> str:
+        if word.text not in self.model.values and word.text not in self.model.kinds and word.text not in _BUILT_IN:
+            known = ["number", *self.model.values, *self.model.kinds]
+            self.problem(
+                "E103", f"there is no list of values and no kind '{word.text}'", word.span, did_you_mean(word.text, known)
+            )
+        return word.text
+
+    # -- verbs and cards
+
+    def verb(self, node: nodes.Verb) -> model.Verb:
+        """A verb's form: its key is its word and its prepositions."""
+        roles = [self._role(node.subject, "")]
+        for field in node.fields:
+            if isinstance(field, nodes.Field):
+                roles.append(self._role(field.role, field.preposition.text))
+            else:
+                roles.append(self._role(field, ""))
+        third = node.word.text
+        given = [w.text for w in node.forms.words] if node.forms else []
+        base = given[0] if given else base_form(third)
+        part = given[1] if len(given) > 1 else participle(base)
+        key = " ".join([third, *(r.preposition for r in roles if r.preposition)])
+        packet = affects = ""
+        for line in node.lines or ():
+            if isinstance(line, nodes.Packet):
+                packet = line.role.text
+            elif isinstance(line, nodes.Affects):
+                affects = line.role.text
+            known = [r.name for r in roles]
+            if line.role.text not in known:
+                help = did_you_mean(line.role.text, known) or f"its roles are: {', '.join(known)}"
+                self.problem("E104", f"this verb has no '{line.role.text}'", line.role.span, help)
+        verb = model.Verb(node.span, key, third, base, part, tuple(roles), (), packet, affects)
+        if sum(not r.preposition for r in roles) > 2:
+            self.problem(
+                "E105",
+                "a verb has one doer and at most one object without a preposition",
+                node.span,
+                "put 'to', 'with', 'on' ... before the others",
+            )
+        if self.claim("verb", key, node.word.span):
+            self.model.verbs[key] = verb
+        return verb
+
+    def _role(self, node: nodes.Role, preposition: str) -> model.Role:
+        name = node.type.text
+        if name == "number":
+            kind = model.NUMBER
+        else:
+            self._known(node.type)
+            kind = Type("value" if name in self.model.values else "thing", name)
+        return model.Role(node.span, node.name.text, kind, preposition)
+
+

@@ -1,0 +1,281 @@
+### English: one message for each node of the language that a card can show.
+### Attributes are frames: imperative (you are told), indicative (with its subject), infinitive (after "may",
+### "cannot"), predicate (the subject was just said), passive, past, relative.
+
+## choosing
+
+choose =
+    .imperative = choose { NP($what) }
+    .infinitive = choose { NP($what) }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [one] chooses
+       *[other] choose
+      } { NP($what) }
+    .predicate = { AGR($chooser) ->
+        [one] chooses
+       *[other] choose
+      } { NP($what) }
+choose-value =
+    .imperative = choose { LIST($values, join: "or") }
+    .infinitive = choose { LIST($values, join: "or") }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [one] chooses
+       *[other] choose
+      } { LIST($values, join: "or") }
+    .predicate = { AGR($chooser) ->
+        [one] chooses
+       *[other] choose
+      } { LIST($values, join: "or") }
+choose-one =
+    .imperative = choose one: • { LIST($options, join: "choice") }
+    .infinitive = choose one: • { LIST($options, join: "choice") }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [one] chooses
+       *[other] choose
+      } one: • { LIST($options, join: "choice") }
+may =
+    .indicative = { NP($who) } may { CLAUSE($action, frame: "infinitive") }
+    .predicate = may { CLAUSE($action, frame: "infinitive") }
+if-so =
+    .indicative = { AGR($who) ->
+        [you] if you do
+       *[other] if so
+      }, { CLAUSE($action) }
+
+## order
+
+sequence =
+    .imperative = { CLAUSE($first, frame: "imperative") }, then { LIST($rest, join: "then", frame: "imperative") }
+    .infinitive = { CLAUSE($first, frame: "infinitive") }, then { LIST($rest, join: "then", frame: "infinitive") }
+    .indicative = { CLAUSE($first, frame: "indicative") }, then { LIST($rest, join: "then", frame: "predicate") }
+    .predicate = { CLAUSE($first, frame: "predicate") }, then { LIST($rest, join: "then", frame: "predicate") }
+steps =
+    .indicative = { LIST($parts, join: "then") }
+together =
+    .indicative = at the same time, { LIST($parts, join: "and") }
+repeat =
+    .indicative = { NP($times) } times: { CLAUSE($action) }
+repeat-while =
+    .indicative = { NP($times) } times, as long as { CLAUSE($condition) }: { CLAUSE($action) }
+for-each =
+    .indicative = for each { NP($what, det: "none") }, { CLAUSE($action) }
+if =
+    .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }
+otherwise =
+    .indicative = otherwise, { CLAUSE($action) }
+if-otherwise =
+    .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }; otherwise, { CLAUSE($otherwise) }
+if-none =
+    .indicative = if there is none, { CLAUSE($action) }
+where-x =
+    .indicative = { CLAUSE($action) }, where { LIST($letters, join: "and") }
+    .infinitive = { CLAUSE($action, frame: "infinitive") }, where { LIST($letters, join: "and") }
+    .predicate = { CLAUSE($action, frame: "predicate") }, where { LIST($letters, join: "and") }
+letter-is =
+    .indicative = { $letter } is { NP($value) }
+let =
+    .indicative = let { $letter } be { NP($value) }
+
+## cards and places
+
+move =
+    .indicative = put { NP($what) } into { NP($zone) }
+    .infinitive = put { NP($what) } into { NP($zone) }
+    .predicate = put { NP($what) } into { NP($zone) }
+move-top =
+    .indicative = put { NP($what) } on top of { NP($zone) }
+    .infinitive = put { NP($what) } on top of { NP($zone) }
+    .predicate = put { NP($what) } on top of { NP($zone) }
+move-bottom =
+    .indicative = put { NP($what) } on the bottom of { NP($zone) }
+    .infinitive = put { NP($what) } on the bottom of { NP($zone) }
+    .predicate = put { NP($what) } on the bottom of { NP($zone) }
+move-top-any-order =
+    .indicative = put { NP($what) } on top of { NP($zone) } in any order
+    .infinitive = put { NP($what) } on top of { NP($zone) } in any order
+    .predicate = put { NP($what) } on top of { NP($zone) } in any order
+shuffle =
+    .indicative = shuffle { NP($zone) }
+    .infinitive = shuffle { NP($zone) }
+    .predicate = shuffle { NP($zone) }
+reveal =
+    .indicative = reveal { NP($what) }
+    .infinitive = reveal { NP($what) }
+    .predicate = reveal { NP($what) }
+reveal-until =
+    .indicative = reveal cards from the top of { NP($zone) } until you reveal { NP($what) }
+    .infinitive = reveal cards from the top of { NP($zone) } until you reveal { NP($what) }
+    .predicate = reveal cards from the top of { NP($zone) } until you reveal { NP($what) }
+m-revealed-before = revealed before { NP($what) }
+m-top-of = at the top of { NP($zone) }
+perform =
+    .imperative = use the { $slot } ability of { NP($card) }
+    .infinitive = use the { $slot } ability of { NP($card) }
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] uses
+       *[other] use
+      } the { $slot } ability of { NP($card) }
+    .predicate = { AGR($who) ->
+        [one] uses
+       *[other] use
+      } the { $slot } ability of { NP($card) }
+
+## what holds for a while
+
+cannot =
+    .indicative = { NP($who) } cannot { CLAUSE($action, frame: "infinitive") } { $until }
+    .predicate = cannot { CLAUSE($action, frame: "infinitive") } { $until }
+modify =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] has
+       *[other] have
+      } { $amount } { NP($property, det: "none") } { $until }
+    .predicate = { AGR($what) ->
+        [one] has
+       *[other] have
+      } { $amount } { NP($property, det: "none") } { $until }
+obtain =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] gains
+       *[other] gain
+      } { $until }: “{ LIST($abilities, join: "and") }”
+copy =
+    .indicative = { NP($what) } becomes a copy of { NP($model) } { $until }
+    .predicate = becomes a copy of { NP($model) } { $until }
+blank =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] loses its
+       *[other] lose their
+      } text { $until }
+    .predicate = { AGR($what) ->
+        [one] loses its
+       *[other] lose their
+      } text { $until }
+become =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] becomes
+       *[other] become
+      } { PREDICATE($value, $what) }
+    .infinitive = become { PREDICATE($value, $what) }
+    .predicate = { AGR($what) ->
+        [one] becomes
+       *[other] become
+      } { PREDICATE($value, $what) }
+rises =
+    .indicative = { NP($property) } rises by { NP($amount) }
+falls =
+    .indicative = { NP($property) } falls by { NP($amount) }
+becomes =
+    .indicative = { NP($property) } becomes { NP($amount) }
+end-game =
+    .indicative = the game ends: { $result }
+
+until-any =
+    .indicative = { LIST($parts, join: "or") }
+until-end =
+    .indicative = until the end of { NP($scope) }
+until-event =
+    .indicative = until { CLAUSE($event) }
+rest-of-game =
+    .indicative = for the rest of the game
+
+## when things happen
+
+passive =
+    .indicative = { CLAUSE($event, frame: "passive") }
+    .infinitive = { CLAUSE($event, frame: "passive-infinitive") }
+    .past = { CLAUSE($event, frame: "past-passive") }
+when =
+    .indicative = when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+when-until =
+    .indicative = when { CLAUSE($event, frame: "indicative") } { $until }, { CLAUSE($action) }
+before =
+    .indicative = before { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+instead =
+    .indicative = if { NP($who) } would { CLAUSE($event, frame: "infinitive") }, instead { CLAUSE($action) }
+may-instead =
+    .indicative = if { NP($who) } would { CLAUSE($event, frame: "infinitive") }, { NP($chooser) } may instead { CLAUSE($action, frame: "infinitive") }
+whenever =
+    .indicative = whenever { CLAUSE($condition) }, { CLAUSE($action) }
+while =
+    .indicative = while { CLAUSE($condition) }, { CLAUSE($action) }
+once =
+    .indicative = once per { NP($scope, det: "none") }, { CLAUSE($action) }
+starts =
+    .indicative = { NP($scope) } starts
+    .infinitive = start
+ends =
+    .indicative = { NP($scope) } ends
+    .infinitive = end
+label = { CLAUSE($head, frame: "label") }:
+label-threshold = { CLAUSE($head, frame: "label") } { $threshold }:
+label-slot = { $slot }:
+
+## conditions
+
+is =
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] is
+       *[other] are
+      } { LIST($values, $left, join: "or") }
+is-not =
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] is not
+       *[other] are not
+      } { LIST($values, $left, join: "or") }
+is-turn =
+    .indicative = it is { NP($who, case: "genitive") } turn
+is-not-turn =
+    .indicative = it is not { NP($who, case: "genitive") } turn
+eq =
+    .indicative = { NP($left) } is { NP($right) }
+ge =
+    .indicative = { NP($left) } is { NP($right) } or more
+le =
+    .indicative = { NP($left) } is { NP($right) } or less
+gt =
+    .indicative = { NP($left) } is more than { NP($right) }
+lt =
+    .indicative = { NP($left) } is less than { NP($right) }
+is-in =
+    .indicative = { NP($what) } is in { NP($zone) }
+is-not-in =
+    .indicative = { NP($what) } is not in { NP($zone) }
+is-empty =
+    .indicative = { NP($zone) } is empty
+is-not-empty =
+    .indicative = { NP($zone) } is not empty
+there-is =
+    .indicative = there { AGR($what) ->
+        [one] is
+       *[other] are
+      } { NP($what) }
+there-is-no =
+    .indicative = there is no { NP($what, det: "none") }
+exists =
+    .indicative = { NP($what) } exists
+exists-not =
+    .indicative = { NP($what) } does not exist
+has-slot =
+    .indicative = { NP($what) } has { $slot }
+has-no-slot =
+    .indicative = { NP($what) } does not have { $slot }
+in-scope =
+    .indicative = { CLAUSE($event, frame: "past") } this { NP($scope, det: "none") }
+both =
+    .indicative = { LIST($parts, join: "and") }
+either =
+    .indicative = { LIST($parts, join: "or") }
+
+## arithmetic, where a letter is explained
+
+plus =
+    .indicative = { NP($left) } plus { NP($right) }
+minus =
+    .indicative = { NP($left) } minus { NP($right) }
+times =
+    .indicative = { NP($left) } times { NP($right) }
+at-least =
+    .indicative = { NP($left) }, but at least { NP($right) }
+at-most =
+    .indicative = { NP($left) }, but at most { NP($right) }

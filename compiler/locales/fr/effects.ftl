@@ -1,0 +1,337 @@
+### Français : un message par nœud du langage qu'une carte peut porter.
+### Les attributs sont des cadres : imperative (« piochez »), indicative (avec son sujet), infinitive (après « pouvez »),
+### predicate (le sujet vient d'être dit), passive, past, relative, subjunctive.
+
+## choisir
+
+choose =
+    .imperative = choisissez { NP($what) }
+    .infinitive = choisir { NP($what) }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [you] choisissez
+        [one] choisit
+       *[other] choisissent
+      } { NP($what) }
+    .predicate = { AGR($chooser) ->
+        [you] choisissez
+        [one] choisit
+       *[other] choisissent
+      } { NP($what) }
+choose-value =
+    .imperative = choisissez { LIST($values, join: "or") }
+    .infinitive = choisir { LIST($values, join: "or") }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [you] choisissez
+        [one] choisit
+       *[other] choisissent
+      } { LIST($values, join: "or") }
+    .predicate = { AGR($chooser) ->
+        [you] choisissez
+        [one] choisit
+       *[other] choisissent
+      } { LIST($values, join: "or") }
+choose-one =
+    .imperative = choisissez : • { LIST($options, join: "choice") }
+    .infinitive = choisir : • { LIST($options, join: "choice") }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [you] choisissez
+        [one] choisit
+       *[other] choisissent
+      } : • { LIST($options, join: "choice") }
+may =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } { CLAUSE($action, frame: "infinitive") }
+    .predicate = { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } { CLAUSE($action, frame: "infinitive") }
+if-so =
+    .indicative = { AGR($who) ->
+        [you] si vous le faites
+       *[other] dans ce cas
+      }, { CLAUSE($action) }
+
+## ordre
+
+sequence =
+    .imperative = { CLAUSE($first, frame: "imperative") }, puis { LIST($rest, join: "then", frame: "imperative") }
+    .infinitive = { CLAUSE($first, frame: "infinitive") }, puis { LIST($rest, join: "then", frame: "infinitive") }
+    .indicative = { CLAUSE($first, frame: "indicative") }, puis { LIST($rest, join: "then", frame: "predicate") }
+    .predicate = { CLAUSE($first, frame: "predicate") }, puis { LIST($rest, join: "then", frame: "predicate") }
+steps =
+    .indicative = { LIST($parts, join: "then") }
+together =
+    .indicative = en même temps, { LIST($parts, join: "and") }
+repeat =
+    .indicative = { NP($times) } fois : { CLAUSE($action) }
+repeat-while =
+    .indicative = { NP($times) } fois, tant que { CLAUSE($condition) } : { CLAUSE($action) }
+for-each =
+    .indicative = pour { NP($what, det: "each") }, { CLAUSE($action) }
+if =
+    .indicative = si { CLAUSE($condition) }, { CLAUSE($action) }
+otherwise =
+    .indicative = sinon, { CLAUSE($action) }
+if-otherwise =
+    .indicative = si { CLAUSE($condition) }, { CLAUSE($action) } ; sinon, { CLAUSE($otherwise) }
+if-none =
+    .indicative = s'il n'y en a pas, { CLAUSE($action) }
+where-x =
+    .indicative = { CLAUSE($action) }, { LIST($letters, join: "and") }
+    .infinitive = { CLAUSE($action, frame: "infinitive") }, { LIST($letters, join: "and") }
+    .predicate = { CLAUSE($action, frame: "predicate") }, { LIST($letters, join: "and") }
+letter-is =
+    .indicative = { $letter } étant { NP($value) }
+let =
+    .indicative = { $letter } est { NP($value) }
+
+## cartes et lieux
+
+move =
+    .indicative = placez { NP($what) } dans { NP($zone) }
+    .infinitive = placer { NP($what) } dans { NP($zone) }
+    .predicate = placez { NP($what) } dans { NP($zone) }
+move-top =
+    .indicative = placez { NP($what) } sur le dessus { NP($zone, case: "de") }
+    .infinitive = placer { NP($what) } sur le dessus { NP($zone, case: "de") }
+    .predicate = placez { NP($what) } sur le dessus { NP($zone, case: "de") }
+move-bottom =
+    .indicative = placez { NP($what) } sous { NP($zone) }
+    .infinitive = placer { NP($what) } sous { NP($zone) }
+    .predicate = placez { NP($what) } sous { NP($zone) }
+move-top-any-order =
+    .indicative = placez { NP($what) } sur le dessus { NP($zone, case: "de") }, dans l'ordre de votre choix
+    .infinitive = placer { NP($what) } sur le dessus { NP($zone, case: "de") }, dans l'ordre de votre choix
+    .predicate = placez { NP($what) } sur le dessus { NP($zone, case: "de") }, dans l'ordre de votre choix
+shuffle =
+    .indicative = mélangez { NP($zone) }
+    .infinitive = mélanger { NP($zone) }
+    .predicate = mélangez { NP($zone) }
+reveal =
+    .indicative = révélez { NP($what) }
+    .infinitive = révéler { NP($what) }
+    .predicate = révélez { NP($what) }
+reveal-until =
+    .indicative = révélez les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+    .infinitive = révéler les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+    .predicate = révélez les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+m-revealed-before = révélé{ AGREE($head) } avant { NP($what) }
+m-top-of = du dessus { NP($zone, case: "de") }
+perform =
+    .imperative = utilisez la capacité { $slot } { NP($card, case: "de") }
+    .infinitive = utiliser la capacité { $slot } { NP($card, case: "de") }
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] utilisez
+        [one] utilise
+       *[other] utilisent
+      } la capacité { $slot } { NP($card, case: "de") }
+    .predicate = { AGR($who) ->
+        [you] utilisez
+        [one] utilise
+       *[other] utilisent
+      } la capacité { $slot } { NP($card, case: "de") }
+
+## ce qui vaut un moment
+
+cannot =
+    .indicative = { NP($who) } ne { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas { CLAUSE($action, frame: "infinitive") } { $until }
+    .predicate = ne { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas { CLAUSE($action, frame: "infinitive") } { $until }
+modify =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } { $amount } en { NP($property, det: "none") } { $until }
+    .predicate = { AGR($what) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } { $amount } en { NP($property, det: "none") } { $until }
+obtain =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] gagnez
+        [one] gagne
+       *[other] gagnent
+      } { $until } : « { LIST($abilities, join: "and") } »
+copy =
+    .indicative = { NP($what) } devient une copie { NP($model, case: "de") } { $until }
+    .predicate = devient une copie { NP($model, case: "de") } { $until }
+blank =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] perd son
+       *[other] perdent leur
+      } texte { $until }
+    .predicate = { AGR($what) ->
+        [one] perd son
+       *[other] perdent leur
+      } texte { $until }
+become =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] devenez
+        [one] devient
+       *[other] deviennent
+      } { PREDICATE($value, $what) }
+    .infinitive = devenir { PREDICATE($value, $what) }
+    .subjunctive = { NP($what) } { AGR($what) ->
+        [you] deveniez
+        [one] devienne
+       *[other] deviennent
+      } { PREDICATE($value, $what) }
+    .predicate = { AGR($what) ->
+        [you] devenez
+        [one] devient
+       *[other] deviennent
+      } { PREDICATE($value, $what) }
+rises =
+    .indicative = { NP($property) } augmente { NP($amount, case: "de") }
+falls =
+    .indicative = { NP($property) } diminue { NP($amount, case: "de") }
+becomes =
+    .indicative = { NP($property) } devient { NP($amount) }
+end-game =
+    .indicative = la partie se termine : { $result }
+
+until-any =
+    .indicative = { LIST($parts, join: "or") }
+until-end =
+    .indicative = jusqu'à la fin { NP($scope, case: "de") }
+until-event =
+    .indicative = jusqu'à ce que { CLAUSE($event, frame: "subjunctive") }
+rest-of-game =
+    .indicative = pour le reste de la partie
+
+## quand quelque chose arrive
+
+passive =
+    .indicative = { CLAUSE($event, frame: "passive") }
+    .infinitive = { CLAUSE($event, frame: "passive-infinitive") }
+    .past = { CLAUSE($event, frame: "past-passive") }
+when =
+    .indicative = quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+when-until =
+    .indicative = quand { CLAUSE($event, frame: "indicative") } { $until }, { CLAUSE($action) }
+before =
+    .indicative = quand { NP($who) } { AGR($who) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } sur le point de { CLAUSE($event, frame: "infinitive") }, { CLAUSE($action) }
+instead =
+    .indicative = quand { NP($who) } { AGR($who) ->
+        [you] devriez
+        [one] devrait
+       *[other] devraient
+      } { CLAUSE($event, frame: "infinitive") }, à la place, { CLAUSE($action) }
+may-instead =
+    .indicative = quand { NP($who) } { AGR($who) ->
+        [you] devriez
+        [one] devrait
+       *[other] devraient
+      } { CLAUSE($event, frame: "infinitive") }, { NP($chooser) } { AGR($chooser) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } à la place { CLAUSE($action, frame: "infinitive") }
+whenever =
+    .indicative = dès que { CLAUSE($condition) }, { CLAUSE($action) }
+while =
+    .indicative = tant que { CLAUSE($condition) }, { CLAUSE($action) }
+once =
+    .indicative = une fois par { NP($scope, det: "none") }, { CLAUSE($action) }
+starts =
+    .indicative = { NP($scope) } commence
+    .infinitive = commencer
+    .subjunctive = { NP($scope) } commence
+ends =
+    .indicative = { NP($scope) } se termine
+    .infinitive = se terminer
+    .subjunctive = { NP($scope) } se termine
+label = { CLAUSE($head, frame: "label") } :
+label-threshold = { CLAUSE($head, frame: "label") } { $threshold } :
+label-slot = { $slot } :
+
+## conditions
+
+is =
+    .indicative = { NP($left) } { AGR($left) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { LIST($values, $left, join: "or") }
+is-not =
+    .indicative = { NP($left) } { AGR($left) ->
+        [you] n'êtes pas
+        [one] n'est pas
+       *[other] ne sont pas
+      } { LIST($values, $left, join: "or") }
+is-turn =
+    .indicative = c'est { AGR($who) ->
+        [you] votre tour
+       *[other] le tour { NP($who, case: "de") }
+      }
+is-not-turn =
+    .indicative = ce n'est pas { AGR($who) ->
+        [you] votre tour
+       *[other] le tour { NP($who, case: "de") }
+      }
+eq =
+    .indicative = { NP($left) } est { NP($right, case: "de") }
+ge =
+    .indicative = { NP($left) } est { NP($right, case: "de") } ou plus
+le =
+    .indicative = { NP($left) } est { NP($right, case: "de") } ou moins
+gt =
+    .indicative = { NP($left) } dépasse { NP($right) }
+lt =
+    .indicative = { NP($left) } est inférieur{ AGREE($left) } { NP($right, case: "a") }
+is-in =
+    .indicative = { NP($what) } est dans { NP($zone) }
+is-not-in =
+    .indicative = { NP($what) } n'est pas dans { NP($zone) }
+is-empty =
+    .indicative = { NP($zone) } est vide
+is-not-empty =
+    .indicative = { NP($zone) } n'est pas vide
+there-is =
+    .indicative = il y a { NP($what) }
+there-is-no =
+    .indicative = il n'y a pas { NP($what, det: "none", case: "de") }
+exists =
+    .indicative = { NP($what) } existe
+exists-not =
+    .indicative = { NP($what) } n'existe pas
+has-slot =
+    .indicative = { NP($what) } a { $slot }
+has-no-slot =
+    .indicative = { NP($what) } n'a pas { $slot }
+in-scope =
+    .indicative = { CLAUSE($event, frame: "past") } { NP($scope, det: "this") }
+both =
+    .indicative = { LIST($parts, join: "and") }
+either =
+    .indicative = { LIST($parts, join: "or") }
+
+## calcul, là où une lettre est expliquée
+
+plus =
+    .indicative = { NP($left) } plus { NP($right) }
+minus =
+    .indicative = { NP($left) } moins { NP($right) }
+times =
+    .indicative = { NP($left) } fois { NP($right) }
+at-least =
+    .indicative = { NP($left) }, au minimum { NP($right) }
+at-most =
+    .indicative = { NP($left) }, au maximum { NP($right) }

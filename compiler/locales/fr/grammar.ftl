@@ -1,0 +1,376 @@
+### Français : groupes nominaux, listes et formes régulières d'un verbe.
+### np-DÉTERMINANT : $body le nom avec ses adjectifs, $gender, $num, $initial, $count ; les attributs sont des cas
+### (base ; de : « du », « de la »... ; a : « au », « à la »...).
+
+# Accord d'un adjectif ou d'un participe régulier : noir{ agree }
+agree = { $gender ->
+    [f] { $num ->
+        [one] e
+       *[other] es
+      }
+   *[m] { $num ->
+        [one] { "" }
+       *[other] s
+      }
+  }
+# Accord en nombre seul : rouge{ agree-s }
+agree-s = { $num ->
+    [one] { "" }
+   *[other] s
+  }
+de-body = { $initial ->
+    [vowel] d'{ $body }
+   *[consonant] de { $body }
+  }
+un = { $gender ->
+    [f] une
+   *[m] un
+  }
+le-body = { $num ->
+    [one] { $initial ->
+        [vowel] l'{ $body }
+       *[consonant] { $gender ->
+            [f] la { $body }
+           *[m] le { $body }
+          }
+      }
+   *[other] les { $body }
+  }
+du-body = { $num ->
+    [one] { $initial ->
+        [vowel] de l'{ $body }
+       *[consonant] { $gender ->
+            [f] de la { $body }
+           *[m] du { $body }
+          }
+      }
+   *[other] des { $body }
+  }
+au-body = { $num ->
+    [one] { $initial ->
+        [vowel] à l'{ $body }
+       *[consonant] { $gender ->
+            [f] à la { $body }
+           *[m] au { $body }
+          }
+      }
+   *[other] aux { $body }
+  }
+ce-body = { $num ->
+    [one] { $gender ->
+        [f] cette { $body }
+       *[m] { $initial ->
+            [vowel] cet { $body }
+           *[consonant] ce { $body }
+          }
+      }
+   *[other] ces { $body }
+  }
+son-body = { $num ->
+    [one] { $gender ->
+        [f] { $initial ->
+            [vowel] son { $body }
+           *[consonant] sa { $body }
+          }
+       *[m] son { $body }
+      }
+   *[other] ses { $body }
+  }
+
+np-you =
+    .base = vous
+    .de = de vous
+    .a = à vous
+np-name =
+    .base = { $body }
+    .de = { $initial ->
+        [vowel] d'{ $body }
+       *[consonant] de { $body }
+      }
+    .a = à { $body }
+np-the =
+    .base = { le-body }
+    .de = { du-body }
+    .a = { au-body }
+np-a =
+    .base = { un } { $body }
+    .de = d'{ un } { $body }
+    .a = à { un } { $body }
+np-another =
+    .base = { un } autre { $body }
+    .de = d'{ un } autre { $body }
+    .a = à { un } autre { $body }
+np-each =
+    .base = chaque { $body }
+    .de = de chaque { $body }
+    .a = à chaque { $body }
+np-each-other =
+    .base = chaque autre { $body }
+    .de = de chaque autre { $body }
+    .a = à chaque autre { $body }
+np-all =
+    .base = { $gender ->
+        [f] toutes les { $body }
+       *[m] tous les { $body }
+      }
+    .de = { $gender ->
+        [f] de toutes les { $body }
+       *[m] de tous les { $body }
+      }
+    .a = { $gender ->
+        [f] à toutes les { $body }
+       *[m] à tous les { $body }
+      }
+np-the-other =
+    .base = l'autre { $body }
+    .de = de l'autre { $body }
+    .a = à l'autre { $body }
+# Un ensemble vivant : tout ce qui convient, maintenant et plus tard.
+np-live =
+    .base = les { $body }
+    .de = des { $body }
+    .a = aux { $body }
+np-live-other =
+    .base = les autres { $body }
+    .de = des autres { $body }
+    .a = aux autres { $body }
+# Après « ne ... pas ».
+np-any =
+    .base = { de-body }
+    .de = { de-body }
+    .a = à { un } { $body }
+np-bare =
+    .base = { $body }
+    .de = { de-body }
+    .a = à { $body }
+np-none =
+    .base = { $body }
+    .de = { de-body }
+    .a = à { $body }
+np-this =
+    .base = { ce-body }
+    .de = de { ce-body }
+    .a = à { ce-body }
+np-that =
+    .base = { ce-body }
+    .de = de { ce-body }
+    .a = à { ce-body }
+np-counted =
+    .base = { $count } { $body }
+    .de = de { $count } { $body }
+    .a = à { $count } { $body }
+np-at-least =
+    .base = au moins { $count } { $body }
+    .de = d'au moins { $count } { $body }
+    .a = à au moins { $count } { $body }
+np-at-most =
+    .base = au plus { $count } { $body }
+    .de = d'au plus { $count } { $body }
+    .a = à au plus { $count } { $body }
+np-more-than =
+    .base = plus de { $count } { $body }
+    .de = de plus de { $count } { $body }
+    .a = à plus de { $count } { $body }
+np-fewer-than =
+    .base = moins de { $count } { $body }
+    .de = de moins de { $count } { $body }
+    .a = à moins de { $count } { $body }
+np-up-to =
+    .base = jusqu'à { $count } { $body }
+    .de = de jusqu'à { $count } { $body }
+    .a = jusqu'à { $count } { $body }
+np-your =
+    .base = { $num ->
+        [one] votre { $body }
+       *[other] vos { $body }
+      }
+    .de = de { $num ->
+        [one] votre { $body }
+       *[other] vos { $body }
+      }
+    .a = à { $num ->
+        [one] votre { $body }
+       *[other] vos { $body }
+      }
+np-of =
+    .base = { le-body } { NP($owner, case: "de") }
+    .de = { du-body } { NP($owner, case: "de") }
+    .a = { au-body } { NP($owner, case: "de") }
+np-own =
+    .base = { son-body }
+    .de = de { son-body }
+    .a = à { son-body }
+
+## noms et adjectifs du langage
+
+n-card =
+    .one = carte
+    .other = cartes
+    .gender = f
+n-number =
+    .one = nombre
+    .other = nombres
+n-total =
+    .one = total
+    .other = totaux
+n-half =
+    .one = moitié
+    .other = moitiés
+    .gender = f
+n-owner =
+    .one = propriétaire
+    .other = propriétaires
+n-player =
+    .one = joueur
+    .other = joueurs
+a-current = { $gender ->
+    [f] active{ agree-s }
+   *[m] actif{ agree-s }
+  }
+a-chosen = choisi{ agree }
+a-revealed = révélé{ agree }
+a-found = trouvé{ agree }
+a-top = du dessus
+a-bottom = du dessous
+a-first = { $gender ->
+    [f] première{ agree-s }
+   *[m] premier{ agree-s }
+  }
+    .side = before
+a-second = { $gender ->
+    [f] seconde{ agree-s }
+   *[m] second{ agree-s }
+  }
+    .side = before
+a-third = troisième{ agree-s }
+    .side = before
+a-fourth = quatrième{ agree-s }
+    .side = before
+a-different = différent{ agree }
+
+## compléments qui suivent le nom ; $head est le groupe nominal qu'ils complètent
+
+m-in = dans { NP($zone) }
+m-of = { NP($what, case: "de") }
+m-number-of = { NP($what, det: "bare", case: "de") }
+m-different = { NP($property, det: "bare", case: "de") } différent{ AGREE($property) } parmi { NP($what) }
+m-total-of = { NP($amount, case: "de") } pour { NP($what) }
+m-half-up = { NP($what, case: "de") }, arrondie au supérieur
+m-half-down = { NP($what, case: "de") }, arrondie à l'inférieur
+m-among = parmi { NP($what) }
+m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
+m-history = { CLAUSE($event, frame: "relative") } { NP($scope, det: "this") }
+m-is = dont { NP($property, det: "the") } est { LIST($values, $property, join: "or") }
+m-is-not = dont { NP($property, det: "the") } n'est pas { LIST($values, $property, join: "or") }
+m-eq = dont { NP($property, det: "the") } est { NP($amount, case: "de") }
+m-ge = dont { NP($property, det: "the") } est { NP($amount, case: "de") } ou plus
+m-le = dont { NP($property, det: "the") } est { NP($amount, case: "de") } ou moins
+m-gt = dont { NP($property, det: "the") } dépasse { NP($amount) }
+m-lt = dont { NP($property, det: "the") } est inférieur{ AGREE($property) } { NP($amount, case: "a") }
+m-which = pour { FEATURE($head, "gender") ->
+    [f] laquelle
+   *[m] lequel
+  } { CLAUSE($condition) }
+m-with-slot = avec { $slot }
+m-without-slot = sans { $slot }
+
+## listes
+
+list-and =
+    .more = { $left }, { $right }
+    .last = { $left } et { $right }
+list-or =
+    .more = { $left }, { $right }
+    .last = { $left } ou { $right }
+list-then =
+    .more = { $left }, puis { $right }
+    .last = { $left }, puis { $right }
+list-choice =
+    .more = { $left } • { $right }
+    .last = { $left } • { $right }
+
+## formes régulières d'un verbe, d'après les mots de son entrée :
+## infinitive (piocher), third (pioche), plural (piochent), polite (piochez), participle (pioché), subjunctive (pioche)
+
+verb =
+    .imperative = { $polite } { $object }{ $rest }
+    .infinitive = { $infinitive } { $object }{ $rest }
+    .indicative = { NP($subject) } { AGR($subject) ->
+        [you] { $polite }
+        [one] { $third }
+       *[other] { $plural }
+      } { $object }{ $rest }
+    .predicate = { AGR($subject) ->
+        [you] { $polite }
+        [one] { $third }
+       *[other] { $plural }
+      } { $object }{ $rest }
+    .subjunctive = { NP($subject) } { AGR($subject) ->
+        [you] { $polite-subjunctive }
+        [one] { $third-subjunctive }
+       *[other] { $plural }
+      } { $object }{ $rest }
+    .passive = { NP($patient) } { AGR($patient) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { $participle }{ AGREE($patient) }{ $rest }
+    .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
+    .past = { NP($subject) } { AGR($subject) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } { $participle } { $object }{ $rest }
+    .past-passive = { NP($patient) } { AGR($patient) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } été { $participle }{ AGREE($patient) }{ $rest }
+    .relative = que { NP($subject) } { AGR($subject) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } { $participle }{ AGREE($patient) }{ $rest }
+# se soigner, se défausser : like = verb-reflexive
+verb-reflexive =
+    .imperative = { $polite }-vous { $object }{ $rest }
+    .infinitive = { AGR($subject) ->
+        [you] vous
+       *[other] se
+      } { $infinitive } { $object }{ $rest }
+    .indicative = { NP($subject) } { AGR($subject) ->
+        [you] vous { $polite }
+        [one] se { $third }
+       *[other] se { $plural }
+      } { $object }{ $rest }
+    .predicate = { AGR($subject) ->
+        [you] vous { $polite }
+        [one] se { $third }
+       *[other] se { $plural }
+      } { $object }{ $rest }
+    .subjunctive = { NP($subject) } { AGR($subject) ->
+        [you] vous { $polite-subjunctive }
+        [one] se { $third-subjunctive }
+       *[other] se { $plural }
+      } { $object }{ $rest }
+    .past = { NP($subject) } { AGR($subject) ->
+        [you] vous êtes
+        [one] s'est
+       *[other] se sont
+      } { $participle }{ AGREE($subject) } { $object }{ $rest }
+    .passive = { NP($patient) } { AGR($patient) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { $participle }{ AGREE($patient) }{ $rest }
+    .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
+by-with = avec { NP($what) }
+by-to = { NP($what, case: "a") }
+by-from = { NP($what, case: "de") }
+by-by = par { NP($what) }
+by-on = sur { NP($what) }
+by-for = pour { NP($what) }
+by-of = { NP($what, case: "de") }
+by-in = dans { NP($what) }
+by-into = dans { NP($what) }
+by-at = { NP($what, case: "a") }

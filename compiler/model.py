@@ -1,0 +1,903 @@
+"""What the `.card` files mean: the typed core that every back end reads.
+
+Resolution makes these nodes from the syntax tree. In them no string is a name any more that could be looked up
+twice: a property carries its kind, a value its list, a local name its type. The nodes are frozen and dumb; what is
+done with them lives in the back ends (`backends/python.py`, `backends/prose.py`, `backends/catalog.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any, Literal, TypeAlias
+
+from ombre.dsl.source import Span
+
+
+
+# ---------------------------------------------------------------------------------------------------- types
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """What an expression is: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
+
+    `tag` is one of number, truth, value (one of a declared list), thing (a player or card of a kind), cells (a list
+    of marked amounts), cell, set (several values or things), zone, nothing; `of` names the list or the kind.
+    """
+
+    tag: str
+    of: str = ""
+
+    def __str__(self) -> str:
+        return {"number": "a number", "truth": "a condition", "nothing": "nothing"}.get(
+            self.tag, f"a {self.of}" if self.of else f"a {self.tag}"
+        )
+
+
+NUMBER = Type("number")
+TRUTH = Type("truth")
+NOTHING = Type("nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """A declared property, by its owner: `hp` of kind `runner`; `owner` is empty for a property of the game.
+
+    sort: state (changes in play), fact (printed, may be modified), derived (computed), zone (holds cards).
+    per: the list of values or the kind that indexes it, or empty.
+    """
+
+    owner: str
+    name: str
+    sort: Literal["state", "fact", "derived", "zone"]
+    type: Type
+    per: str = ""
+
+
+# ---------------------------------------------------------------------------------------------- expressions
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """Every node knows where it was written."""
+
+    span: Span = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Node):
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Value(Node):
+    """One word of a declared list: `black` of `symbol`."""
+
+    list: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Local(Node):
+    """A name that a choice, a loop, a pattern or a `NAME is` bound. `optional`: it may be unbound (nothing)."""
+
+    name: str
+    type: Type
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class This(Node):
+    """The card (or the rule's host) that the ability stands on."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class You(Node):
+    """The player whom the ability speaks to."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Current(Node):
+    """The player whose turn it is."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Owner(Node):
+    """The player whom a card belongs to."""
+
+    of: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning(Node):
+    """The card that this game was started with: a mission, a duel."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat(Node):
+    """P1, P2 ... in a scenario: `number` counts from 0."""
+
+    number: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAfter(Node):
+    """The player `steps` seats clockwise from `who`."""
+
+    who: Expression
+    steps: Expression
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Read(Node):
+    """`hp of friend`; `owner` is absent for a property of the game. `bare`: the author left the owner out."""
+
+    property: Property
+    owner: Expression | None = None
+    index: Expression | None = None
+    bare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Node):
+    """`item N of LIST`, counted from 1; out of range is nothing."""
+
+    of: Expression
+    number: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Node):
+    """The symbol of a cell."""
+
+    cell: Expression
+    list: str
+
+
+@dataclass(frozen=True, slots=True)
+class Size(Node):
+    """The amount of a cell."""
+
+    cell: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic(Node):
+    operator: Literal["+", "-", "*", "at least", "at most"]
+    left: Expression
+    right: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Half(Node):
+    of: Expression
+    rounded: Literal["up", "down"]
+
+
+@dataclass(frozen=True, slots=True)
+class Those(Node):
+    """A noun phrase: which players or cards are meant.
+
+    determiner: `a`, `another`, `each`, `all`, `other`, `any` or `` (a bare plural: whatever fits, now and later).
+    name: what the candidate is called inside `where`. history: only those that an event of a scope named.
+    """
+
+    kind: str
+    determiner: str
+    adjectives: tuple[Value, ...] = ()
+    zone: Read | None = None
+    name: str | None = None
+    where: Condition | None = None
+    other_than: Expression | None = None
+    history: History | None = None
+    candidate: str = "it"  # the name of the candidate in the expressions of `where`, unique in its statement
+
+    @property
+    def is_live(self) -> bool:
+        return self.determiner in ("", "other")
+
+
+@dataclass(frozen=True, slots=True)
+class History(Node):
+    """`that WHO VERB this SCOPE`: the things in `role` of the verb's events since the scope began."""
+
+    verb: str
+    role: int
+    who: Expression
+    who_role: int
+    scope: str
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Node):
+    """`number of ...`: of things, of the items of a list, or of different values (`distinct`) among things."""
+
+    of: Those | Expression
+    distinct: Property | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Total(Node):
+    """`total for (...) of amount`."""
+
+    of: Those
+    amount: Expression
+
+
+# ----------------------------------------------------------------------------------------------- conditions
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Node):
+    operator: Literal["=", "<", ">", "<=", ">="]
+    left: Expression
+    right: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Node):
+    """`X is A or B`; `is not` when negated. A set-valued fact *is* what it contains."""
+
+    left: Expression
+    options: tuple[Expression, ...]
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsKind(Node):
+    left: Expression
+    kind: str
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsIn(Node):
+    left: Expression
+    zone: Read
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsEmpty(Node):
+    zone: Read
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Exists(Node):
+    what: Expression
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HasSlot(Node):
+    what: Expression
+    slot: str
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ThereIs(Node):
+    what: Those
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class And(Node):
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Or(Node):
+    parts: tuple[Condition, ...]
+
+
+# ----------------------------------------------------------------------------------------------- statements
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Node):
+    """Something happens: the verb's key and one argument for each of its roles, in the declared order."""
+
+    verb: str
+    arguments: tuple[Expression | Those, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Node):
+    """`CHOOSER chooses a THING as name`; `otherwise` runs when there is nothing to choose."""
+
+    chooser: Expression
+    what: Those
+    name: str
+    otherwise: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseValue(Node):
+    """`CHOOSER chooses a LIST as name where ...`: one word of a declared list."""
+
+    chooser: Expression
+    list: str
+    name: str
+    where: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative(Node):
+    name: str
+    condition: Condition | None
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Node):
+    chooser: Expression
+    alternatives: tuple[Alternative, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class May(Node):
+    who: Expression
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Let(Node):
+    """`NAME is EXPRESSION`: the amount or thing as it is now."""
+
+    name: str
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Node):
+    """A plain property rises, falls or becomes; no event."""
+
+    property: Property
+    owner: Expression | None
+    index: Expression | None
+    operator: Literal["rises", "falls", "becomes"]
+    amount: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Become(Node):
+    """A declared condition changes: an event of its own, silent when it is so already."""
+
+    property: Property
+    owner: Expression
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Top(Node):
+    """The top card of a zone; nothing when the zone is empty."""
+
+    zone: Read
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Node):
+    what: Expression | Those
+    zone: Read
+    end: Literal["top", "bottom"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Node):
+    zone: Read
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Node):
+    """The top card becomes known to all; it stays where it is."""
+
+    zone: Read
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RevealUntil(Node):
+    """Cards are revealed from the top until `condition` holds of one; `name` is that one, `rest` those before it."""
+
+    zone: Read
+    kind: str
+    name: str
+    rest: str
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Perform(Node):
+    """A slot of a card runs, with `you` given."""
+
+    slot: str
+    card: Expression
+    you: Expression
+    arguments: tuple[Expression, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Duration(Node):
+    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them."""
+
+    scopes: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
+    rest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Modify(Node):
+    """`WHAT have FACT +N DURATION`. Without a duration it stands in a `while` or on a card."""
+
+    what: Those | Expression
+    property: Property
+    index: Expression | None
+    amount: Expression
+    duration: Duration | None
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Node):
+    """`WHO cannot VERB ...`: one pattern per role, absent where anything matches."""
+
+    event: Event
+    duration: Duration | None
+
+
+@dataclass(frozen=True, slots=True)
+class Grant(Node):
+    """`WHO obtains DURATION:` abilities; `this` in them is the one who obtains them."""
+
+    who: Those | Expression
+    abilities: tuple[Ability, ...]
+    duration: Duration
+
+
+@dataclass(frozen=True, slots=True)
+class Listen(Node):
+    """A delayed trigger: `when EVENT DURATION:`."""
+
+    ability: Ability
+    duration: Duration
+
+
+@dataclass(frozen=True, slots=True)
+class Copy(Node):
+    what: Expression
+    model: Expression
+    duration: Duration
+
+
+@dataclass(frozen=True, slots=True)
+class Blank(Node):
+    what: Expression
+    duration: Duration
+
+
+@dataclass(frozen=True, slots=True)
+class If(Node):
+    condition: Condition
+    then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Node):
+    times: Expression
+    body: tuple[Statement, ...]
+    name: str | None = None
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Node):
+    """For each member now. `each` in the doer's place of a call is written as this node, too, with `inline` set."""
+
+    what: Those | Expression
+    name: str
+    body: tuple[Statement, ...]
+    inline: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ForItem(Node):
+    of: Expression
+    name: str
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForValue(Node):
+    list: str
+    name: str
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Node):
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Node):
+    """`WHO may VERB ARGUMENTS`: who is asked, and the things that stand for each role (in declared order)."""
+
+    who: Those | Expression
+    name: str
+    verb: str
+    arguments: tuple[Expression | Those, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Node):
+    """Players act in seat order until all have passed in a row; `once`: each is asked a single time."""
+
+    offers: tuple[Offer, ...]
+    once: bool = False
+    start: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScopeEdge(Node):
+    """A scope that no flow opens (a scene, a combat) starts or ends."""
+
+    scope: str
+    edge: Literal["starts", "ends"]
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Node):
+    result: str
+
+
+# ------------------------------------------------------------------------------------ events and abilities
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Node):
+    """A pattern of events.
+
+    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME`.
+    patterns: one for each role: `Those` (one that fits), an expression (that very one), or absent (any).
+    names: what the matched role is called in the body, or absent.
+    participle: the header was written in the passive ("is defeated").
+    """
+
+    key: str
+    patterns: tuple[Those | Expression | None, ...] = ()
+    names: tuple[str | None, ...] = ()
+    passive: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ability(Node):
+    """One ability of a card, or a named rule of the game.
+
+    sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify and
+    Forbid only. condition: a header's `if`. once: the scope in which it may happen a single time.
+    """
+
+    sort: str
+    body: tuple[Statement, ...]
+    event: Event | None = None
+    condition: Condition | None = None
+    once: str = ""
+    slot: str = ""
+    facts: tuple[tuple[Property, Fact], ...] = ()
+    parameters: tuple[tuple[str, Type], ...] = ()
+    name: str = ""
+    host: str = ""
+    id: str = ""
+
+
+# --------------------------------------------------------------------------------------------- declarations
+
+
+@dataclass(frozen=True, slots=True)
+class Cell(Node):
+    """One cell of a printed list: a symbol and an amount, which may be a property of the card (`X`)."""
+
+    symbol: str
+    size: int | Property
+
+
+Fact: TypeAlias = "int | str | tuple[Cell, ...] | tuple[str, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Values(Node):
+    name: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Zone(Node):
+    """A place for cards. sight: open (all see), private (its player sees), hidden (nobody). live: abilities work."""
+
+    owner: str
+    name: str
+    sight: Literal["open", "private", "hidden"]
+    live: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State(Node):
+    """A property that changes in play, with where it starts, its bounds, and when it goes back to its start."""
+
+    property: Property
+    start: int = 0
+    least: int | None = 0
+    most: Read | None = None
+    until_leaves: Property | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FactDeclaration(Node):
+    property: Property
+    optional: bool = False
+    slot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Derived(Node):
+    property: Property
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Node):
+    """A kind of player or card."""
+
+    name: str
+    base: str
+    plural: str
+    states: tuple[State, ...] = ()
+    facts: tuple[FactDeclaration, ...] = ()
+    derived: tuple[Derived, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    slots: tuple[str, ...] = ()
+    you: Expression | None = None
+    begins: bool = False
+    extends: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Role(Node):
+    name: str
+    type: Type
+    preposition: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb(Node):
+    """What can happen. key: the verb's word and prepositions (`hits with`). subject/object: index of the role."""
+
+    key: str
+    third: str
+    base: str
+    participle: str
+    roles: tuple[Role, ...]
+    body: tuple[Statement, ...]
+    packet: str = ""
+    affects: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Node):
+    """A named piece of a flow; each part is one stretch of statements or one window."""
+
+    name: str
+    parts: tuple[tuple[Statement, ...] | Window, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Node):
+    """Each player of a kind goes through a flow, in seat order from `start`."""
+
+    flow: str
+    kind: str
+    start: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Flow(Node):
+    """A scope with steps: a round, a turn. `of`: the kind of player that goes through it; `repeats`: the main loop."""
+
+    name: str
+    of: str
+    repeats: bool
+    items: tuple[Step | Turns, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant(Node):
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Node):
+    """Set-up and scenarios: cards come to be. names: what a scenario calls them, one for each."""
+
+    card: str
+    zone: Read
+    number: Expression | None = None
+    names: tuple[str, ...] = ()
+    having: tuple[Property, Expression] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PutEvery(Node):
+    """Every printed card of a kind that fits, as many copies as the fact says."""
+
+    what: Those
+    zone: Read
+    copies: Property | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RunStep(Node):
+    step: str
+    who: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Node):
+    """What a scenario chooses: a thing, a number, a value, `pass`, or an offer (a verb and perhaps a thing)."""
+
+    name: str
+    value: Expression | None = None
+    verb: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Expect(Node):
+    """A `then` line that must be true; `text` is how it was written."""
+
+    condition: Condition
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectCannot(Node):
+    event: Event
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario(Node):
+    id: str
+    title: str
+    players: int
+    cards: tuple[Card, ...]
+    body: tuple[Statement | Expect | ExpectCannot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Node):
+    id: str
+    kind: str
+    name: str
+    facts: tuple[tuple[Property, Fact], ...]
+    abilities: tuple[Ability, ...]
+    origin: str = "house"
+    note: str = ""
+    local: bool = False
+
+
+Expression: TypeAlias = (
+    "Number | Value | Local | This | You | Current | Owner | Beginning | Seat | SeatAfter | Nothing | Read | Item"
+    " | Mark | Size | Arithmetic | Half | Count | Total | Top"
+)
+Condition: TypeAlias = "Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | And | Or"
+Statement: TypeAlias = (
+    "Call | Choose | ChooseValue | ChooseOne | May | Let | Change | Become | Move | Shuffle | Reveal | RevealUntil"
+    " | Perform | Modify | Forbid | Grant | Listen | Copy | Blank | If | Repeat | ForEach | ForItem | ForValue"
+    " | Together | Window | ScopeEdge | EndGame | Put | PutEvery | RunStep | Answer"
+)
+
+
+def children(node: object) -> Iterator[Any]:
+    """The nodes directly inside a node, in the order they were written."""
+    if isinstance(node, tuple):
+        for part in node:
+            if isinstance(part, Node):
+                yield part
+            else:
+                yield from children(part)
+    elif is_dataclass(node) and not isinstance(node, type):
+        for item in fields(node):
+            part = getattr(node, item.name)
+            if isinstance(part, Node):
+                yield part
+            elif isinstance(part, tuple):
+                yield from children(part)
+
+
+def walk(node: object) -> Iterator[Any]:
+    """A node and everything inside it."""
+    if isinstance(node, Node):
+        yield node
+    for child in children(node):
+        yield from walk(child)
+
+
+# ------------------------------------------------------------------------------------------------- the whole
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """What one `.card` file declares, in its order."""
+
+    source: str
+    game: str = ""
+    expansion: str = ""
+    players: tuple[int, int] = (0, 0)
+    values: tuple[Values, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    table: Kind | None = None  # the game's own properties and zones, as if the table were a kind
+    scopes: tuple[str, ...] = ()
+    verbs: tuple[Verb, ...] = ()
+    flows: tuple[Flow, ...] = ()
+    setup: tuple[Statement, ...] = ()
+    seats: tuple[Statement, ...] = ()
+    rules: tuple[Ability, ...] = ()
+    invariants: tuple[Invariant, ...] = ()
+    cards: tuple[Card, ...] = ()
+    scenarios: tuple[Scenario, ...] = ()
+
+
+@dataclass(slots=True)
+class Model:
+    """A game with its expansions: the files, and every declared thing by its name."""
+
+    files: tuple[File, ...] = ()
+    values: dict[str, Values] = field(default_factory=dict)
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    verbs: dict[str, Verb] = field(default_factory=dict)
+    properties: dict[tuple[str, str], Property] = field(default_factory=dict)
+    cards: dict[str, Card] = field(default_factory=dict)
+    scopes: list[str] = field(default_factory=list)
+
+    def is_a(self, kind: str, other: str) -> bool:
+        """Whether every `kind` is an `other`: `runner` is a `player`."""
+        while kind:
+            if kind == other:
+                return True
+            kind = self.kinds[kind].base if kind in self.kinds else ""
+        return False
+
+    def property_of(self, kind: str, name: str) -> Property | None:
+        """The property that a kind, or the kind it is one of, declares; `""` is the game."""
+        while True:
+            if found := self.properties.get((kind, name)):
+                return found
+            if kind not in self.kinds:
+                return None
+            kind = self.kinds[kind].base
+
+    def property_for(self, kind: str, list: str) -> Property | None:
+        """The one property of a kind whose words are a list: what an adjective before the kind speaks of."""
+        found = [
+            p
+            for (owner, _), p in self.properties.items()
+            if owner and self.is_a(kind, owner) and p.type.of == list and p.type.tag in ("value", "set")
+        ]
+        return found[0] if len(found) == 1 else None

@@ -1,0 +1,454 @@
+"""Expressions, noun phrases and conditions: a syntax tree and the names in force in, nodes of the model out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import Vocabulary
+
+from . import model
+from .declare import TABLE
+from .model import NUMBER, Model, Property, Type
+
+UNKNOWN = Type("unknown")
+_SEAT = re.compile(r"P([1-9])\Z")
+_OPERATORS = {"EQUAL": "=", "LESS": "<", "GREATER": ">", "NOT_MORE": "<=", "NOT_LESS": ">="}
+
+
+class Unresolved(Exception):
+    """Raised when a phrase cannot be understood; the error is noted already, the next statement is still read."""
+
+
+@dataclass(slots=True)
+class Names:
+    """What can be spoken of in one place: local names (type, may be unbound), `this`, `you`, the candidates."""
+
+    local: dict[str, tuple[Type, bool]] = field(default_factory=dict)
+    this: str = ""
+    you: str = ""
+    seats: bool = False  # P1, P2 ... can be named: a scenario
+    turn: bool = True  # there is a current player
+    candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost last
+
+    def inside(self) -> Names:
+        """The names inside a block: what is bound there is not known after it."""
+        return replace(self, local=dict(self.local))
+
+
+class Phrases:
+    """Resolves phrases; notes what is wrong and raises `Unresolved`."""
+
+    def __init__(self, known: Model, vocabulary: Vocabulary):
+        self.model = known
+        self.vocabulary = vocabulary
+        self.found: list[Diagnostic] = []
+        self._candidates = 0
+        self.player = next((k for k in known.kinds if known.is_a(k, "player")), "player")
+
+    # -- reporting
+
+    def note(self, code: str, message: str, span: Span, help: str = "") -> None:
+        """Note an error and go on."""
+        self.found.append(Diagnostic(code, message, span, help))
+
+    def wrong(self, code: str, message: str, span: Span, help: str = "") -> Unresolved:
+        """Note an error that makes the phrase meaningless; the caller raises what this returns."""
+        self.note(code, message, span, help)
+        return Unresolved(message)
+
+    # -- expressions
+
+    def type_of(self, node: Any) -> Type:
+        """The type of a resolved expression."""
+        match node:
+            case model.Value():
+                return Type("value", node.list)
+            case model.Local():
+                return node.type
+            case model.This() | model.You() | model.Current() | model.Beginning() | model.Seat() | model.SeatAfter():
+                return Type("thing", node.kind)
+            case model.Owner():
+                return Type("thing", self.player)
+            case model.Read():
+                if node.index is None and node.property.per:
+                    return Type("set", node.property.type.of)
+                return node.property.type
+            case model.Item():
+                kind = self.type_of(node.of)
+                return Type("cell", kind.of) if kind.tag == "cells" else Type("value", kind.of)
+            case model.Mark():
+                return Type("value", node.list)
+            case model.Top():
+                return Type("thing", "card")
+            case model.Nothing():
+                return model.NOTHING
+            case model.Those():
+                return Type("thing", node.kind)
+        return NUMBER
+
+    def expression(self, node: Any, names: Names, want: Type | None = None) -> Any:
+        """Resolve an amount or a thing; `want` settles which list a word belongs to."""
+        span = node.span
+        match node:
+            case nodes.Number():
+                return model.Number(span, node.number.number)
+            case nodes.Negative():
+                return model.Arithmetic(span, "-", model.Number(span, 0), self.amount(node.amount, names))
+            case nodes.Name():
+                return self._name(node.word, names)
+            case nodes.This():
+                if not names.this:
+                    raise self.wrong("E111", "there is no 'this' here", span, "name what you mean: 'a KIND as name'")
+                return model.This(span, names.this)
+            case nodes.You():
+                if not names.you:
+                    raise self.wrong("E111", "there is no 'you' here", span, "name the player: 'current', or a role")
+                return model.You(span, names.you)
+            case nodes.Current():
+                return model.Current(span, self.player)
+            case nodes.Beginning():
+                kind = next((k.name for k in self.model.kinds.values() if k.begins), "card")
+                return model.Beginning(span, kind)
+            case nodes.Nothing():
+                return model.Nothing(span)
+            case nodes.Owner():
+                of = self.expression(node.of, names) if node.of else self.innermost(names, span)
+                return model.Owner(span, of)
+            case nodes.SeatAfter():
+                steps = self._position(node.steps, names)
+                return model.SeatAfter(span, self.thing(node.who, names, "player"), steps, self.player)
+            case nodes.Property():
+                return self._property(node, names)
+            case nodes.Item():
+                return self._item(node, names)
+            case nodes.Mark() | nodes.Size():
+                cell = self.expression(node.of, names)
+                kind = self.type_of(cell)
+                if kind.tag not in ("cell", "unknown"):
+                    word = "mark" if isinstance(node, nodes.Mark) else "size"
+                    raise self.wrong("E203", f"'{word} of' needs one item of a list of cells, this is {kind}", span)
+                return model.Mark(span, cell, kind.of) if isinstance(node, nodes.Mark) else model.Size(span, cell)
+            case nodes.PlusMinus():
+                sign = "+" if node.sign.sort == "PLUS" else "-"
+                return model.Arithmetic(span, sign, self.amount(node.left, names), self.amount(node.right, names))
+            case nodes.Bounded():
+                bound = "at least" if node.word.sort == "AT_LEAST" else "at most"
+                return model.Arithmetic(span, bound, self.amount(node.left, names), self.amount(node.right, names))
+            case nodes.Times():
+                return model.Arithmetic(span, "*", self.amount(node.left, names), self.amount(node.right, names))
+            case nodes.Half():
+                up = node.rounded is None or node.rounded.sort == "UP"
+                return model.Half(span, self.amount(node.amount, names), "up" if up else "down")
+            case nodes.Count():
+                return model.Count(span, self.those(node.what, names))
+            case nodes.CountOf():
+                return self._count_of(node, names)
+            case nodes.CountDifferent():
+                return self._count_different(node, names)
+            case nodes.Total():
+                what = self.those(node.what, names)
+                inner = self._with_candidate(names, what)
+                return model.Total(span, what, self.amount(node.amount, inner))
+            case nodes.WordValue():
+                return self.value(node.word, want)
+            case nodes.Top():
+                return model.Top(span, self.zone(node.zone, names))
+        raise self.wrong("E001", "this phrase means nothing here", span)
+
+    def amount(self, node: Any, names: Names) -> Any:
+        """Resolve an expression that must be a number."""
+        found = self.expression(node, names)
+        kind = self.type_of(found)
+        if kind.tag not in ("number", "unknown"):
+            raise self.wrong("E201", f"a number is needed here, this is {kind}", node.span)
+        return found
+
+    def thing(self, node: Any, names: Names, kind: str) -> Any:
+        """Resolve an expression that must be a player or card of a kind."""
+        found = self.expression(node, names)
+        self.must_be(found, Type("thing", kind), node.span)
+        return found
+
+    def must_be(self, found: Any, want: Type, span: Span, role: str = "this") -> None:
+        """Raise unless an expression has a type (a thing of a kind below the wanted one has it, too)."""
+        have = self.type_of(found)
+        if "unknown" in (have.tag, want.tag):
+            return
+        if have.tag == want.tag and (have.of == want.of or have.tag in ("number", "zone")):
+            return
+        if have.tag == want.tag == "thing" and (self.model.is_a(have.of, want.of) or have.of == "card" != want.of):
+            if self.model.is_a(have.of, want.of) or not self.model.is_a(want.of, "player"):
+                return
+        if have.tag == "nothing" and want.tag == "thing":
+            return
+        raise self.wrong("E202", f"{role} must be {want}, but this is {have}", span)
+
+    def value(self, word: nodes.Word, want: Type | None = None) -> model.Value:
+        """A word of a declared list; the wanted type, else the only list that has it."""
+        lists = [name for name, values in self.model.values.items() if word.text in values.words]
+        if want is not None and want.of in lists:
+            return model.Value(word.span, want.of, word.text)
+        if want is not None and want.of in self.model.values:
+            words = self.model.values[want.of].words
+            raise self.wrong(
+                "E204",
+                f"'{word.text}' is not a word of the list '{want.of}'",
+                word.span,
+                did_you_mean(word.text, words) or f"it has: {', '.join(words)}",
+            )
+        if len(lists) > 1:
+            raise self.wrong("E205", f"'{word.text}' is in several lists: {', '.join(lists)}", word.span)
+        if not lists:
+            raise self.wrong("E110", f"'{word.text}' is not declared", word.span)
+        return model.Value(word.span, lists[0], word.text)
+
+    def _name(self, word: nodes.Word, names: Names) -> Any:
+        if word.text in names.local:
+            kind, optional = names.local[word.text]
+            if kind is UNKNOWN:
+                raise Unresolved(word.text)
+            return model.Local(word.span, word.text, kind, optional)
+        if names.seats and (match := _SEAT.match(word.text)):
+            return model.Seat(word.span, int(match[1]) - 1, self.player)
+        if hint := self.vocabulary.hints.get(word.text):
+            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, f"this game says '{hint}'")
+        known = [*names.local, *(w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND", "VALUE"} & {*c})]
+        help = did_you_mean(word.text, known) or "names come from 'as NAME', 'NAME is ...' or a verb's roles"
+        raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+
+    def innermost(self, names: Names, span: Span) -> Any:
+        """What a bare property belongs to first: the candidate of `where`, else `this`."""
+        if names.candidates:
+            kind, name = names.candidates[-1]
+            return model.Local(span, name, Type("thing", kind))
+        if names.this:
+            return model.This(span, names.this)
+        raise self.wrong("E112", "whose?", span, "say 'of' whom or what")
+
+    def _property(self, node: nodes.Property, names: Names) -> model.Read:
+        word = node.property
+        if node.owner is not None:
+            owner = self.expression(node.owner, names)
+            kind = self.type_of(owner)
+            if kind.tag == "unknown":
+                raise Unresolved(word.text)
+            found = self.model.property_of(kind.of, word.text) if kind.tag == "thing" else None
+            if found is None:
+                known = [n for (o, n) in self.model.properties if kind.tag == "thing" and self.model.is_a(kind.of, o)]
+                owners = sorted({o or "the game" for (o, n) in self.model.properties if n == word.text})
+                help = did_you_mean(word.text, known) or f"it is a property of {', '.join(owners)}"
+                raise self.wrong("E113", f"{kind} has no property '{word.text}'", word.span, help)
+            return self._read(node, found, owner, False, names)
+        for candidate, name in reversed(names.candidates):
+            if (found := self.model.property_of(candidate, word.text)) and found.owner:
+                return self._read(node, found, model.Local(word.span, name, Type("thing", candidate)), True, names)
+        if names.this and (found := self.model.property_of(names.this, word.text)) and found.owner:
+            return self._read(node, found, model.This(word.span, names.this), True, names)
+        if found := self.model.properties.get((TABLE, word.text)):
+            return self._read(node, found, None, False, names)
+        owners = sorted({o for (o, n) in self.model.properties if n == word.text})
+        raise self.wrong(
+            "E112", f"whose '{word.text}'?", word.span, f"write '{word.text} of' and a {' or a '.join(owners)}"
+        )
+
+    def _read(
+        self, node: nodes.Property, found: Property, owner: Any, bare: bool, names: Names
+    ) -> model.Read:
+        index = None
+        if node.index is not None:
+            if not found.per:
+                raise self.wrong("E114", f"'{found.name}' has no 'at': it is a single {found.type}", node.span)
+            want = Type("value" if found.per in self.model.values else "thing", found.per)
+            index = self.expression(node.index, names, want)
+            self.must_be(index, want, node.index.span, f"what '{found.name}' is looked up by")
+        elif found.per:
+            raise self.wrong(
+                "E114", f"'{found.name}' has one entry for each {found.per}", node.span, f"write '{found.name} at ...'"
+            )
+        return model.Read(node.span, found, owner, index, bare)
+
+    def zone(self, node: Any, names: Names) -> model.Read:
+        """Resolve a phrase that must be a zone."""
+        found = self.expression(node, names)
+        if not isinstance(found, model.Read) or found.property.sort != "zone":
+            zones = sorted({n for (_, n), p in self.model.properties.items() if p.sort == "zone"})
+            raise self.wrong("E206", "a zone is needed here", node.span, f"the zones are: {', '.join(zones)}")
+        return found
+
+    def _position(self, node: Any, names: Names) -> Any:
+        if isinstance(node, nodes.Word):
+            if node.sort == "NUMBER":
+                return model.Number(node.span, node.number)
+            return self._name(node, names)
+        return self.amount(node, names)
+
+    def _item(self, node: nodes.Item, names: Names) -> model.Item:
+        of = self.expression(node.of, names)
+        if self.type_of(of).tag not in ("cells", "set", "unknown"):
+            raise self.wrong("E203", f"'item ... of' needs a list, this is {self.type_of(of)}", node.span)
+        return model.Item(node.span, of, self._position(node.number, names))
+
+    def _count_of(self, node: nodes.CountOf, names: Names) -> model.Count:
+        of = self.expression(node.what, names)
+        if self.type_of(of).tag not in ("cells", "set", "zone", "unknown"):
+            raise self.wrong("E203", f"'number of' needs things or a list, this is {self.type_of(of)}", node.span)
+        return model.Count(node.span, of)
+
+    def _count_different(self, node: nodes.CountDifferent, names: Names) -> model.Count:
+        what = self.those(node.what, names)
+        found = self.model.property_of(what.kind, node.property.text)
+        if found is None:
+            raise self.wrong("E113", f"a {what.kind} has no property '{node.property.text}'", node.property.span)
+        return model.Count(node.span, what, found)
+
+    # -- noun phrases
+
+    def those(self, node: Any, names: Names) -> model.Those:
+        """Resolve a noun phrase; inside its `where` the candidate comes first."""
+        kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+        if kind in self.model.values:
+            raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
+        determiner = node.determiner.word.text if node.determiner else ""
+        determiner = "a" if determiner == "an" else determiner
+        adjectives = tuple(self._adjective(word, kind) for word in node.adjectives or ())
+        zone = self.zone(node.zone, names) if node.zone is not None else None
+        history = self._history(node.history, kind, names) if node.history else None
+        other = self._other(determiner, kind, names, node.span)
+        name = node.name.text if getattr(node, "name", None) else None
+        self._candidates += 1
+        found = model.Those(
+            node.span, kind, determiner, adjectives, zone, name, None, other, history, name or f"it{self._candidates}"
+        )
+        if getattr(node, "where", None) is not None:
+            found = replace(found, where=self.condition(node.where, self._with_candidate(names, found)))
+        return found
+
+    def _with_candidate(self, names: Names, what: model.Those) -> Names:
+        inner = names.inside()
+        inner.local[what.candidate] = (Type("thing", what.kind), False)
+        inner.candidates = (*names.candidates, (what.kind, what.candidate))
+        return inner
+
+    def _adjective(self, word: nodes.Word, kind: str) -> model.Value:
+        fitting = [
+            list
+            for list, values in self.model.values.items()
+            if word.text in values.words and self.model.property_for(kind, list)
+        ]
+        if len(fitting) != 1:
+            raise self.wrong("E208", f"a {kind} cannot be '{word.text}'", word.span)
+        return model.Value(word.span, fitting[0], word.text)
+
+    def _other(self, determiner: str, kind: str, names: Names, span: Span) -> Any:
+        if determiner not in ("another", "other", "each other"):
+            return None
+        if self.model.is_a(kind, "player"):
+            if names.you:
+                return model.You(span, names.you)
+        elif names.this:
+            return model.This(span, names.this)
+        raise self.wrong(
+            "E209", f"'{determiner}' than whom? there is no 'you' or 'this' here", span, "write 'where NAME is not ...'"
+        )
+
+    def _history(self, node: nodes.History, kind: str, names: Names) -> model.History:
+        for verb in self.verbs_of(node.participle):
+            for role, declared in enumerate(verb.roles):
+                if role and declared.type.tag == "thing" and self.model.is_a(kind, declared.type.of):
+                    who = self.thing(node.who, names, verb.roles[0].type.of)
+                    return model.History(node.span, verb.key, role, who, 0, node.scope.text)
+        raise self.wrong("E210", f"nobody can have '{node.participle.text}' a {kind}", node.participle.span)
+
+    def verbs_of(self, word: nodes.Word) -> list[model.Verb]:
+        """The verbs that a word in any of its forms can mean, in the order of their declaration."""
+        third = self.vocabulary.base.get(f"{word.sort} {word.text}", "")
+        return [verb for verb in self.model.verbs.values() if verb.third == third]
+
+    # -- conditions
+
+    def condition(self, node: Any, names: Names) -> Any:
+        """Resolve a condition."""
+        span = node.span
+        match node:
+            case nodes.And():
+                return model.And(span, (*self._parts(node, nodes.And, names),))
+            case nodes.Or():
+                return model.Or(span, (*self._parts(node, nodes.Or, names),))
+            case nodes.Compare():
+                return self._compare(node, names)
+            case nodes.Is():
+                left = self.expression(node.left, names)
+                options = tuple(self._option(option, left, names) for option in node.values)
+                return self._is(span, left, options, node.negated is not None)
+            case nodes.IsKind():
+                left = self.expression(node.left, names)
+                kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+                return model.IsKind(span, left, kind, node.negated is not None)
+            case nodes.IsIn():
+                left = self.expression(node.left, names)
+                return model.IsIn(span, left, self.zone(node.zone, names), node.negated is not None)
+            case nodes.IsEmpty():
+                return model.IsEmpty(span, self.zone(node.left, names), node.negated is not None)
+            case nodes.Exists():
+                return model.Exists(span, self.expression(node.what, names))
+            case nodes.HasSlot():
+                return model.HasSlot(span, self.expression(node.what, names), node.slot.text, node.negated is not None)
+            case nodes.ThereIs():
+                return model.ThereIs(span, self.those(node.what, names))
+            case nodes.ThereIsNo():
+                return model.ThereIs(span, self.those(node.what, names), True)
+        raise self.wrong("E001", "this is not a condition", span)
+
+    def _parts(self, node: Any, sort: type, names: Names) -> Iterable[Any]:
+        for part in (node.left, node.right):
+            if isinstance(part, sort):
+                yield from self._parts(part, sort, names)
+            else:
+                yield self.condition(part, names)
+
+    def _compare(self, node: nodes.Compare, names: Names) -> Any:
+        operator = _OPERATORS[node.operator.sort]
+        left = self.expression(node.left, names)
+        if operator == "=" and self.type_of(left).tag != "number":
+            right = self.expression(node.right, names, self.type_of(left))
+            return self._is(node.span, left, (right,), False)
+        if self.type_of(left).tag not in ("number", "unknown"):
+            raise self.wrong("E201", f"a number is needed here, this is {self.type_of(left)}", node.left.span)
+        return model.Compare(node.span, operator, left, self.amount(node.right, names))
+
+    def _option(self, node: Any, left: Any, names: Names) -> Any:
+        have = self.type_of(left)
+        if isinstance(node, nodes.WordValue) and have.tag == "thing":
+            lists = [
+                p.type
+                for (owner, _), p in self.model.properties.items()
+                if owner and self.model.is_a(have.of, owner) and p.type.tag in ("value", "set")
+                if node.word.text in self.model.values[p.type.of].words
+            ]
+            if len(lists) != 1:
+                raise self.wrong("E208", f"a {have.of} cannot be '{node.word.text}'", node.span)
+            return self.value(node.word, lists[0])
+        return self.expression(node, names, have)
+
+    def _is(self, span: Span, left: Any, options: tuple[Any, ...], negated: bool) -> Any:
+        have = self.type_of(left)
+        for option in options:
+            got = self.type_of(option)
+            if "unknown" in (have.tag, got.tag) or "nothing" in (have.tag, got.tag):
+                continue
+            if have.tag == "thing" and got.tag == "value":
+                found = self.model.property_for(have.of, got.of)
+                if found is None:
+                    raise self.wrong("E208", f"a {have.of} cannot be '{option.word}'", option.span)
+                return model.Is(span, model.Read(left.span, found, left, None, True), options, negated)
+            if have.tag == "set" and got.tag == "value" and have.of == got.of:
+                continue
+            if have.tag != got.tag or (have.tag == "value" and have.of != got.of):
+                raise self.wrong("E211", f"{have} can never be {got}", option.span)
+        return model.Is(span, left, options, negated)

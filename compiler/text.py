@@ -1,0 +1,479 @@
+"""Message trees in, text out: a locale's Fluent messages choose the words, the order and every form.
+
+This module knows no language. Its functions give a message what it cannot know by itself: a noun phrase in a case
+(`NP`), another message in a frame (`CLAUSE`), a list (`LIST`), and the grammatical features of an argument (`AGR`,
+`FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, cast
+
+import babel
+import babel.plural
+import polib
+import yaml
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+
+from .messages import Amount, Argument, Icon, Message, NounPhrase, Paragraph
+
+LOCALES = Path(__file__).parent / "locales"
+
+# A piece of the text that is no plain text travels through Fluent and typography between these private characters.
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of printed text; an amount and an icon may become pictures on a card."""
+
+    kind: Literal["text", "label", "icon", "amount"]
+    value: str
+
+
+class MissingMessage(LookupError):
+    """Raised when a locale cannot say something: no message, no frame, no case, or a broken one."""
+
+
+class Passed(FluentType):  # type: ignore[misc]  # fluent.runtime is untyped
+    """An argument on its way through Fluent; `{ $x }` without a function prints its plain form."""
+
+    def __init__(self, value: Argument, printer: Locale) -> None:
+        self.value = value
+        self.printer = printer
+
+    def format(self, locale: object) -> str:
+        return self.printer.plain_form(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What `locale.yaml` says about a language."""
+
+    name: str
+    fallback: tuple[str, ...]
+    cases: tuple[str, ...]
+    adjectives: Literal["before", "after"]
+    vowels: str
+    features: Mapping[str, str]
+    numbers: Mapping[str, str]
+    words: Mapping[str, str]
+    typography: tuple[tuple[re.Pattern[str], str], ...]
+    source: bool
+
+    @classmethod
+    def read(cls, path: Path) -> Settings:
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        return cls(
+            name=data["name"],
+            fallback=tuple(data.get("fallback", ())),
+            cases=tuple(data["cases"]),
+            adjectives=data["adjectives"],
+            vowels=data.get("vowels", "aeiou"),
+            features=data.get("features", {}),
+            numbers=data.get("numbers", {}),
+            words=data.get("words", {}),
+            typography=tuple((re.compile(rule["find"]), rule["put"]) for rule in data.get("typography", ())),
+            source=data.get("source", False),
+        )
+
+
+@dataclass
+class Locale:
+    """One language with the messages and names of a game: prints message trees."""
+
+    language: str
+    settings: Settings
+    resources: tuple[tuple[str, ast.Resource], ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+    fallbacks: tuple[Locale, ...] = ()
+    _words: dict[str, Mapping[str, str]] = field(default_factory=dict, repr=False)
+    _phrases: dict[tuple[NounPhrase, str], str] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        functions = {
+            "NP": self._np,
+            "CLAUSE": self._clause,
+            "LIST": self._list,
+            "AGR": self._agr,
+            "FEATURE": self._feature,
+            "AGREE": self._agree,
+            "PLURAL": self._plural,
+            "GIVEN": self._given,
+            "PREDICATE": self._predicate,
+            "SIGN": self._sign,
+            "SIZE": self._size,
+            "INITIAL": lambda text: self._initial(_plain(text)),
+        }
+        self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
+        for _, resource in self.resources:
+            self._bundle.add_resource(resource, allow_overrides=True)
+        rule = babel.Locale.parse(self.language.replace("-", "_")).plural_form
+        self._category = babel.plural.to_python(rule)
+
+    # ------------------------------------------------------------------------------------------- the public face
+
+    def has(self, id: str, attribute: str | None = None) -> bool:
+        """Whether this locale itself says `id` (in the frame `attribute`)."""
+        if not self._bundle.has_message(id):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(id).attributes
+
+    def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
+        """Words of verbs from elsewhere: those written in the `.card` files serve the source language."""
+        if self.settings.source:
+            self._words.update(words)
+
+    def runs(self, paragraph: Paragraph) -> tuple[Run, ...]:
+        """One paragraph, in the first language of the fallback chain that can say all of it."""
+        for locale in (self, *self.fallbacks):
+            try:
+                return _split(locale.paragraph(paragraph))
+            except MissingMessage as problem:
+                first = problem if locale is self else first
+        raise first
+
+    def paragraphs(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
+        """A whole card text: if one message is missing, all of it is printed in the next language."""
+        for locale in (self, *self.fallbacks):
+            try:
+                return tuple(_split(locale.paragraph(paragraph)) for paragraph in paragraphs)
+            except MissingMessage as problem:
+                first = problem if locale is self else first
+        raise first
+
+    def plain(self, runs: Iterable[Run]) -> str:
+        """The text for a terminal or a screen reader: an icon is said with its word."""
+        return "".join(self._icon_word(run.value) if run.kind == "icon" else run.value for run in runs)
+
+    def paragraph(self, paragraph: Paragraph) -> str:
+        parts = []
+        if paragraph.label is not None:
+            text = self._polish(self.format(paragraph.label))
+            parts.append(f"{OPEN}label{MIDDLE}{_plain(text)}{CLOSE}")
+        parts += [self._sentence(self.clause(sentence)) for sentence in paragraph.sentences]
+        return self._polish(" ".join(parts))
+
+    def clause(self, message: Message, frame: str | None = None) -> str:
+        """A message in a frame; without one, the imperative where the doer is "you", else the indicative."""
+        if frame is None:
+            doer = message.arguments[0][1] if message.arguments else None
+            told = isinstance(doer, NounPhrase) and self._person(doer) == "you"
+            frames = ["imperative", "indicative"] if told else ["indicative"]
+        else:
+            frames = [frame]
+        if not self._bundle.has_message(message.id) and message.id not in self._words:
+            raise MissingMessage(f"{self.language}: no message {message.id}")
+        for name in frames:
+            if self.has(message.id, name):
+                return self.format(message, name)
+            if self._is_verb(message.id) and self.has(self._word(message.id, "like") or "verb", name):
+                return self._default(message, name)
+        raise MissingMessage(f"{self.language}: {message.id} has no frame {' or '.join(frames)}")
+
+    def format(self, message: Message, attribute: str | None = None, **extra: Argument) -> str:
+        """One pattern of one message, with the message's arguments."""
+        given = {**dict(message.arguments), **extra}
+        return self._pattern(message.id, attribute, {name: Passed(value, self) for name, value in given.items()})
+
+    def np(self, phrase: NounPhrase, case: str = "base") -> str:
+        """A noun phrase in a case."""
+        known = self._phrases.get((phrase, case))
+        if known is None:
+            known = self._phrases[phrase, case] = self._noun_phrase(phrase, case)
+        return known
+
+    def plain_form(self, value: Argument) -> str:
+        match value:
+            case None:
+                return ""
+            case str():
+                return value
+            case Amount(number, sign):
+                shown = {"+": "+", "-": "\u2212", "": ""}[sign] + str(number)
+                return f"{OPEN}amount{MIDDLE}{shown}{CLOSE}"
+            case Icon(list_, word):
+                return f"{OPEN}icon{MIDDLE}{list_}-{word}{CLOSE}"
+            case NounPhrase():
+                return self.np(value)
+            case Message():
+                return self.clause(value)
+            case tuple():
+                return self._list(value)
+        raise TypeError(type(value).__name__)
+
+    # -------------------------------------------------------------------------------------- functions of messages
+
+    def _np(self, value: object, case: str = "base", det: str = "") -> str:
+        phrase = _value(value)
+        if isinstance(phrase, NounPhrase):
+            return self.np(phrase.with_determiner(det) if det else phrase, case)
+        if isinstance(phrase, tuple):
+            return self._join([self._np(part, case, det) for part in phrase], "and")
+        text = self.plain_form(phrase)
+        if case == "base" or not isinstance(phrase, Amount):
+            return text
+        return self._pattern("np-none", case, {**self._features_of_amount(phrase), "body": text, "count": ""})
+
+    def _clause(self, value: object, frame: str | None = None) -> str:
+        inner = _value(value)
+        return self.clause(inner, frame) if isinstance(inner, Message) else self.plain_form(inner)
+
+    def _list(
+        self, value: object, agree: object = None, join: str = "and", frame: str | None = None, case: str = "base"
+    ) -> str:
+        """`a, b or c`: of clauses in a frame, of noun phrases in a case, of adjectives that agree with something."""
+        inner = _value(value)
+        texts = []
+        for part in inner if isinstance(inner, tuple) else (inner,):
+            if isinstance(part, Message):
+                texts.append(self._clause(part, frame))
+            else:
+                texts.append(self._predicate(part, agree) if isinstance(part, str) else self._np(part, case))
+        return self._join(texts, join)
+
+    def _agr(self, value: object) -> str:
+        inner = _value(value)
+        if isinstance(inner, NounPhrase):
+            return "you" if self._person(inner) == "you" else self._number(inner)
+        if isinstance(inner, tuple) and len(inner) > 1:
+            return "other"
+        return self._agr(inner[0]) if isinstance(inner, tuple) and inner else "one"
+
+    def _feature(self, value: object, name: str) -> str:
+        inner = _value(value)
+        return self._feature_of(inner.noun, name) if isinstance(inner, NounPhrase) else self.settings.features.get(name, "")
+
+    def _agree(self, value: object, ending: str = "agree") -> str:
+        inner = _value(value)
+        features = self._features(inner) if isinstance(inner, NounPhrase) else {**self.settings.features, "num": "one"}
+        return self._pattern(ending, None, dict(features))
+
+    def _predicate(self, word: object, value: object) -> str:
+        """An adjective that is said of something: it agrees with it."""
+        inner = _value(value)
+        features = self._features(inner) if isinstance(inner, NounPhrase) else {**self.settings.features, "num": "one"}
+        return self._pattern(str(_value(word)), None, dict(features))
+
+    def _plural(self, value: object) -> str:
+        inner = _value(value)
+        if isinstance(inner, Amount):
+            return self._amount_number(inner)
+        return self._number(inner) if isinstance(inner, NounPhrase) else "other"
+
+    def _given(self, value: object) -> str:
+        return "no" if _value(value) is None else "yes"
+
+    def _sign(self, value: object) -> str:
+        inner = _value(value)
+        return {"+": "plus", "-": "minus"}.get(inner.sign, "none") if isinstance(inner, Amount) else "none"
+
+    def _size(self, value: object) -> str:
+        inner = _value(value)
+        return self.plain_form(Amount(inner.value) if isinstance(inner, Amount) else inner)
+
+    # ------------------------------------------------------------------------------------------- noun phrases
+
+    def _noun_phrase(self, phrase: NounPhrase, case: str) -> str:
+        if phrase.noun == "you":
+            return self._pattern("np-you", case, {})
+        features: dict[str, Any] = dict(self._features(phrase))
+        body = self._body(phrase, features)
+        for modifier in phrase.modifiers:
+            body += " " + self._modifier(modifier, phrase, features)
+        features |= {"body": body, "initial": self._initial(_plain(body), phrase), "count": Passed(phrase.count, self)}
+        if phrase.of is None:
+            return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, features)
+        owner = phrase.of
+        kind = "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
+        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)})
+
+    def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
+        if phrase.name:
+            return phrase.name
+        before, after = [], []
+        for adjective in phrase.adjectives:
+            words = adjective if isinstance(adjective, tuple) else (adjective,)
+            text = self._join([self._pattern(word, None, dict(features)) for word in words], "or")
+            side = self._word(words[0], "side") or self.settings.adjectives
+            (before if side == "before" else after).append(text)
+        return " ".join([*before, self._noun(phrase.noun, features["num"]), *after])
+
+    def _noun(self, id: str, number: str) -> str:
+        for attribute in (number, "other" if number != "one" else "one"):
+            if self.has(id, attribute):
+                return self._pattern(id, attribute, {})
+        raise MissingMessage(f"{self.language}: {id} has no form {number}")
+
+    def _modifier(self, modifier: Message, head: NounPhrase, features: Mapping[str, str]) -> str:
+        arguments: dict[str, Any] = {name: Passed(value, self) for name, value in modifier.arguments}
+        return self._pattern(modifier.id, None, {**features, "head": Passed(head, self), **arguments})
+
+    def _features(self, phrase: NounPhrase) -> dict[str, str]:
+        named = {name: self._feature_of(phrase.noun, name) for name in self.settings.features}
+        return {**named, "num": self._number(phrase)}
+
+    def _features_of_amount(self, amount: Amount) -> dict[str, str]:
+        return {**self.settings.features, "num": self._amount_number(amount), "initial": "consonant"}
+
+    def _feature_of(self, noun: str, name: str) -> str:
+        return self._word(noun, name) or self.settings.features.get(name, "")
+
+    def _person(self, phrase: NounPhrase) -> str:
+        return "you" if phrase.noun == "you" else "they"
+
+    def _number(self, phrase: NounPhrase) -> str:
+        if phrase.noun == "you":
+            return "one"
+        if phrase.count is not None:
+            return self._amount_number(phrase.count)
+        return self.settings.numbers.get(phrase.determiner) or ("other" if phrase.plural else "one")
+
+    def _amount_number(self, amount: Amount) -> str:
+        return "other" if isinstance(amount.value, str) else str(self._category(amount.value))
+
+    def _initial(self, text: str, phrase: NounPhrase | None = None) -> str:
+        if phrase is not None and not phrase.name:
+            told = self._word(phrase.noun, "initial")
+            if told and not self._starts_with_adjective(phrase):
+                return told
+        first = unicodedata.normalize("NFD", text.strip()[:1].casefold())[:1]
+        return "vowel" if first and first in self.settings.vowels else "consonant"
+
+    def _starts_with_adjective(self, phrase: NounPhrase) -> bool:
+        words = (a[0] if isinstance(a, tuple) else a for a in phrase.adjectives)
+        return any((self._word(word, "side") or self.settings.adjectives) == "before" for word in words)
+
+    # ------------------------------------------------------------------------------------------ default frames
+
+    def _is_verb(self, id: str) -> bool:
+        return id in self._words or self.has(id, "base") or self.has(id, "infinitive")
+
+    def _default(self, message: Message, frame: str) -> str:
+        """A frame made from the few words of a verb's entry, by the locale's message `verb`."""
+        subject, thing, rest = self._places(message)
+        words = {name: self._word(message.id, name) for name in self._word_names(message.id)}
+        arguments: dict[str, Any] = {name: word for name, word in words.items() if word}
+        for name, other in self.settings.words.items():
+            if other in arguments:
+                arguments.setdefault(name, arguments[other])
+        unit = arguments.get("unit")
+        if isinstance(thing, Amount) and unit:
+            thing = NounPhrase(unit, "counted", thing)
+        patient = subject if thing is None or isinstance(thing, Amount) else thing
+        arguments |= {"subject": Passed(subject, self), "thing": Passed(thing, self), "patient": Passed(patient, self)}
+        arguments["object"] = "" if thing is None else self._np(thing, str(arguments.get("case", "base")))
+        arguments["rest"] = "".join(f" {self._role(message.id, word, value)}" for word, value in rest if value)
+        return self._pattern(self._word(message.id, "like") or "verb", frame, arguments)
+
+    def _places(self, message: Message) -> tuple[Argument, Argument, list[tuple[str, Argument]]]:
+        """The doer, the bare object and the arguments behind prepositions: the verb's id spells these out."""
+        prepositions = message.id.split("-")[1:]
+        values = [value for _, value in message.arguments]
+        bare = values[: len(values) - len(prepositions)]
+        rest = list(zip(prepositions, values[len(bare) :], strict=True))
+        return bare[0] if bare else None, bare[1] if len(bare) > 1 else None, rest
+
+    def _role(self, verb: str, word: str, value: Argument) -> str:
+        passed = {"what": Passed(value, self)}
+        return self._pattern(verb, word, passed) if self.has(verb, word) else self._pattern(f"by-{word}", None, passed)
+
+    def _word_names(self, id: str) -> Iterator[str]:
+        yield from self._words.get(id, ())
+        if self._bundle.has_message(id):
+            yield from self._bundle.get_message(id).attributes
+
+    def _word(self, id: str, name: str) -> str:
+        """A word or feature in a message's entry: an attribute that is plain text."""
+        if self.has(id, name):
+            pattern = self._bundle.get_message(id).attributes[name]
+            return str(pattern.value) if hasattr(pattern, "value") else ""
+        return self._words.get(id, {}).get(name, "")
+
+    # ----------------------------------------------------------------------------------------------- strings
+
+    def _pattern(self, id: str, attribute: str | None, arguments: dict[str, Any]) -> str:
+        if not self._bundle.has_message(id):
+            raise MissingMessage(f"{self.language}: no message {id}")
+        message = self._bundle.get_message(id)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: {id} has no {attribute or 'value'}")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        for error in errors:
+            if isinstance(error, MissingMessage):
+                raise error
+            raise MissingMessage(f"{self.language}: {id}{'.' + attribute if attribute else ''}: {error}")
+        return cast(str, text)
+
+    def _join(self, parts: list[str], how: str) -> str:
+        """`a, b and c`, two at a time, by the messages `list-HOW` (attributes: more, last)."""
+        if not parts:
+            return ""
+        text = parts[0]
+        for index, part in enumerate(parts[1:], 2):
+            text = self._pattern(f"list-{how}", "last" if index == len(parts) else "more", {"left": text, "right": part})
+        return text
+
+    def _sentence(self, text: str) -> str:
+        text = re.sub(r"\s+", " ", text).strip()
+        index = 0
+        while index < len(text) and text[index] == OPEN:
+            index = text.index(CLOSE, index) + 1  # a sentence that opens with an amount has no capital
+            return text if text.endswith((".", "!", "?", ":")) else text + "."
+        text = text[:index] + text[index : index + 1].upper() + text[index + 1 :]
+        return text if text.endswith((".", "!", "?", ":")) else text + "."
+
+    def _polish(self, text: str) -> str:
+        text = re.sub(r" +", " ", text).strip()
+        text = re.sub(r" ([,.])", r"\1", text)
+        for pattern, put in self.settings.typography:
+            text = pattern.sub(put, text)
+        return text
+
+    def _icon_word(self, value: str) -> str:
+        return self._pattern(f"a-{value}", None, {**self.settings.features, "num": "one"})
+
+
+def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
+    """A language's own messages and those of a game and its sets; in a later folder a message may be said better."""
+    settings = Settings.read(LOCALES / language / "locale.yaml")
+    folders = [LOCALES / language, *(folder / "locales" / language for folder in game_folders)]
+    files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    resources = tuple((path.as_posix(), FluentResource(path.read_text(encoding="utf-8"))) for path in files)
+    names: dict[str, str] = {}
+    for folder in folders:
+        if (folder / "names.po").is_file():
+            catalogue = polib.pofile(str(folder / "names.po"))
+            names |= {e.msgctxt: e.msgstr for e in catalogue if e.msgctxt and e.msgstr and "fuzzy" not in e.flags}
+    fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
+    return Locale(language, settings, resources, names, fallbacks)
+
+
+def _value(value: object) -> Argument:
+    return value.value if isinstance(value, Passed) else cast(Argument, value)
+
+
+def _plain(text: str) -> str:
+    return TOKEN.sub(lambda found: found.group(2), text)
+
+
+def _split(text: str) -> tuple[Run, ...]:
+    runs: list[Run] = []
+    end = 0
+    for found in TOKEN.finditer(text):
+        if found.start() > end:
+            runs.append(Run("text", text[end : found.start()]))
+        runs.append(Run(cast(Any, found.group(1)), found.group(2)))
+        end = found.end()
+    if end < len(text):
+        runs.append(Run("text", text[end:]))
+    return tuple(runs)

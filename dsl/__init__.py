@@ -1,0 +1,1 @@
+"""The language: text in, syntax tree out. It knows no game."""

@@ -1,0 +1,169 @@
+"""Whole words out of a declaration's text; each word's class is settled by what the parser can take next.
+
+A word can be a keyword, a declared word of several classes, or a free name. Which of these it is depends on where it
+stands, so the lexer asks the LALR state: candidates are tried in the order keyword, declared classes, free name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from lark import Token
+from lark.common import LexerConf
+from lark.lexer import Lexer
+from lark.parsers.lalr_analysis import Shift
+
+from .source import Source, Span
+from .vocabulary import Vocabulary
+
+_TOKEN = re.compile(r"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign><=|>=|[-:,()+*=<>])|\s+""")
+_JOINED_LENGTH = 4
+
+
+class BadText(Exception):
+    """Raised when a line cannot even be split into words."""
+
+    def __init__(self, message: str, help: str, span: Span):
+        super().__init__(message)
+        self.message, self.help, self.span = message, help, span
+
+
+@dataclass(slots=True)
+class Text:
+    """A run of lines to be parsed as one declaration; lines are (number, text without comment)."""
+
+    source: Source
+    lines: list[tuple[int, str]]
+    vocabulary: Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Raw:
+    """A piece of a line before its class is known."""
+
+    text: str
+    sort: str  # word, number, string or sign
+    line: int
+    column: int
+    end_column: int
+
+
+def pieces(source: Source, number: int, text: str) -> list[Raw]:
+    """Split one line; `the` is noise that authors may write where it reads well."""
+    found: list[Raw] = []
+    position = 0
+    while position < len(text):
+        match = _TOKEN.match(text, position)
+        if match is None:
+            span = Span(source.name, number, position + 1, number, position + 2)
+            if text[position] == '"':
+                raise BadText("this name has no closing quote", 'add " at the end of the name', span)
+            raise BadText(f"'{text[position]}' means nothing here", "write words, numbers and , : ( ) + - * =", span)
+        if match.lastgroup and match.group() != "the":
+            found.append(Raw(match.group(), match.lastgroup, number, position + 1, match.end() + 1))
+        position = match.end()
+    return found
+
+
+class WordLexer(Lexer):
+    """Feeds a `Text` to Lark's LALR parser."""
+
+    __future_interface__ = 2
+
+    def __init__(self, conf: LexerConf):
+        self.keywords = {t.pattern.value: t.name for t in conf.terminals if t.pattern}
+        self.joined = {words for words in self.keywords if " " in words}
+
+    def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
+        """Yield the tokens of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` from the layout."""
+        text: Text = lexer_state.text
+        states = parser_state.parse_conf.states
+        stack: list[int] = parser_state.state_stack
+        levels = [0]
+        last = 1
+        for number, line in text.lines:
+            raws = pieces(text.source, number, line)
+            if not raws:
+                continue
+            indent = raws[0].column - 1 if not line[: raws[0].column - 1].strip() else len(line) - len(line.lstrip())
+            if indent > levels[-1]:
+                levels.append(indent)
+                yield _token("_INDENT", "", number, 1, indent + 1)
+            while indent < levels[-1]:
+                levels.pop()
+                if indent > levels[-1]:
+                    span = Span(text.source.name, number, 1, number, indent + 1)
+                    raise BadText(
+                        "this line is indented less than the block above it, but not as little as any outer block",
+                        f"indent it by {levels[-1]} or {levels[-1] + 2} spaces",
+                        span,
+                    )
+                yield _token("_DEDENT", "", number, 1, 1)
+            position = 0
+            while position < len(raws):
+                raw = raws[position]
+                size, words = self._join(raws, position)
+                candidates = self._candidates(raw, words, text.vocabulary)
+                kind = candidates[0]
+                if len(candidates) > 1:
+                    row = states[stack[-1]]
+                    fitting = [c for c in candidates if c in row]
+                    if len(fitting) > 1:
+                        fitting = [c for c in fitting if shiftable(states, stack, c)] or fitting
+                    if fitting:
+                        kind = fitting[0]
+                    if size > 1 and kind != self.keywords[words]:
+                        size, words = 1, raw.text
+                last_raw = raws[position + size - 1]
+                yield _token(kind, words, raw.line, raw.column, last_raw.end_column)
+                position += size
+            last = raws[-1].end_column
+            yield _token("_NL", "", number, last, last)
+        for _ in levels[1:]:
+            yield _token("_DEDENT", "", text.lines[-1][0], last, last)
+
+    def _join(self, raws: list[Raw], position: int) -> tuple[int, str]:
+        """The longest keyword of several words that begins here: `number of`, `or if`."""
+        for size in range(min(_JOINED_LENGTH, len(raws) - position), 1, -1):
+            words = " ".join(raw.text for raw in raws[position : position + size])
+            if words in self.joined:
+                return size, words
+        return 1, raws[position].text
+
+    def _candidates(self, raw: Raw, words: str, vocabulary: Vocabulary) -> list[str]:
+        if raw.sort == "number":
+            return ["NUMBER"]
+        if raw.sort == "string":
+            return ["STRING"]
+        if raw.sort == "sign":
+            return [self.keywords[raw.text]]
+        found = [self.keywords[words]] if words in self.keywords else []
+        if words == "an":
+            found.append("A")
+        if words != raw.text and raw.text in self.keywords:
+            found.append(self.keywords[raw.text])
+        found += vocabulary.classes.get(raw.text, ())
+        return [*found, "WORD"]
+
+
+def _token(kind: str, text: str, line: int, column: int, end_column: int) -> Token:
+    return Token(kind, text, None, line, column, line, end_column)
+
+
+def shiftable(states: Any, stack: list[int], terminal: str) -> bool:
+    """Whether the parser would really take a terminal here: a row of the table promises more than it keeps."""
+    stack = stack[:]
+    while True:
+        entry = states[stack[-1]].get(terminal)
+        if entry is None:
+            return False
+        action, argument = entry
+        if action is Shift:
+            return True
+        if argument.expansion:
+            del stack[-len(argument.expansion) :]
+        stack.append(states[stack[-1]][argument.origin.name][1])
+

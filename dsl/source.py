@@ -1,0 +1,39 @@
+"""A `.card` file's text, and the places in it that trees and diagnostics point at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text with the name it is known by in messages: a path with forward slashes."""
+
+    name: str
+    text: str = field(repr=False)
+
+    def line(self, number: int) -> str:
+        """Line `number`, counted from 1, without its end; empty past the end of the file."""
+        lines = self.text.split("\n")
+        return lines[number - 1] if 1 <= number <= len(lines) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Where something stands: lines and columns count from 1, `end_column` is one past the last character."""
+
+    source: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def __str__(self) -> str:
+        return f"{self.source}:{self.line}"
+
+    def to(self, other: Span) -> Span:
+        """From the start of this one to the end of the other."""
+        return Span(self.source, self.line, self.column, other.end_line, other.end_column)
+
+
+NOWHERE = Span("", 0, 0, 0, 0)

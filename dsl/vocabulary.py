@@ -1,0 +1,180 @@
+"""The words that declarations add to the language: card files in, a `Vocabulary` out.
+
+Declarations are recognised line by line, before any parsing, so that a file may use words that another file, or a
+later line, declares. Only the shape of a line is looked at; what it means is the resolver's business.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from .source import Source
+
+BUILT_IN_KINDS = ("player", "card")
+CLASSES = ("KIND", "VERB", "BASE", "GERUND", "PART", "PROP", "VALUE", "SLOT", "SCOPE")
+
+
+@dataclass(slots=True)
+class Vocabulary:
+    """word -> the classes it was declared in, in the order of CLASSES; `hints`: words of other games -> ours."""
+
+    classes: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    base: dict[str, str] = field(default_factory=dict)  # any form of a verb -> its third person, as declared
+    kinds: dict[str, str] = field(default_factory=dict)  # singular or plural -> singular
+    hints: dict[str, str] = field(default_factory=dict)
+
+    def add(self, word: str, kind: str) -> None:
+        """Give a word a class; the order in which that is done makes no difference."""
+        have = {*self.classes.get(word, ()), kind}
+        self.classes[word] = tuple(c for c in CLASSES if c in have)
+
+    def words(self, kind: str) -> list[str]:
+        """All the words of a class, sorted."""
+        return sorted(word for word, classes in self.classes.items() if kind in classes)
+
+
+def plural(word: str) -> str:
+    """The regular English plural: `ally` -> `allies`, `boss` -> `bosses`."""
+    if re.search(r"[^aeiou]y$", word):
+        return word[:-1] + "ies"
+    return word + ("es" if re.search(r"(s|x|z|ch|sh)$", word) else "s")
+
+
+def base_form(third: str) -> str:
+    """The base form of a regular third person: `tries` -> `try`, `passes` -> `pass`, `heals` -> `heal`."""
+    if third.endswith("ies") and len(third) > 4:
+        return third[:-3] + "y"
+    if re.search(r"(s|x|z|ch|sh)es$", third):
+        return third[:-2]
+    return third[:-1] if third.endswith("s") else third
+
+
+def participle(base: str) -> str:
+    """The regular participle: `try` -> `tried`, `move` -> `moved`, `heal` -> `healed`."""
+    if re.search(r"[^aeiou]y$", base):
+        return base[:-1] + "ied"
+    return base + ("d" if base.endswith("e") else "ed")
+
+
+def gerund(base: str) -> str:
+    """The regular -ing form: `move` -> `moving`, `heal` -> `healing`."""
+    return base[:-1] + "ing" if re.search(r"[^eoy]e$", base) else base + "ing"
+
+
+_WORD = r"([^\W\d]\w*)"
+_LINES: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
+    (name, re.compile(pattern))
+    for name, pattern in (
+        ("kind", rf"kind\s+{_WORD}\s*(?:\(\s*{_WORD}\s*\))?\s+is\b"),
+        ("values", rf"values\s+{_WORD}\s+(.+)"),
+        ("verb", rf"verb\s+{_WORD}\s*:\s*{_WORD}\s+{_WORD}([^()]*)(?:\(([^)]*)\))?"),
+        ("has", rf"\s+has\s+{_WORD}\s+(.*)"),
+        ("fact", rf"\s+fact\s+{_WORD}"),
+        ("zones", r"\s+zones\s+(.+)"),
+        ("slots", r"\s+slots\s+(.+)"),
+        ("scopes", r"\s+scopes\s+(.+)"),
+        ("flow", rf"flow\s+{_WORD}"),
+        ("say", rf"\s+say\s+{_WORD}\s+for\s+(.+)"),
+    )
+)
+_TYPE_WORDS = ("number", "is", "cells", "set")
+
+
+def scan(sources: Iterable[Source]) -> Vocabulary:
+    """Collect the vocabulary of a game from all its files, and those of the expansions in use."""
+    found = Vocabulary()
+    for kind in BUILT_IN_KINDS:
+        _kind(found, kind, plural(kind))
+    for source in sources:
+        for line in source.text.split("\n"):
+            _line(found, line.split("#", 1)[0].rstrip())
+    return found
+
+
+def _line(found: Vocabulary, line: str) -> None:
+    for name, pattern in _LINES:
+        if match := pattern.match(line):
+            first, *rest = match.groups()
+            _DECLARE[name](found, first, *rest)
+            return
+
+
+def _split(text: str) -> list[str]:
+    return re.findall(r"[^\W\d]\w*", text)
+
+
+def _firsts(text: str) -> list[str]:
+    return [words[0] for part in text.split(",") if (words := _split(part))]
+
+
+def _kind(found: Vocabulary, word: str, many: str | None) -> None:
+    for form in (word, many or plural(word)):
+        found.add(form, "KIND")
+        found.kinds[form] = word
+
+
+def _values(found: Vocabulary, name: str, words: str) -> None:
+    found.add(name, "KIND")
+    found.kinds[name] = name
+    for word in _split(words):
+        found.add(word, "VALUE")
+
+
+def _verb(found: Vocabulary, _role: str, _type: str, third: str, _rest: str, forms: str | None) -> None:
+    given = _split(forms or "")
+    base = given[0] if given else base_form(third)
+    for kind, word in (
+        ("VERB", third),
+        ("BASE", base),
+        ("PART", given[1] if len(given) > 1 else participle(base)),
+        ("GERUND", given[2] if len(given) > 2 else gerund(base)),
+    ):
+        found.add(word, kind)
+        found.base.setdefault(f"{kind} {word}", third)
+
+
+def _has(found: Vocabulary, name: str, rest: str) -> None:
+    found.add(name, "PROP")
+    words = _split(rest)
+    if len(words) > 1 and words[0] not in _TYPE_WORDS and "," in rest:
+        for word in _firsts(rest):
+            found.add(word, "VALUE")
+
+
+def _slots(found: Vocabulary, text: str) -> None:
+    for part in text.split(","):
+        words = _split(part)
+        if words:
+            found.add(words[0], "SLOT")
+        if len(words) > 2 and words[1] == "with":
+            found.add(words[2], "PROP")
+            found.add(f"{words[0]}_{words[2]}", "PROP")
+
+
+def _say(found: Vocabulary, ours: str, others: str) -> None:
+    for other in _firsts(others):
+        found.hints[other] = ours
+
+
+def _each(kind: str) -> Callable[[Vocabulary, str], None]:
+    def add(found: Vocabulary, text: str) -> None:
+        for word in _firsts(text):
+            found.add(word, kind)
+
+    return add
+
+
+_DECLARE: dict[str, Callable[..., None]] = {
+    "kind": _kind,
+    "values": _values,
+    "verb": _verb,
+    "has": _has,
+    "fact": _each("PROP"),
+    "zones": _each("PROP"),
+    "slots": _slots,
+    "scopes": _each("SCOPE"),
+    "flow": _each("SCOPE"),
+    "say": _say,
+}

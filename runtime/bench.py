@@ -1,0 +1,196 @@
+"""Play a scenario: what its script says happens, its answers are given by name, and every difference is a sentence."""
+
+from __future__ import annotations
+
+import operator as operators
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from .choices import Choice
+from .errors import ChoiceError, GameOver, RulesError, Runaway
+from .events import CHECKS
+from .linker import Rules, link
+from .records import NOTHING, Module, Scenario
+
+COMPARE: dict[str, Callable[[Any, Any], bool]] = {
+    "=": operators.eq,
+    "<": operators.lt,
+    ">": operators.gt,
+    "<=": operators.le,
+    ">=": operators.ge,
+}
+WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
+
+
+class Failure(NamedTuple):
+    line: int
+    sentence: str
+
+
+class Result(NamedTuple):
+    id: str
+    failures: tuple[Failure, ...]
+
+
+class Stopped(Exception):
+    """Raised where a scenario cannot go on: a question has no answer."""
+
+
+class Bench:
+    """What the function of a generated scenario is given."""
+
+    def __init__(self, rules: Rules, line: int = 0) -> None:
+        self.rules = rules
+        self.line = line
+        self.failures: list[Failure] = []
+        self.answers: list[tuple[str, Any]] = []
+        self._class = scripted(rules)
+        self._game: Any = None  # the one that was made last
+
+    def game(self, players: int = 0, beginning: str = "") -> Any:
+        """A game with its default seats, and without its set-up."""
+        players = players or max(1, self.rules.players[0])
+        g: Any = self.rules.begin(self._class, players, 0, beginning)
+        g.agent = self._answer
+        self._game = g
+        for game in self.rules.games:
+            if game.seats:
+                game.seats(g)
+        return g
+
+    def answer(self, name: str, value: Any) -> None:
+        """Answer the next question of that name: with an int, "yes", "no", "pass", or (verb key, thing) of an offer."""
+        self.answers.append((name, value))
+
+    def step(self, g: Any, name: str, who: int) -> None:
+        """Run one step of a flow for a player."""
+        begin, end = self.rules.route.steps[name]
+        place, g.pc, g.current = g.pc, begin, who
+        while g.pc != end and g.result is None:
+            g.unit()
+        g.pc = place
+
+    # ----------------------------------------------------------------------------------------------- checks
+
+    def check(self, line: int, text: str, ok: bool, actual: str = "") -> None:
+        if not ok:
+            self._fail(line, f"{text}: no, {actual}" if actual else f"{text}: no")
+
+    def equal(self, line: int, text: str, actual: Any, operator: str, expected: Any) -> None:
+        if not COMPARE[operator](actual, expected):
+            self._fail(line, f"{text} is {actual}, expected {WORDS[operator]}{expected}")
+
+    def cannot(self, line: int, text: str, key: str, args: tuple[Any, ...]) -> None:
+        if self._game.can(key, *args):
+            self._fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
+
+    def refused(self, line: int, text: str, action: Callable[[], Any]) -> None:
+        try:
+            action()
+        except RulesError:
+            return
+        self._fail(line, f"{text}: expected to be refused, but it went through")
+
+    def _fail(self, line: int, sentence: str) -> None:
+        self.failures.append(Failure(line, sentence))
+
+    # ---------------------------------------------------------------------------------------------- answers
+
+    def _answer(self, g: Any, choice: Choice) -> int:
+        for at, (name, value) in enumerate(self.answers):
+            if name == choice.name:
+                index = self._index(choice, value)
+                if index != NOTHING:
+                    del self.answers[at]
+                    return index
+                if choice.sort != "offer":
+                    offered = ", ".join(self._option(g, choice, option) for option in choice.options)
+                    self._fail(self.line, f"the answer {self._value(g, value)} to {name} is not possible: {offered}")
+                    raise Stopped
+                break  # it may be meant for a later question of the window
+        if choice.sort == "offer":
+            return len(choice.options) - 1
+        options = ", ".join(self._option(g, choice, option) for option in choice.options)
+        self._fail(self.line, f"P{choice.who + 1} is asked {choice.name} and no answer is given; options: {options}")
+        raise Stopped
+
+    def _index(self, choice: Choice, value: Any) -> int:
+        """The place of the option that a scripted value means, or NOTHING."""
+        if choice.sort == "ask":
+            value = {"yes": 1, "no": 0}.get(value, value)
+        for at, option in enumerate(choice.options):
+            if choice.sort == "offer":
+                if option is None:
+                    if value == "pass":
+                        return at
+                elif isinstance(value, tuple) and option[1] == value[0]:
+                    if len(value) == 1 or value[1] in option[2]:
+                        return at
+            elif choice.sort == "ability":
+                if value in option:
+                    return at
+            elif option == value:
+                return at
+        return NOTHING
+
+    def _option(self, g: Any, choice: Choice, option: Any) -> str:
+        if choice.sort == "offer":
+            return "pass" if option is None else " ".join((option[1], *(self._value(g, x) for x in option[2])))
+        if choice.sort == "ability":
+            return f"{option[0]} of {self.rules.name(g, option[1])}"
+        if choice.sort == "ask":
+            return "yes" if option else "no"
+        if choice.sort in self.rules.values:
+            return str(self.rules.values[choice.sort][option])
+        return self.rules.name(g, option) if choice.sort in self.rules.kind_number else str(option)
+
+    def _value(self, g: Any, value: Any) -> str:
+        if isinstance(value, tuple):
+            return " ".join(self._value(g, part) for part in value)
+        return self.rules.name(g, value) if isinstance(value, int) and 0 <= value < len(g.kind) else str(value)
+
+
+def scripted(rules: Rules) -> type[Any]:
+    """The class of a game in which everything that a script does itself is a unit, with its state checks."""
+
+    def unit(function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(g: Any, *args: Any) -> Any:
+            if g.scripted:
+                return function(g, *args)
+            g.scripted = True
+            g.events = 0
+            try:
+                answer = function(g, *args)
+                if g.tables[CHECKS]:
+                    g.settle()
+                return answer
+            except GameOver:
+                g.queueing, g.flushing, g.replacing = 0, False, ()
+            except (RecursionError, Runaway) as error:
+                raise g.endless(error) from None
+            finally:
+                g.scripted = False
+
+        return call
+
+    names = [name for name in vars(rules.plain) if name.startswith(("v_", "b_"))]
+    names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
+    space = {name: unit(getattr(rules.plain, name)) for name in names}
+    return type("Scripted", (rules.plain,), {"scripted": False, **space})
+
+
+def run_scenario(rules: Rules, scenario: Scenario) -> Result:
+    """Play one scenario; without failures it has passed."""
+    if scenario.cards:
+        rules = link([*rules.modules, Module(scenario.id)], scenario.cards)
+    bench = Bench(rules, scenario.line)
+    try:
+        scenario.run(bench)
+    except Stopped:
+        pass
+    except (RulesError, ChoiceError) as error:
+        bench._fail(scenario.line, str(error))
+    else:
+        for name, value in bench.answers:
+            bench._fail(scenario.line, f"the answer {value} to {name} is not used")
+    return Result(scenario.id, tuple(bench.failures))

@@ -1,0 +1,32 @@
+"""Turn one int of state into chance: a generator that is saved, forked and replayed with the game."""
+
+from __future__ import annotations
+
+MASK = (1 << 64) - 1
+
+
+def seeded(seed: int) -> int:
+    """Scramble a seed, so that neighbouring seeds have nothing in common (the finisher of SplitMix64)."""
+    z = (seed + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def advance(state: int) -> int:
+    return (state * 6364136223846793005 + 1442695040888963407) & MASK
+
+
+def below(state: int, bound: int) -> int:
+    """The number from 0 to bound - 1 that a state stands for, from its high half: the low bits repeat too soon."""
+    return (state >> 32) * bound >> 32
+
+
+def shuffled(state: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """The next state, and the cards in a new order."""
+    deck = list(cards)
+    for last in range(len(deck) - 1, 0, -1):
+        state = (state * 6364136223846793005 + 1442695040888963407) & MASK  # `advance`, without a call per card
+        other = (state >> 32) * (last + 1) >> 32
+        deck[last], deck[other] = deck[other], deck[last]
+    return state, tuple(deck)

@@ -1,0 +1,56 @@
+"""Turn a decision in an effect into a question to an agent, and the agent's index into the option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from .errors import ChoiceError
+from .records import NOTHING
+from .state import Board, Listener
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False):
+    """One question. The answer is an index into `options`.
+
+    options: ints for a kind or a list of values (`sort` names it); 1, 0 for sort "ask"; indices for "alternative";
+    (ability id, card) for "ability"; (player, verb key, arguments), and None last, to pass, for "offer".
+    source: the ability that asks, as (ability number, card, you, captured values, serial).
+    """
+
+    name: str
+    who: int
+    options: Sequence[Any]
+    sort: str
+    source: Listener
+
+
+Agent: TypeAlias = Callable[[Any, Choice], int]
+
+
+class Chooser(Board):
+    """A board whose effects can ask."""
+
+    agent: Agent
+
+    def pick(self, name: str, who: int, options: Sequence[Any], sort: str) -> int:
+        """The index of the option taken; the only place where an agent is called."""
+        self.idle = 0
+        index = self.agent(self, Choice(name, who, options, sort, self.source))
+        if 0 <= index < len(options):
+            return index
+        raise ChoiceError(f"{name}: there is no option {index}, only 0 to {len(options) - 1}")
+
+    def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
+        """One of the options; NOTHING when there is none, and no question when there is one."""
+        if len(options) > 1:
+            return options[self.pick(name, who, options, sort)]
+        return options[0] if options else NOTHING
+
+    def ask(self, name: str, who: int) -> bool:
+        return self.pick(name, who, (1, 0), "ask") == 0
+
+    def choose_one(self, name: str, who: int, indices: Sequence[int]) -> int:
+        return self.choose(name, who, indices, "alternative")

@@ -1,0 +1,27 @@
+"""What can go wrong at run time, as exceptions whose text is one sentence for the person who meets it."""
+
+from __future__ import annotations
+
+
+class RulesError(Exception):
+    """Raised when the loaded cards contradict each other or would never end."""
+
+
+class ChoiceError(ValueError):
+    """Raised when an answer is not one of the options."""
+
+
+class SaveError(ValueError):
+    """Raised when a saved game is damaged, of other rules, or of a newer format."""
+
+
+class GameOver(Exception):
+    """Raised by `end` so that nothing after it in the same effect happens; caught at the end of the unit."""
+
+
+class Runaway(Exception):
+    """Raised when one unit holds more events than any game needs; reported as a RulesError with its chain."""
+
+
+class Unanswered(Exception):
+    """Raised by a session at the first choice without an answer; the unit is run again when there is one."""

@@ -1,0 +1,275 @@
+"""Make a verb an event: cannot, instead, before, do, when; and keep packets, durations, scopes and histories.
+
+The linker calls `event` once for each event that any loaded ability hears. An event that none hears is its plain `do`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from .choices import Chooser
+from .errors import RulesError, Runaway
+from .records import NOTHING
+from .state import LATER, Listener
+
+MOST_EVENTS = 100_000  # in one unit
+MOST_CHECKS = 1_000  # rounds of state checks after one unit
+EMPTY, CHECKS = 0, 1  # rows of the tables: one that stays empty, for what no ability hears, and `whenever`
+
+
+def event(
+    key: str, do: Callable[..., Any], rows: tuple[int, int, int, int, int], affects: int, recorded: bool
+) -> Callable[..., None]:
+    """The pipeline of one event. rows: those of cannot, instead, before, when, and of what ends a duration."""
+    cannot, instead, before, when, end = rows
+
+    def happen(g: Any, *args: Any) -> None:
+        g.events += 1
+        if g.events > MOST_EVENTS:
+            raise Runaway
+        tables = g.tables
+        if tables[cannot] and g.matching(tables[cannot], args):
+            return
+        if tables[instead] and g.replace(tables[instead], affects, args):
+            return
+        if tables[before]:
+            g.fire(g.matching(tables[before], args), args)
+        if recorded:
+            g.history = (g.history, key, args, g.source)
+        listening = tables[when]
+        heard = g.matching(listening, args) if listening else ()
+        over = g.matching(tables[end], args) if tables[end] else ()
+        do(g, *args)
+        if tables[when] is not listening:
+            # Who came to listen hears it, too; but an ability that this event itself made waits for the next one.
+            new = tuple(entry for entry in tables[when] if not entry[4] and entry not in listening)
+            heard = [*heard, *g.matching(new, args)]
+        if over:
+            serials = [entry[4] for entry in over]
+            g._drop([timed for timed in g.timed if timed[0] in serials])
+        if heard:
+            g.fire(heard, args)
+
+    return happen
+
+
+def packet(key: str, role: int, run: Callable[..., None]) -> Callable[..., None]:
+    """Inside `together` a call waits, and the amounts of calls that are otherwise alike are added."""
+
+    def call(g: Any, *args: Any) -> None:
+        if not g.queueing:
+            run(g, *args)
+            return
+        waiting = (key, args[:role] + args[role + 1 :])
+        g.packet[waiting] = g.packet.get(waiting, 0) + args[role]
+
+    return call
+
+
+class Events(Chooser):
+    """A board on which things happen."""
+
+    packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
+    forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
+    slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
+    scope_events: ClassVar[dict[str, Callable[..., None]]]  # "NAME starts" and "NAME ends", those that are heard
+    logged: ClassVar[bool]  # every event is kept, not only those whose past somebody asks for
+
+    # ---------------------------------------------------------------------------------------------- pipeline
+
+    def can(self, key: str, *args: Any) -> bool:
+        row = self.tables[self.forbidding.get(key, EMPTY)]
+        return not row or not self.matching(row, args)
+
+    def matching(self, row: Sequence[Listener], args: tuple[Any, ...]) -> list[Listener]:
+        """The abilities of a row that hear an event, each with its `you` as it is now."""
+        found = []
+        for entry in row:
+            number, this, you, env, serial = entry
+            ability = self.abilities[number]
+            if ability.once and (ability.once, number, this, serial) in self.spent:
+                continue
+            if you == LATER:
+                you = self.you(this)
+                entry = (number, this, you, env, serial)
+            if ability.match is None or ability.match(self, this, you, env, args):
+                found.append(entry)
+        return found
+
+    def replace(self, row: Sequence[Listener], affects: int, args: tuple[Any, ...]) -> bool:
+        """Let one ability replace the event: the affected player says which is asked first."""
+        used = self.replacing
+        waiting = [entry for entry in self.matching(row, args) if (entry[0], entry[1], entry[4]) not in used]
+        while waiting:
+            affected = self.affected(affects, args)
+            entry = waiting.pop(self._which(affected, waiting))
+            if self.abilities[entry[0]].sort == "may instead":
+                if not self._asking(entry, affected):
+                    continue
+            self.replacing = (*used, (entry[0], entry[1], entry[4]))
+            self._run(entry, args)
+            self.replacing = used
+            return True
+        return False
+
+    def affected(self, affects: int, args: tuple[Any, ...]) -> int:
+        """The player whom an event is about: the role that the verb names, or else whose turn it is."""
+        who = args[affects] if affects != NOTHING else NOTHING
+        if who >= self.players:
+            who = self.you(who)
+        return self.current if who == NOTHING else who
+
+    def fire(self, waiting: list[Listener], args: tuple[Any, ...]) -> None:
+        """Triggers that wait at the same time: those of the rules, then cards' in the order that `current` likes."""
+        self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
+        while waiting:
+            first = [at for at, entry in enumerate(waiting) if entry[1] == NOTHING]
+            entry = waiting.pop(first[0] if first else self._which(self.current, waiting))
+            once = self.abilities[entry[0]].once
+            if not once or (once, entry[0], entry[1], entry[4]) not in self.spent:
+                self._run(entry, args)
+        self.queueing -= self.flushing
+
+    def settle(self) -> None:
+        """State checks: whatever is true now runs, until nothing is."""
+        chain: list[str] = []
+        while due := self._due():
+            for entry in due:
+                number, this, you, env, _ = entry
+                ability = self.abilities[number]
+                if ability.match is None or ability.match(self, this, you, env):
+                    chain.append(ability.id)
+                    self._run(entry)
+            if len(chain) > MOST_CHECKS:
+                last = list(dict.fromkeys(chain[-20:]))
+                raise RulesError(f"these state checks stay true whatever they do: {', '.join(last)}")
+
+    def _due(self) -> list[Listener]:
+        due = []
+        for number, this, you, env, serial in self.tables[CHECKS]:
+            ability = self.abilities[number]
+            you = self.you(this) if you == LATER else you
+            if (ability.once, number, this, serial) not in self.spent:
+                if ability.match is None or ability.match(self, this, you, env):
+                    due.append((number, this, you, env, serial))
+        return due
+
+    def _which(self, who: int, waiting: Sequence[Listener]) -> int:
+        """The place of the ability that comes first; no question where they are the same."""
+        if all(entry == waiting[0] for entry in waiting):
+            return 0
+        options = [(self.abilities[number].id, this) for number, this, *_ in waiting]
+        return self.pick("order", who, options, "ability")
+
+    def _asking(self, entry: Listener, affected: int) -> bool:
+        source, self.source = self.source, entry
+        answer = self.ask("instead", affected if entry[2] == NOTHING else entry[2])
+        self.source = source
+        return answer
+
+    def _run(self, entry: Listener, *rest: Any) -> None:
+        number, this, you, env, serial = entry
+        ability = self.abilities[number]
+        if ability.once:
+            self.spent += ((ability.once, number, this, serial),)
+        source, self.source = self.source, entry
+        if ability.body is not None:
+            ability.body(self, this, you, env, *rest)
+        self.source = source
+
+    # ----------------------------------------------------------------------------------------------- packets
+
+    def packet_open(self) -> None:
+        self.queueing += 1
+
+    def packet_close(self) -> None:
+        self.queueing -= 1
+        if self.queueing or self.flushing:
+            return
+        self.flushing = True
+        while self.packet:
+            batch, self.packet = self.packet, {}
+            place = {who: at for at, who in enumerate(self.seats(self.current))}
+            calls = []
+            for (key, others), amount in batch.items():
+                role, affects, run = self.packets[key]
+                args = (*others[:role], amount, *others[role:])
+                calls.append((place[self.affected(affects, args)], run, args))
+            for _, run, args in sorted(calls, key=lambda call: call[0]):
+                run(self, *args)
+            if self.tables[CHECKS]:
+                self.settle()
+        self.flushing = False
+
+    # ------------------------------------------------------------------------------------------------- slots
+
+    def has_slot(self, x: int, slot: str) -> bool:
+        """A card has the slot and may use it now."""
+        number = self.slots[self.face[x]].get(slot)
+        if number is None or self.blank[x]:
+            return False
+        once = self.abilities[number].once
+        return not once or (once, number, x, 0) not in self.spent
+
+    def perform(self, slot: str, card: int, you: int, *arguments: Any) -> None:
+        if card != NOTHING and self.has_slot(card, slot):
+            number = self.slots[self.face[card]][slot]
+            ability = self.abilities[number]
+            if ability.once:
+                self.spent += ((ability.once, number, card, 0),)
+            source, self.source = self.source, (number, card, you, (), 0)
+            if ability.body is not None:
+                ability.body(self, card, you, *arguments)
+            self.source = source
+
+    # ------------------------------------------------------------------------------------- scopes, histories
+
+    def scope_start(self, name: str) -> None:
+        happen = self.scope_events.get(f"{name} starts")
+        if happen is None:
+            self.open_scope(name)
+        else:
+            happen(self, self.current)
+
+    def scope_end(self, name: str) -> None:
+        happen = self.scope_events.get(f"{name} ends")
+        if happen is None:
+            self.close_scope(name)
+        else:
+            happen(self, self.current)
+
+    def open_scope(self, name: str) -> None:
+        self.marks = {**self.marks, name: self.history}
+        if self.spent:
+            self.spent = tuple(use for use in self.spent if use[0] != name)
+
+    def close_scope(self, name: str) -> None:
+        if self.timed:
+            over = [entry for entry in self.timed if name in entry[5]]
+            if over:
+                self._drop(over)
+        if self.spent:
+            self.spent = tuple(use for use in self.spent if use[0] != name)
+
+    def past(self, key: str, scope: str) -> list[tuple[Any, ...]]:
+        """The arguments of an event, each time it happened since the scope started last, oldest first."""
+        found = []
+        cell, mark = self.history, self.marks.get(scope)
+        while cell is not mark:
+            if cell[1] == key:
+                found.append(cell[2])
+            cell = cell[0]
+        return found[::-1]
+
+    @property
+    def log(self) -> list[tuple[str, tuple[Any, ...], Listener]] | None:
+        """Everything that happened, as (key, arguments, source), in a game that was started with a log."""
+        if not self.logged:
+            return None
+        events = []
+        cell = self.history
+        while cell is not None:
+            events.append(cell[1:])
+            cell = cell[0]
+        return events[::-1]

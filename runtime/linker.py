@@ -1,0 +1,456 @@
+"""Turn the modules of one game and its overlays into rules: numbers for names, and one class for the game in play.
+
+Here the world is closed. A stage of an event that no loaded ability hears costs nothing, an event that none hears at
+all is its plain `do`, and a fact that none modifies is read from its table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from hashlib import blake2b
+from types import CodeType, FunctionType
+from typing import Any
+
+from .chance import seeded
+from .choices import Agent
+from .errors import RulesError
+from .events import CHECKS, EMPTY, event, packet
+from .flow import Gate, Play, Route
+from .records import NOTHING, Ability, Card, Fact, Kind, Module, State, Step, Verb, Zone
+from .state import LATER, PLACE, Column, Listener
+
+STAGES = {"cannot": 0, "instead": 1, "may instead": 1, "before": 2, "when": 3}
+END = 4  # the stage of a `when` without a body: it ends the timed ability that it belongs to
+
+
+def link(modules: Sequence[Module], local: Sequence[Card] = ()) -> Rules:
+    """The rules of a base and its overlays, in that order. Local cards exist, and no set-up deals them."""
+    return Rules(modules, local)
+
+
+class Rules:
+    """What never changes in play: every name, printed card, ability and function of one game and its overlays."""
+
+    def __init__(self, modules: Sequence[Module], local: Sequence[Card]) -> None:
+        self.modules = tuple(modules)
+        self.games = [module.game for module in modules if module.game]
+        self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
+        self.scenarios = [scenario for module in modules for scenario in module.scenarios]
+        self.invariants = [invariant for module in modules for invariant in module.invariants]
+        self.values = dict(self._declared("list of values", lambda m: ((v[0], v[1]) for v in m.values)))
+        self.kinds: list[Kind] = [kind for _, kind in self._declared("kind", lambda m: ((k.name, k) for k in m.kinds))]
+        self.kind_number = {kind.name: number for number, kind in enumerate(self.kinds)}
+        self.player_kind = next((n for n, kind in enumerate(self.kinds) if kind.base == "player"), NOTHING)
+        self.verbs: dict[str, Verb] = dict(self._declared("verb", lambda m: ((v.key, v) for v in m.verbs)))
+        self.flows = dict(self._declared("flow", lambda m: ((f.name, f) for f in m.flows)))
+        self._zones()
+        self._abilities(list(dict(self._declared("card", lambda m: ((c.id, c) for c in m.cards))).values()), local)
+        self.pasts = frozenset(key for module in modules for key in module.pasts)
+        self._rows()
+        self.plain = self._class(logged=False)
+
+    def _declared(self, what: str, read: Callable[[Module], Iterator[tuple[str, Any]]]) -> list[tuple[str, Any]]:
+        """What every module declares of one sort; the second of two with one name is an error."""
+        sources: dict[str, str] = {}
+        found = []
+        for module in self.modules:
+            for name, thing in read(module):
+                if name in sources:
+                    raise RulesError(f"{what} {name} is declared twice: in {sources[name]} and in {module.source}")
+                sources[name] = module.source
+                found.append((name, thing))
+        return found
+
+    # ---------------------------------------------------------------------------------------------- numbers
+
+    def _zones(self) -> None:
+        self.zones: list[Zone] = []
+        self.zone_owner: list[int] = []
+        self.zone_number: dict[tuple[str, str], int] = {}
+        for zone in [
+            *(zone for game in self.games for zone in game.zones),
+            *(zone for kind in self.kinds for zone in kind.zones),
+        ]:
+            if (zone.owner, zone.name) in self.zone_number:
+                raise RulesError(f"zone {zone.name} of {zone.owner or 'the game'} is declared twice")
+            self.zone_number[zone.owner, zone.name] = len(self.zones)
+            self.zones.append(zone)
+            self.zone_owner.append(self._kind(zone.owner, f"zone {zone.name}") if zone.owner else NOTHING)
+        self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner == k] for k in range(len(self.kinds))]
+
+    def _abilities(self, dealt: list[Card], local: Sequence[Card]) -> None:
+        self.cards = [*dealt, *local]
+        self.card_number = {card.id: number for number, card in enumerate(self.cards)}
+        self.card_kind = [self._kind(card.kind, f"card {card.id}") for card in self.cards]
+        self.dealt = [[n for n in range(len(dealt)) if self.card_kind[n] == k] for k in range(len(self.kinds))]
+        self.abilities: list[Ability] = []
+        self.of_card: list[list[int]] = []
+        for card in self.cards:
+            self.of_card.append(list(range(len(self.abilities), len(self.abilities) + len(card.abilities))))
+            self.abilities += card.abilities
+        self.of_card.append([])  # the face of what is no card
+        first = len(self.abilities)
+        self.abilities += [ability for module in self.modules for ability in module.rules]
+        self.rule_numbers = range(first, len(self.abilities))
+        self.timed_number: dict[str, int] = {}
+        for ability in (ability for module in self.modules for ability in module.timed):
+            if ability.id in self.timed_number:
+                raise RulesError(f"timed ability {ability.id} is declared twice")
+            self.timed_number[ability.id] = len(self.abilities)
+            self.abilities.append(ability)
+
+    def _rows(self) -> None:
+        """A row for each stage of each event that some ability hears, and one for each fact that some modifies."""
+        self.rows: dict[tuple[int | str, str], int] = {}
+        self.row_of: list[int] = []
+        known = set(self._events())
+        for ability in self.abilities:
+            if ability.sort == "slot":
+                self.row_of.append(EMPTY)
+            elif ability.sort == "whenever":
+                self.row_of.append(CHECKS)
+            else:
+                stage: int | str = "modify" if ability.sort == "modify" else STAGES[ability.sort]
+                if ability.sort == "when" and ability.body is None:
+                    stage = END
+                if stage != "modify" and ability.key not in known:
+                    raise RulesError(f"{ability.id} hears '{ability.key}', which is no event")
+                self.row_of.append(self.rows.setdefault((stage, ability.key), 2 + len(self.rows)))
+        tables: list[list[Listener]] = [[] for _ in range(2 + len(self.rows))]
+        for number in self.rule_numbers:
+            tables[self.row_of[number]].append((number, NOTHING, NOTHING, (), 0))
+        self.tables = tuple(tuple(row) for row in tables)
+
+    def _events(self) -> Iterator[str]:
+        """The keys of everything that can happen."""
+        yield from self.verbs
+        for kind in self.kinds:
+            for state in kind.states:
+                if state.values:
+                    yield from (f"becomes {kind.name}.{state.name}.{word}" for word in self._words(state.values))
+        for scope in self._scopes():
+            yield f"{scope} starts"
+            yield f"{scope} ends"
+        for flow in self.flows.values():
+            yield from (f"step {item.name}" for item in flow.items if isinstance(item, Step))
+
+    def _scopes(self) -> Iterator[str]:
+        yield from self.flows
+        yield from (scope for game in self.games for scope in game.scopes)
+
+    def _stages(self, key: str) -> tuple[int, int, int, int, int]:
+        cannot, instead, before, when, end = (self.rows.get((stage, key), EMPTY) for stage in range(5))
+        return cannot, instead, before, when, end
+
+    def _kind(self, name: str, user: str) -> int:
+        if name not in self.kind_number:
+            raise RulesError(f"{user} is of kind {name}, which no file declares")
+        return self.kind_number[name]
+
+    def _words(self, name: str) -> tuple[str, ...]:
+        if name not in self.values:
+            raise RulesError(f"no file declares the values {name}")
+        words: tuple[str, ...] = self.values[name]
+        return words
+
+    # ---------------------------------------------------------------------------------------------- the class
+
+    def _class(self, logged: bool) -> type[Play]:
+        """A class whose attributes are the names that generated functions use."""
+        columns = list(self._columns())
+        space: dict[str, Any] = {
+            "rules": self,
+            "logged": logged,
+            "columns": tuple(columns),
+            "copied": self._copied(columns),
+            "nested": tuple(c.attribute for c in columns if c.width and c.kind != NOTHING),
+            "abilities": self.abilities,
+            "row_of": self.row_of,
+            "listening": [tuple(n for n in numbers if self.row_of[n] != EMPTY) for numbers in self.of_card],
+            "slots": [
+                {self.abilities[n].key: n for n in numbers if self.abilities[n].sort == "slot"}
+                for numbers in self.of_card
+            ],
+            "is_live": [*(zone.live for zone in self.zones), False],  # the last is NOTHING's
+            "resets": self._resets(columns),
+            "yous": [kind.you or (own if kind.base == "player" else owner) for kind in self.kinds],
+            "forbidding": {key: row for (stage, key), row in self.rows.items() if stage == 0},
+        }
+        for words in self.values:
+            for number, word in enumerate(self.values[words]):
+                space[f"e_{words}_{word}"] = number
+        for number, kind in enumerate(self.kinds):
+            space[f"k_{kind.name}"] = number
+            space |= {f"d_{kind.name}_{name}": function for name, function in kind.derived}
+            space |= {f"f_{kind.name}_{fact.name}": self._fact(kind, fact) for fact in kind.facts}
+            for state in kind.states:
+                if state.values and not state.per:
+                    space[f"b_{kind.name}_{state.name}"] = self._becomes(kind, state, logged)
+        for game in self.games:
+            space |= {f"d__{name}": function for name, function in game.derived}
+        for (owner_name, name), number in self.zone_number.items():
+            space[f"z_{owner_name}_{name}"] = number << PLACE
+        space |= self._verbs(logged)
+        space["scope_events"] = dict(self._scope_events(logged))
+        route = self.route
+        space["operations"] = tuple(route.operations)
+        return type("Logged" if logged else "Played", (Play,), space)
+
+    @cached_property
+    def logged(self) -> type[Play]:
+        return self._class(logged=True)
+
+    @cached_property
+    def route(self) -> Route:
+        setups = [game.setup for game in self.games if game.setup]
+
+        def setup(g: Any) -> None:
+            for part in setups:
+                part(g)
+            g.pc += 1
+
+        gates = {}
+        for key in self._events():
+            if key.startswith("step ") and any(self._stages(key)):
+                gates[key.removeprefix("step ")] = Gate(key, self._stages(key))
+        return Route(setup, list(self.flows.values()), gates)
+
+    def _columns(self) -> Iterator[Column]:
+        for number, kind in enumerate(self.kinds):
+            yield from (self._column(f"s_{kind.name}_{state.name}", number, state) for state in kind.states)
+        for game in self.games:
+            yield from (self._column(f"s__{state.name}", NOTHING, state) for state in game.states)
+
+    def _column(self, attribute: str, kind: int, state: State) -> Column:
+        start = self._words(state.values).index(state.start) if isinstance(state.start, str) else state.start
+        if not state.per:
+            return Column(attribute, kind, start, None)
+        if state.per in self.values:
+            wide = len(self.values[state.per])
+            return Column(attribute, kind, start, lambda players: wide)
+        self._kind(state.per, attribute)
+        return Column(attribute, kind, start, lambda players: players)
+
+    def _copied(self, columns: Sequence[Column]) -> tuple[str, ...]:
+        lists = [c.attribute for c in columns if (c.kind == NOTHING) == (c.width is not None)]
+        return ("kind", "owner", "where", "card", "face", "blank", "known", "zones", "tables", "packet", *lists)
+
+    def _resets(self, columns: Sequence[Column]) -> list[tuple[Column, ...]]:
+        resets: list[tuple[Column, ...]] = [() for _ in range(len(self.zones) + 1)]  # the last is NOTHING's
+        by_name = {column.attribute: column for column in columns}
+        for kind in self.kinds:
+            for state in kind.states:
+                if state.until_leaves:
+                    if state.until_leaves not in self.zone_number:
+                        raise RulesError(
+                            f"{state.name} of {kind.name} lasts until it leaves a zone that is not declared"
+                        )
+                    resets[self.zone_number[state.until_leaves]] += (by_name[f"s_{kind.name}_{state.name}"],)
+        return resets
+
+    def _fact(self, kind: Kind, fact: Fact) -> Callable[[Any, int], Any]:
+        """Read a printed fact through the face, and add what modifies it now."""
+        missing = {"number": 0, "value": NOTHING}.get(fact.sort, ())
+        table: list[Any] = []
+        dynamic: dict[int, list[tuple[int, int | str]]] = {}
+        for number, card in enumerate(self.cards):
+            value = missing
+            if card.kind == kind.name:
+                printed = [*card.facts, *(pair for ability in card.abilities for pair in ability.facts)]
+                value = self._printed(card, fact, dict(printed).get(fact.name, missing))
+                if fact.sort == "cells" and any(isinstance(size, str) for _, size in value):
+                    dynamic[number] = [(mark, f"s_{kind.name}_{n}" if isinstance(n, str) else n) for mark, n in value]
+            table.append(value)
+        table.append(missing)  # for a thing that is no card
+        row = self.rows.get(("modify", f"{kind.name}.{fact.name}"), EMPTY)
+        abilities = self.abilities
+
+        def read(g: Any, x: int) -> Any:
+            return table[g.face[x]]
+
+        def read_dynamic(g: Any, x: int) -> Any:
+            if g.face[x] in dynamic:
+                cells = dynamic[g.face[x]]
+                return tuple((mark, getattr(g, n)[x] if isinstance(n, str) else n) for mark, n in cells)
+            return table[g.face[x]]
+
+        printed_fact = read_dynamic if dynamic else read
+
+        def read_modified(g: Any, x: int) -> Any:
+            value = printed_fact(g, x)
+            for number, this, you, env, _ in g.tables[row]:
+                body = abilities[number].body
+                more = body(g, this, g.you(this) if you == LATER else you, env, x) if body else 0
+                if more:
+                    value += more
+            return value
+
+        return read_modified if row else printed_fact
+
+    def _printed(self, card: Card, fact: Fact, value: Any) -> Any:
+        if fact.sort == "number":
+            return value
+        try:
+            words = self._words(fact.values)
+            if fact.sort == "value":
+                return words.index(value) if isinstance(value, str) else value
+            if fact.sort == "set":
+                return tuple(words.index(word) for word in value)
+            return tuple((words.index(word), size) for word, size in value)
+        except ValueError as error:
+            raise RulesError(f"{fact.name} of {card.id}: {error.args[0]}") from None
+
+    def _happening(self, key: str, do: Callable[..., Any], affects: int, logged: bool) -> Callable[..., Any]:
+        """The event of a key; its plain `do` where nobody could tell the difference."""
+        rows = self._stages(key)
+        recorded = logged or key in self.pasts
+        return event(key, do, rows, affects, recorded) if any(rows) or recorded else do
+
+    def _becomes(self, kind: Kind, state: State, logged: bool) -> Callable[[Any, int, int], None]:
+        column = f"s_{kind.name}_{state.name}"
+        affects = 0 if kind.base == "player" else NOTHING
+        events = [
+            self._happening(f"becomes {kind.name}.{state.name}.{word}", setter(column, value), affects, logged)
+            for value, word in enumerate(self._words(state.values))
+        ]
+
+        def become(g: Any, x: int, value: int) -> None:
+            if getattr(g, column)[x] != value:
+                events[value](g, x)
+
+        return become
+
+    def _verbs(self, logged: bool) -> dict[str, Any]:
+        space: dict[str, Any] = {"verbs": {}, "packets": {}}
+        for key, verb in self.verbs.items():
+            names = [name for name, _ in verb.roles]
+            affects = next((at for at, (_, sort) in enumerate(verb.roles) if self._is_player(sort)), NOTHING)
+            if verb.affects:
+                affects = names.index(verb.affects)
+            run = self._happening(key, verb.do, affects, logged)
+            if verb.packet:
+                role = names.index(verb.packet)
+                space["packets"][key] = (role, affects, run)
+                run = packet(key, role, run)
+            space["verbs"][key] = space[f"v_{key.replace(' ', '_')}"] = run
+        return space
+
+    def _is_player(self, sort: str) -> bool:
+        return sort in self.kind_number and self.kinds[self.kind_number[sort]].base == "player"
+
+    def _scope_events(self, logged: bool) -> Iterator[tuple[str, Callable[..., None]]]:
+        for scope in self._scopes():
+            for key, do in ((f"{scope} starts", opener(scope)), (f"{scope} ends", closer(scope))):
+                happen = self._happening(key, do, 0, logged)
+                if happen is not do:
+                    yield key, happen
+
+    # ------------------------------------------------------------------------------------------------- games
+
+    def start(self, players: int, seed: int = 0, beginning: str = "", log: bool = False) -> Play:
+        """A game before its set-up."""
+        return self.begin(self.logged if log else self.plain, players, seed, beginning)
+
+    def begin(self, made: type[Play], players: int, seed: int, beginning: str) -> Play:
+        least, most = self.players
+        if not least <= players <= most:
+            raise RulesError(f"this is a game for {least} to {most} players, not {players}")
+        g = made(players, seeded(seed), list(self.tables))
+        if beginning:
+            if beginning not in self.card_number:
+                raise RulesError(f"there is no card {beginning} to begin with")
+            g.beginning = g.create(beginning, NOTHING)
+        return g
+
+    def play(self, g: Play, agent: Agent, most: int = 1_000_000) -> str:
+        """Run a game to its end; `most` bounds the units. The result is the word the game ends with."""
+        g.agent = agent
+        for _ in range(most):
+            if g.result is not None:
+                return g.result
+            g.unit()
+        raise RulesError(f"the game has not ended after {most} units")
+
+    # ------------------------------------------------------------------------------------------------- names
+
+    def name(self, g: Any, x: int) -> str:
+        """A thing, for messages: a seat as P1, a card by its id."""
+        if x == NOTHING:
+            return "nothing"
+        return f"P{x + 1}" if x < g.players else self.cards[g.card[x]].id
+
+    @cached_property
+    def code_names(self) -> dict[CodeType, str]:
+        """Whose code a frame of a traceback runs."""
+        named: list[tuple[str, Any]] = [(key, verb.do) for key, verb in self.verbs.items()]
+        named += [(ability.id, ability.body) for ability in self.abilities]
+        named += [(ability.id, ability.match) for ability in self.abilities]
+        named += [(name, function) for kind in self.kinds for name, function in kind.derived]
+        return {function.__code__: name for name, function in named if isinstance(function, FunctionType)}
+
+    @cached_property
+    def digest(self) -> str:
+        """A hash of everything the rules say, names and functions, but not of where they are written."""
+        seen: dict[int, int] = {}
+        content = repr([list(_content(module, seen)) for module in self.modules])
+        return blake2b(content.encode(), digest_size=16).hexdigest()
+
+
+def _content(value: Any, seen: dict[int, int]) -> Iterator[Any]:
+    """A value as text that is the same in every process: functions by their code, records by their fields."""
+    if isinstance(value, FunctionType):
+        if id(value) in seen:  # a function that calls itself, or one that was told before
+            yield ("again", seen[id(value)])
+            return
+        seen[id(value)] = len(seen)
+        yield from _content(value.__code__, seen)
+        for name in value.__code__.co_names:
+            other = value.__globals__.get(name)
+            if isinstance(other, FunctionType) and other.__module__ == value.__module__:
+                yield list(_content(other, seen))
+    elif isinstance(value, CodeType):
+        yield (value.co_code.hex(), value.co_names, value.co_varnames)
+        yield from (list(_content(const, seen)) for const in value.co_consts)
+    elif isinstance(value, frozenset):
+        yield sorted(map(repr, value))
+    elif isinstance(value, tuple | list):
+        yield [list(_content(part, seen)) for part in value]
+    elif isinstance(value, Mapping):
+        yield from _content(list(value.items()), seen)
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            if name not in ("line", "lines", "source", "scenarios"):
+                yield (name, list(_content(getattr(value, name), seen)))
+    else:
+        yield repr(value)
+
+
+def own(g: Any, this: int) -> int:
+    return this
+
+
+def owner(g: Any, this: int) -> int:
+    found: int = g.owner[this]
+    return found
+
+
+def setter(column: str, value: int) -> Callable[[Any, int], None]:
+    def do(g: Any, x: int) -> None:
+        getattr(g, column)[x] = value
+
+    return do
+
+
+def opener(scope: str) -> Callable[..., None]:
+    def do(g: Any, who: int) -> None:
+        g.open_scope(scope)
+
+    return do
+
+
+def closer(scope: str) -> Callable[..., None]:
+    def do(g: Any, who: int) -> None:
+        g.close_scope(scope)
+
+    return do

@@ -1,0 +1,40 @@
+"""Find the module of a card file: one that ships with ombre, or one from the cache of compiled modules."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from pathlib import Path
+from threading import RLock
+from types import ModuleType
+
+from .linker import Rules, link
+
+__all__ = ["Rules", "link", "load_file", "load_generated"]
+
+_LOCK = RLock()
+
+
+def load_generated(game: str, set_name: str, file: str) -> ModuleType:
+    """A module of `generated/`."""
+    return importlib.import_module(f"ombre.generated.{game}.{set_name}.{file}")
+
+
+def load_file(path: Path) -> ModuleType:
+    """A module from any path. The folder's name, a hash, keeps two versions of one file apart."""
+    name = f"_ombre_{path.parent.name}_{path.stem}"
+    with _LOCK:
+        if name in sys.modules:
+            return sys.modules[name]
+        spec = importlib.util.spec_from_file_location(name, path)
+        if spec is None or spec.loader is None:
+            raise ImportError(f"{path} is not a Python module", path=str(path))
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module  # before it runs: dataclasses and pickle look their module up by name
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[name]
+            raise
+        return module

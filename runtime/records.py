@@ -1,0 +1,223 @@
+"""What a generated module says of itself: declarations by name, and functions that the loader links.
+
+A module is symbolic: it names kinds, properties, zones and verbs as words and is never specialised. Its functions
+take the game in play as `g`, whose class the loader makes for one base game and its overlays:
+
+    g.s_KIND_PROP[x]              a state column (`g.s__PROP` for a property of the game itself), an int
+    g.s_KIND_PROP[x][i]           ... indexed by a value or a player
+    g.f_KIND_PROP(x)              a printed fact, with the modifiers in force; an int (a value's number), a tuple of
+                                  (symbol, size) cells, or a tuple of values
+    g.d_KIND_PROP(x)              a derived property (`g.d__PROP()` for the game's)
+    g.zones[g.z_KIND_ZONE + x]    a tuple of cards, top first (`g.zones[g.z__ZONE]` for the game's)
+    g.v_VERB(*roles)              an event: cannot -> instead -> before -> do -> when. Blanks in a key become `_`
+    g.e_LIST_WORD                 a declared value, an int; g.k_KIND the number of a kind
+    g.players, g.current, g.beginning; seats and cards are ints, NOTHING is -1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+NOTHING = -1
+
+Function: TypeAlias = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place for cards: `owner` is a kind of player or "" for the table; `live` zones switch abilities on."""
+
+    owner: str
+    name: str
+    sight: Literal["open", "private", "hidden"] = "open"
+    live: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A column of ints. `per` names the list of values, or the kind of player, that indexes each entry.
+
+    values: the declared list whose words it holds, or "" for a number; kind: it refers to a thing of this kind.
+    most: the name of the state of the same owner that bounds it from above. until_leaves: the zone (owner kind, name)
+    it resets on leaving. start: its first value, the number of a word for a list, NOTHING for a reference.
+    """
+
+    name: str
+    start: int | str = 0
+    least: int | None = 0
+    most: str = ""
+    values: str = ""
+    kind: str = ""
+    per: str = ""
+    until_leaves: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A printed property. sort: number, value, cells, set. A missing number is 0, a missing value NOTHING, else ()."""
+
+    name: str
+    sort: Literal["number", "value", "cells", "set"]
+    values: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    name: str
+    base: Literal["player", "card"]
+    states: tuple[State, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    derived: tuple[tuple[str, Function], ...] = ()  # name, function(g, x)
+    zones: tuple[Zone, ...] = ()
+    slots: tuple[str, ...] = ()
+    you: Function | None = None  # function(g, this) -> player
+    begins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """roles: (name, type) in the order of the arguments; the type is "number", a kind, or a list of values.
+
+    packet: the role whose amounts are added up inside `together`, or "". affects: the role whose player chooses among
+    replacements, or "" (then the first role of a player kind, else the current player). past: never set here.
+    """
+
+    key: str
+    roles: tuple[tuple[str, str], ...]
+    do: Function  # function(g, *roles)
+    packet: str = ""
+    affects: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability, in one shape for printed, timed, delayed and granted ones.
+
+    sort and key                            functions
+    when / before / instead / may instead   key is an event: "heals", "becomes KIND.PROP.VALUE", "turn starts",
+                                            "turn ends", "step NAME"
+        match(g, this, you, env, args)      true when the pattern and the header's `if` hold
+        body(g, this, you, env, args)
+    modify      key "KIND.FACT"
+        body(g, this, you, env, x)          what is added to the fact of x (0 where it does not apply)
+    cannot      key is an event
+        match(g, this, you, env, args)      true when it is forbidden
+    slot        key is the slot's name
+        body(g, this, you, *arguments)
+    whenever    key ""
+        match(g, this, you, env), body(g, this, you, env)
+
+    env is the tuple of what was captured when a timed ability was made, () for a printed one.
+    once: the scope in which it may happen a single time for a host, or "".
+    """
+
+    id: str
+    sort: Literal["when", "before", "instead", "may instead", "modify", "cannot", "slot", "whenever"]
+    key: str
+    match: Function | None = None
+    body: Function | None = None
+    once: str = ""
+    facts: tuple[tuple[str, Any], ...] = ()  # of a slot, as Card.facts
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A printed card. facts: numbers, words of a list, cells as ((word, size), ...), sets as (word, ...).
+
+    A cell's size is an int or the name of a state of the card's kind, read when the cell is.
+    """
+
+    id: str
+    kind: str
+    facts: tuple[tuple[str, Any], ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """offers(g) gives [(player, verb key, args), ...] for everything anyone may do now, in seat order from the start.
+
+    start(g) is the seat that is asked first, the current player where it is absent.
+    """
+
+    name: str
+    offers: Function
+    once: bool = False
+    start: Function | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """parts run one after the other; a function(g) is one unit, a Window one unit for each action."""
+
+    name: str
+    parts: tuple[Function | Window, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """Each player of `kind` goes through `flow`, in seat order from start(g)."""
+
+    flow: str
+    kind: str
+    start: Function
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    name: str
+    of: str = ""
+    repeats: bool = False
+    items: tuple[Step | Turns, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What one file adds to the game as a whole."""
+
+    name: str
+    players: tuple[int, int] = (0, 0)
+    states: tuple[State, ...] = ()
+    derived: tuple[tuple[str, Function], ...] = ()
+    zones: tuple[Zone, ...] = ()
+    scopes: tuple[str, ...] = ()
+    setup: Function | None = None
+    seats: Function | None = None  # function(g): the default seats of a scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """run(t) plays it on a test bench (`runtime.bench`); local cards are dealt and printed nowhere else."""
+
+    id: str
+    title: str
+    run: Function
+    line: int = 0
+    players: int = 0
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """Everything one `.card` file declares. lines: (line of the module, line of the `.card` file), ascending.
+
+    pasts: the keys of the events whose past somebody asks for; only those are remembered.
+    """
+
+    source: str
+    game: Game | None = None
+    values: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    verbs: tuple[Verb, ...] = ()
+    rules: tuple[Ability, ...] = ()
+    timed: tuple[Ability, ...] = ()  # abilities that effects make: modifiers with a duration, delayed, granted
+    flows: tuple[Flow, ...] = ()
+    invariants: tuple[tuple[str, Function], ...] = ()
+    cards: tuple[Card, ...] = ()
+    scenarios: tuple[Scenario, ...] = ()
+    pasts: tuple[str, ...] = ()

@@ -1,0 +1,126 @@
+"""Turn a game into a conversation: the choice at hand, an answer taken, and any point of it forked, undone or saved.
+
+A session keeps a copy of the game as it was before each unit in which somebody was asked, and the answers since. At
+an open choice the unit is left by raising; the next answer runs it again from its copy. What an effect had done up to
+the question is therefore never stored, and a choice in its middle is as good a place to stop as any.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .choices import Choice
+from .errors import ChoiceError, Unanswered
+from .flow import Play
+from .linker import Rules
+from .save import Saved, read, write
+
+
+class Unit(NamedTuple):
+    start: Play  # never run itself, only its clones
+    answers: tuple[int, ...]
+
+
+class Session:
+    """choice: the one at hand, or None when the game is over. g: the game as it stands, in the middle of an effect."""
+
+    choice: Choice | None
+    g: Play
+
+    def __init__(self, rules: Rules, players: int, seed: int = 0, beginning: str = "", log: bool = False) -> None:
+        self.rules = rules
+        self.setting = (players, seed, beginning)
+        self._units = [Unit(rules.start(players, seed, beginning, log), ())]
+        self._redo: tuple[int, ...] = ()
+        self._run(())
+
+    @classmethod
+    def load(cls, rules: Rules, data: bytes, log: bool = False) -> Session:
+        """The session that `save` wrote down: the same game, played again from its seed."""
+        saved = read(data, rules.digest)
+        session = cls(rules, saved.players, saved.seed, saved.beginning, log)
+        if saved.choices:
+            session._run(saved.choices)
+        return session
+
+    def save(self) -> bytes:
+        players, seed, beginning = self.setting
+        return write(Saved(self.rules.digest, players, seed, beginning, self.answers))
+
+    @property
+    def answers(self) -> tuple[int, ...]:
+        """Every answer so far."""
+        return tuple(answer for unit in self._units for answer in unit.answers)
+
+    def take(self, index: int) -> None:
+        """Answer the choice at hand with one of its options."""
+        self._check(index)
+        self._redo = ()
+        self._run((index,))
+
+    def undo(self) -> bool:
+        """Take the last answer back, whatever has become known since; False where there is none."""
+        while self._units and not self._units[-1].answers and len(self._units) > 1:
+            self._units.pop()
+        start, answers = self._units[-1]
+        if not answers:
+            return False
+        self._redo = (answers[-1], *self._redo)
+        self._units[-1] = Unit(start, answers[:-1])
+        self._run(())
+        return True
+
+    def redo(self) -> bool:
+        """Give the answer again that was taken back last."""
+        if not self._redo:
+            return False
+        answer, rest = self._redo[0], self._redo[1:]
+        self.take(answer)
+        self._redo = rest
+        return True
+
+    def fork(self) -> Session:
+        """A session with the same past and a future of its own."""
+        twin = object.__new__(Session)
+        twin.__dict__.update(self.__dict__)
+        twin._units = self._units.copy()
+        return twin
+
+    def digest(self) -> str:
+        return self.g.digest()
+
+    def _check(self, index: int) -> None:
+        if self.choice is None:
+            raise ChoiceError("the game is over: there is nothing to choose")
+        if not 0 <= index < len(self.choice.options):
+            raise ChoiceError(
+                f"{self.choice.name}: there is no option {index}, only 0 to {len(self.choice.options) - 1}"
+            )
+
+    def _run(self, more: tuple[int, ...]) -> None:
+        """Go on from the last copy with its answers and some more, up to the first choice without one."""
+        start, answers = self._units[-1]
+        known = (*answers, *more)
+        used = 0  # of the answers known
+        begun = 0  # those of them that belong to finished units
+
+        def agent(g: Play, choice: Choice) -> int:
+            nonlocal used
+            if used == len(known):
+                self.choice = choice
+                raise Unanswered
+            used += 1
+            return known[used - 1]
+
+        self.g = g = start.clone()
+        g.agent = agent
+        try:
+            while g.result is None:
+                g.unit()
+                if used > begun:  # a unit without questions is as well run again as copied
+                    self._units[-1] = Unit(self._units[-1].start, known[begun:used])
+                    self._units.append(Unit(g.clone(), ()))
+                    begun = used
+            self.choice = None
+        except Unanswered:
+            self._units[-1] = Unit(self._units[-1].start, known[begun:used])

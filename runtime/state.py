@@ -1,0 +1,359 @@
+"""Hold a game's state: one list of ints for each property, one tuple of cards for each zone, one of who listens.
+
+Things are ints: players from 0 in seat order, then cards in the order of their creation. A property's column has an
+entry for every thing, so that `column[x]` needs no second index. A zone is `zone number << PLACE | thing`, and one
+table holds them all. Everything else in a game follows from its rules, its seed and the answers so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+
+import msgspec
+
+from .chance import advance, below, shuffled
+from .records import NOTHING, Ability
+
+if TYPE_CHECKING:
+    from .linker import Rules
+
+PLACE = 20  # bits of a zone's index that say whose it is
+LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
+
+# Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
+Listener: TypeAlias = tuple[int, int, int, tuple[Any, ...], int]
+NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
+
+# An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it).
+Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], tuple[int, ...]]
+COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
+
+
+class Column(NamedTuple):
+    """attribute on the game; the number of its kind; its first value; how many entries for each thing, or 0."""
+
+    attribute: str
+    kind: int
+    start: int
+    width: Callable[[int], int] | None  # of the number of players
+
+
+class Board:
+    rules: ClassVar[Rules]
+    columns: ClassVar[tuple[Column, ...]]
+    copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
+    nested: ClassVar[tuple[str, ...]]  # ... two levels deep
+    abilities: ClassVar[list[Ability]]
+    row_of: ClassVar[list[int]]  # ability number -> row of `tables`
+    listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
+    is_live: ClassVar[list[bool]]  # zone number -> do abilities work there
+    resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
+    yous: ClassVar[list[Callable[[Any, int], int]]]  # kind -> whom its abilities speak to
+
+    def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
+        rules = self.rules
+        self.players = players
+        self.rings = [[(first + i) % players for i in range(players)] for first in range(players)]
+        self.current = 0
+        self.beginning = NOTHING
+        self.result: str | None = None
+        self.chance = chance
+        self.pc = 0
+        self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (current before, seats to come), innermost first
+        self.asked = 0  # how many seats a window that asks each once has been through
+        self.kind = [rules.player_kind] * players
+        self.owner = list(range(players))
+        self.where = [NOTHING] * players
+        self.card = [NOTHING] * players  # the printed card that a thing is,
+        self.face = [NOTHING] * players  # and the one that it reads as
+        self.blank = [0] * players
+        self.known = [0] * players  # revealed to all, until it moves
+        self.zones: dict[int, tuple[int, ...]] = {}
+        self.live_zones: tuple[int, ...] = ()
+        for number, owner in enumerate(rules.zone_owner):
+            if owner in (NOTHING, rules.player_kind):
+                for x in range(players if owner != NOTHING else 1):
+                    self._open(number, x)
+        for column in self.columns:
+            wide = column.width(players) if column.width else 0
+            of_game = [column.start] * wide if wide else column.start
+            of_all = [self._first(column, rules.player_kind) for _ in range(players)]
+            setattr(self, column.attribute, of_all if column.kind != NOTHING else of_game)
+        self.tables = tables
+        self.timed: tuple[Timed, ...] = ()
+        self.serial = 0
+        self.spent: tuple[tuple[str, int, int, int], ...] = ()  # scope, ability, this, serial of a `once per`
+        self.history: Any = None  # what happened, newest first: (older, key, arguments, source)
+        self.marks: dict[str, Any] = {}  # scope -> the history when it started
+        self.source = NOBODY  # the ability that is at work
+        self.replacing: tuple[tuple[int, int, int], ...] = ()  # what has replaced the event at hand
+        self.packet: dict[tuple[str, tuple[Any, ...]], int] = {}
+        self.queueing = 0  # above 0: packets are collected, not run
+        self.flushing = False
+        self.events = 0  # in this unit
+        self.idle = 0  # units since somebody was asked
+
+    # ------------------------------------------------------------------------------------------------ copies
+
+    def clone(self) -> Any:
+        twin = object.__new__(type(self))
+        state = twin.__dict__ = self.__dict__.copy()
+        for name in self.copied:
+            state[name] = state[name].copy()
+        for name in self.nested:
+            state[name] = [row.copy() if row else row for row in state[name]]
+        return twin
+
+    def digest(self) -> str:
+        """A short hash of everything that the future depends on; the same in every process."""
+        told = self.rules.pasts
+        events, places = [], {id(None): 0}
+        chain = []
+        cell = self.history
+        while cell is not None:
+            chain.append(cell)
+            cell = cell[0]
+        for cell in reversed(chain):
+            if cell[1] in told:
+                events.append(cell[1:3])
+            places[id(cell)] = len(events)
+        content = (
+            [getattr(self, column.attribute) for column in self.columns],
+            (self.kind, self.owner, self.where, self.card, self.face, self.blank, self.known),
+            sorted(self.zones.items()),
+            (self.players, self.current, self.beginning, self.result, self.chance, self.pc, self.loops, self.asked),
+            (self.tables, self.timed, self.serial, self.spent, self.replacing),
+            (events, sorted((scope, places[id(cell)]) for scope, cell in self.marks.items()) if told else ()),
+            (sorted(self.packet.items()), self.queueing, self.flushing),
+        )
+        return blake2b(msgspec.msgpack.encode(content), digest_size=8).hexdigest()
+
+    # ----------------------------------------------------------------------------------------- players, cards
+
+    def seats(self, start: int) -> list[int]:
+        return self.rings[start if start >= 0 else 0]
+
+    def seat_after(self, who: int, steps: int) -> int:
+        return (who + steps) % self.players
+
+    def you(self, this: int) -> int:
+        return NOTHING if this == NOTHING else self.yous[self.kind[this]](self, this)
+
+    def live(self, kind: int) -> list[int]:
+        """The cards of a kind where abilities work, zone by zone."""
+        kinds, zones = self.kind, self.zones
+        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind]
+
+    def cards(self, kind: int) -> list[int]:
+        return [x for x, its in enumerate(self.kind) if its == kind]
+
+    def create(self, card: str | int, zone: int, owner: int = NOTHING) -> int:
+        """A new card at the bottom of a zone; only set-up and scenarios make cards."""
+        number = self.rules.card_number[card] if isinstance(card, str) else card
+        x, kind = len(self.kind), self.rules.card_kind[number]
+        self.kind.append(kind)
+        self.owner.append(owner)
+        self.where.append(NOTHING)
+        self.card.append(number)
+        self.face.append(number)
+        self.blank.append(0)
+        self.known.append(0)
+        state = self.__dict__
+        for column in self.columns:
+            if column.kind != NOTHING:
+                state[column.attribute].append(self._first(column, kind))
+        for number in self.rules.zones_on[kind]:
+            self._open(number, x)
+        if zone != NOTHING:
+            self.move(x, zone, True)
+        return x
+
+    def put_printed(
+        self, kind: int, zone: int, owner: int, test: Callable[[Any, int], bool] | None, copies: str
+    ) -> None:
+        """Every printed card of a kind that passes the test, as many times as its fact `copies` says."""
+        for number in self.rules.dealt[kind]:
+            x = self.create(number, NOTHING, owner)  # a test reads facts of a thing, so there must be one
+            amount = 1
+            if test is not None and not test(self, x):
+                amount = 0
+            elif copies:
+                amount = getattr(self, f"f_{self.rules.kinds[kind].name}_{copies}")(x)
+            if amount > 0:
+                self.move(x, zone, True)
+            else:
+                self._forget(x)
+            for _ in range(amount - 1):
+                self.create(number, zone, owner)
+
+    def _first(self, column: Column, kind: int) -> Any:
+        if column.width is None:
+            return column.start
+        return [column.start] * column.width(self.players) if column.kind == kind else ()
+
+    def _open(self, number: int, x: int) -> None:
+        zone = number << PLACE | x
+        self.zones[zone] = ()
+        if self.is_live[number]:
+            self.live_zones += (zone,)
+
+    def _forget(self, x: int) -> None:
+        for number in self.rules.zones_on[self.kind[x]]:
+            zone = number << PLACE | x
+            del self.zones[zone]
+            self.live_zones = tuple(other for other in self.live_zones if other != zone)
+        for name in ("kind", "owner", "where", "card", "face", "blank", "known"):
+            self.__dict__[name].pop()
+        for column in self.columns:
+            if column.kind != NOTHING:
+                self.__dict__[column.attribute].pop()
+
+    # ------------------------------------------------------------------------------------------------- zones
+
+    def move(self, x: int, zone: int, bottom: bool = False) -> None:
+        zones = self.zones
+        old = self.where[x]
+        if old != NOTHING:
+            cards = zones[old]
+            at = cards.index(x)
+            zones[old] = cards[:at] + cards[at + 1 :]
+        zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
+        self.where[x] = zone
+        self.known[x] = 0
+        if old == zone:
+            return
+        was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
+        if was and not now:
+            self.leave(x)
+            if self.timed and any(number < 0 and this == x for _, number, this, *_ in self.timed):
+                self._drop([t for t in self.timed if t[1] < 0 and t[2] == x])
+        for column in self.resets[old >> PLACE]:
+            if column.kind == self.kind[x]:
+                self.__dict__[column.attribute][x] = self._first(column, column.kind)
+        if now and not was:
+            self.enter(x)
+
+    def top(self, zone: int) -> int:
+        cards = self.zones[zone]
+        return cards[0] if cards else NOTHING
+
+    def reveal(self, zone: int) -> int:
+        """The top card, which everybody knows until it moves."""
+        x = self.top(zone)
+        if x != NOTHING:
+            self.known[x] = 1
+        return x
+
+    def reveal_until(self, zone: int, test: Callable[[Any, int], bool]) -> tuple[int, tuple[int, ...]]:
+        """The first card from the top that passes, and those before it; all of them are known now."""
+        before: list[int] = []
+        for x in self.zones[zone]:
+            self.known[x] = 1
+            if test(self, x):
+                return x, tuple(before)
+            before.append(x)
+        return NOTHING, tuple(before)
+
+    def shuffle(self, zone: int) -> None:
+        cards = self.zones[zone]
+        for x in cards:
+            self.known[x] = 0
+        self.chance, self.zones[zone] = shuffled(self.chance, cards)
+
+    def roll(self, sides: int) -> int:
+        self.chance = advance(self.chance)
+        return 1 + below(self.chance, sides)
+
+    # ------------------------------------------------------------------------------------------- who listens
+
+    def enter(self, x: int) -> None:
+        """The abilities of a card begin to work."""
+        if not self.blank[x]:
+            for number in self.listening[self.face[x]]:
+                self.tables[self.row_of[number]] += ((number, x, LATER, (), 0),)
+
+    def leave(self, x: int) -> None:
+        for number in self.listening[self.face[x]]:
+            row = self.row_of[number]
+            self.tables[row] = tuple(entry for entry in self.tables[row] if entry[1] != x or entry[4])
+
+    def add(
+        self,
+        ability: str,
+        this: int,
+        you: int,
+        env: tuple[Any, ...],
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
+        """An ability made by an effect; it works until a scope of `scopes` ends or an event of `ends` has happened."""
+        number = self.rules.timed_number[ability]
+        self._start(number, this, you, env, scopes, ends)
+        self.tables[self.row_of[number]] += ((number, this, you, env, self.serial),)
+
+    def become_copy(self, x: int, model: int, scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
+        """Printed facts and abilities of `x` read as those of `model`; what it is, and its state, stay."""
+        self._start(COPY, x, NOTHING, (self.face[model],), scopes, ends)
+        self._reread(x)
+
+    def lose_text(self, x: int, scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
+        """The abilities of `x` are gone, its facts stay."""
+        self._start(BLANK, x, NOTHING, (), scopes, ends)
+        self._reread(x)
+
+    def _start(
+        self, number: int, this: int, you: int, env: tuple[Any, ...], scopes: tuple[str, ...], ends: tuple[str, ...]
+    ) -> None:
+        self.serial += 1
+        stops = tuple(self.rules.timed_number[end] for end in ends)
+        self.timed += ((self.serial, number, this, you, env, scopes, stops),)
+        for stop in stops:
+            self.tables[self.row_of[stop]] += ((stop, this, you, env, self.serial),)
+
+    def _drop(self, gone: Sequence[Timed]) -> None:
+        serials = [entry[0] for entry in gone]
+        self.timed = tuple(entry for entry in self.timed if entry[0] not in serials)
+        for _, number, this, _, _, _, stops in gone:
+            for row in {self.row_of[n]: n for n in (number, *stops) if n >= 0}:
+                self.tables[row] = tuple(entry for entry in self.tables[row] if entry[4] not in serials)
+            if number < 0:
+                self._reread(this)
+
+    def _reread(self, x: int) -> None:
+        live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
+        if live:
+            self.leave(x)
+        faces = [env[0] for _, number, this, _, env, _, _ in self.timed if number == COPY and this == x]
+        self.face[x] = faces[-1] if faces else self.card[x]
+        self.blank[x] = int(any(number == BLANK and this == x for _, number, this, *_ in self.timed))
+        if live:
+            self.enter(x)
+
+
+def audit(g: Any) -> list[str]:
+    """Every way in which what the game remembers differs from what a full scan of its cards gives."""
+    wrong = []
+    tables: list[list[Listener]] = [list(row) for row in g.rules.tables]
+    for zone, cards in g.zones.items():
+        for x in cards:
+            if g.where[x] != zone:
+                wrong.append(f"{g.rules.name(g, x)} lies in {zone} and believes to be in {g.where[x]}")
+            if g.is_live[zone >> PLACE] and not g.blank[x]:
+                for number in g.listening[g.face[x]]:
+                    tables[g.row_of[number]].append((number, x, LATER, (), 0))
+    for serial, number, this, you, env, _, stops in g.timed:
+        for each in (number, *stops):
+            if each >= 0:
+                tables[g.row_of[each]].append((each, this, you, env, serial))
+    for number, row in enumerate(tables):
+        if sorted(row) != sorted(g.tables[number]):
+            wrong.append(f"row {number} of the tables is {g.tables[number]}, a scan gives {row}")
+    placed = sum(map(len, g.zones.values()))
+    if placed != len([place for place in g.where if place != NOTHING]):
+        wrong.append(f"{placed} cards lie in zones, {len(g.where)} things exist")
+    for column in g.columns:
+        if column.kind != NOTHING and len(getattr(g, column.attribute)) != len(g.kind):
+            wrong.append(f"{column.attribute} has {len(getattr(g, column.attribute))} entries for {len(g.kind)} things")
+    return wrong

@@ -1,0 +1,1 @@
+"""What people do with games: the command line, play, bots, tests."""
