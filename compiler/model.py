@@ -894,10 +894,10 @@ class Model:
             kind = self.kinds[kind].base
 
     def property_for(self, kind: str, list: str) -> Property | None:
-        """The one property of a kind whose words are a list: what an adjective before the kind speaks of."""
+        """The first declared property of a kind whose words are a list: what an adjective before the kind speaks of."""
         found = [
             p
             for (owner, _), p in self.properties.items()
             if owner and self.is_a(kind, owner) and p.type.of == list and p.type.tag in ("value", "set")
         ]
-        return found[0] if len(found) == 1 else None
+        return found[0] if found else None

@@ -425,15 +425,15 @@ class Phrases:
     def _option(self, node: Any, left: Any, names: Names) -> Any:
         have = self.type_of(left)
         if isinstance(node, nodes.WordValue) and have.tag == "thing":
-            lists = [
-                p.type
+            lists = {
+                p.type.of: p.type
                 for (owner, _), p in self.model.properties.items()
                 if owner and self.model.is_a(have.of, owner) and p.type.tag in ("value", "set")
                 if node.word.text in self.model.values[p.type.of].words
-            ]
+            }
             if len(lists) != 1:
                 raise self.wrong("E208", f"a {have.of} cannot be '{node.word.text}'", node.span)
-            return self.value(node.word, lists[0])
+            return self.value(node.word, next(iter(lists.values())))
         return self.expression(node, names, have)
 
     def _is(self, span: Span, left: Any, options: tuple[Any, ...], negated: bool) -> Any:

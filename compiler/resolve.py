@@ -93,6 +93,7 @@ class Resolver(Phrases):
         made: dict[str, list[Any]] = {}
         single: dict[str, Any] = {}
         for node in parsed.declarations:
+            self._candidates = 0  # so that an edit renames nothing in other declarations
             try:
                 self._declaration(node, made, single)
             except Unresolved:
@@ -274,7 +275,7 @@ class Resolver(Phrases):
                 if owner and self.model.is_a(kind, owner) and p.sort == "fact" and p.type.tag in ("value", "set")
                 if word.text in self.model.values[p.type.of].words
             ]
-            if len(with_word) != 1:
+            if not with_word:
                 self.note("E208", f"a {kind} cannot be '{word.text}'", word.span)
                 continue
             found = with_word[0]
@@ -414,6 +415,7 @@ class Resolver(Phrases):
                 return model.Event(span, key, (subject,), (self._bind(subject, names),))
             case nodes.Happens():
                 subject = self._pattern(node.subject, names)
+                self._bind(subject, names)
                 verb, patterns = self._form(node.verb, subject, node.arguments, names, True)
                 return model.Event(span, verb.key, patterns, tuple(self._bind(p, names) for p in patterns))
             case nodes.HappensPassively():
@@ -599,6 +601,7 @@ class Resolver(Phrases):
     def _do_cannot(self, node: nodes.Cannot, names: Names) -> model.Forbid:
         inner = names.inside()
         subject = self._pattern(node.subject, inner)
+        self._bind(subject, inner)
         verb, patterns = self._form(node.verb, subject, node.arguments, inner, True)
         event = model.Event(node.span, verb.key, patterns, tuple(self._bind(p, inner) for p in patterns))
         return model.Forbid(node.span, event, self._duration(node.duration, names))

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -28,6 +29,8 @@ LOCALES = Path(__file__).parent / "locales"
 
 # A piece of the text that is no plain text travels through Fluent and typography between these private characters.
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+# An object that was left out, and the determiner it gets in a language whose verb cannot do without.
+UNSAID = {"unsaid": "a", "unsaid-any": "any"}
 TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
 
@@ -43,7 +46,7 @@ class MissingMessage(LookupError):
     """Raised when a locale cannot say something: no message, no frame, no case, or a broken one."""
 
 
-class Passed(FluentType):  # type: ignore[misc]  # fluent.runtime is untyped
+class Passed(FluentType):
     """An argument on its way through Fluent; `{ $x }` without a function prints its plain form."""
 
     def __init__(self, value: Argument, printer: Locale) -> None:
@@ -99,7 +102,7 @@ class Locale:
     _phrases: dict[tuple[NounPhrase, str], str] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
-        functions = {
+        functions: dict[str, Callable[..., Any]] = {
             "NP": self._np,
             "CLAUSE": self._clause,
             "LIST": self._list,
@@ -109,6 +112,7 @@ class Locale:
             "PLURAL": self._plural,
             "GIVEN": self._given,
             "PREDICATE": self._predicate,
+            "SENTENCES": self._sentences,
             "SIGN": self._sign,
             "SIZE": self._size,
             "INITIAL": lambda text: self._initial(_plain(text)),
@@ -133,22 +137,18 @@ class Locale:
             self._words.update(words)
 
     def runs(self, paragraph: Paragraph) -> tuple[Run, ...]:
-        """One paragraph, in the first language of the fallback chain that can say all of it."""
-        for locale in (self, *self.fallbacks):
-            try:
-                return _split(locale.paragraph(paragraph))
-            except MissingMessage as problem:
-                first = problem if locale is self else first
-        raise first
+        """One paragraph."""
+        return self.paragraphs((paragraph,))[0]
 
     def paragraphs(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
         """A whole card text: if one message is missing, all of it is printed in the next language."""
-        for locale in (self, *self.fallbacks):
-            try:
-                return tuple(_split(locale.paragraph(paragraph)) for paragraph in paragraphs)
-            except MissingMessage as problem:
-                first = problem if locale is self else first
-        raise first
+        try:
+            return tuple(_split(self.paragraph(paragraph)) for paragraph in paragraphs)
+        except MissingMessage:
+            for locale in self.fallbacks:
+                with suppress(MissingMessage):
+                    return tuple(_split(locale.paragraph(paragraph)) for paragraph in paragraphs)
+            raise
 
     def plain(self, runs: Iterable[Run]) -> str:
         """The text for a terminal or a screen reader: an icon is said with its word."""
@@ -157,8 +157,9 @@ class Locale:
     def paragraph(self, paragraph: Paragraph) -> str:
         parts = []
         if paragraph.label is not None:
-            text = self._polish(self.format(paragraph.label))
-            parts.append(f"{OPEN}label{MIDDLE}{_plain(text)}{CLOSE}")
+            text = _plain(self._polish(self.format(paragraph.label)))
+            if re.search(r"\w", text):  # the ability that a card is mainly about needs no head: its word is empty
+                parts.append(f"{OPEN}label{MIDDLE}{text}{CLOSE}")
         parts += [self._sentence(self.clause(sentence)) for sentence in paragraph.sentences]
         return self._polish(" ".join(parts))
 
@@ -170,6 +171,7 @@ class Locale:
             frames = ["imperative", "indicative"] if told else ["indicative"]
         else:
             frames = [frame]
+        message = self._idiom(message)
         if not self._bundle.has_message(message.id) and message.id not in self._words:
             raise MissingMessage(f"{self.language}: no message {message.id}")
         for name in frames:
@@ -177,6 +179,8 @@ class Locale:
                 return self.format(message, name)
             if self._is_verb(message.id) and self.has(self._word(message.id, "like") or "verb", name):
                 return self._default(message, name)
+        if frame is None and self._bundle.has_message(message.id) and self._bundle.get_message(message.id).value:
+            return self.format(message)
         raise MissingMessage(f"{self.language}: {message.id} has no frame {' or '.join(frames)}")
 
     def format(self, message: Message, attribute: str | None = None, **extra: Argument) -> str:
@@ -240,6 +244,19 @@ class Locale:
                 texts.append(self._predicate(part, agree) if isinstance(part, str) else self._np(part, case))
         return self._join(texts, join)
 
+    def _idiom(self, message: Message) -> Message:
+        """`MESSAGE--NOUN`: how this message is said of this very noun, if the locale has a better way."""
+        told = message.get("property")  # what is said of a property depends on it alone
+        for value in (told,) if told is not None else (value for _, value in message.arguments):
+            if isinstance(value, NounPhrase) and self._bundle.has_message(f"{message.id}--{value.noun}"):
+                return Message(f"{message.id}--{value.noun}", message.arguments)
+        return message
+
+    def _sentences(self, value: object) -> str:
+        inner = _value(value)
+        parts = inner if isinstance(inner, tuple) else (inner,)
+        return " ".join(self._sentence(self._clause(part)) for part in parts)
+
     def _agr(self, value: object) -> str:
         inner = _value(value)
         if isinstance(inner, NounPhrase):
@@ -270,7 +287,9 @@ class Locale:
         return self._number(inner) if isinstance(inner, NounPhrase) else "other"
 
     def _given(self, value: object) -> str:
-        return "no" if _value(value) is None else "yes"
+        inner = _value(value)
+        left_out = inner is None or isinstance(inner, NounPhrase) and inner.determiner in UNSAID
+        return "no" if left_out else "yes"
 
     def _sign(self, value: object) -> str:
         inner = _value(value)
@@ -299,7 +318,8 @@ class Locale:
     def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
         if phrase.name:
             return phrase.name
-        before, after = [], []
+        before: list[str] = []
+        after: list[str] = []
         for adjective in phrase.adjectives:
             words = adjective if isinstance(adjective, tuple) else (adjective,)
             text = self._join([self._pattern(word, None, dict(features)) for word in words], "or")
@@ -314,6 +334,7 @@ class Locale:
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
 
     def _modifier(self, modifier: Message, head: NounPhrase, features: Mapping[str, str]) -> str:
+        modifier = self._idiom(modifier)
         arguments: dict[str, Any] = {name: Passed(value, self) for name, value in modifier.arguments}
         return self._pattern(modifier.id, None, {**features, "head": Passed(head, self), **arguments})
 
@@ -333,6 +354,8 @@ class Locale:
     def _number(self, phrase: NounPhrase) -> str:
         if phrase.noun == "you":
             return "one"
+        if fixed := self._word(phrase.noun, "number"):
+            return fixed
         if phrase.count is not None:
             return self._amount_number(phrase.count)
         return self.settings.numbers.get(phrase.determiner) or ("other" if phrase.plural else "one")
@@ -355,11 +378,14 @@ class Locale:
     # ------------------------------------------------------------------------------------------ default frames
 
     def _is_verb(self, id: str) -> bool:
-        return id in self._words or self.has(id, "base") or self.has(id, "infinitive")
+        return id in self._words or self.has(id, "base")
 
     def _default(self, message: Message, frame: str) -> str:
         """A frame made from the few words of a verb's entry, by the locale's message `verb`."""
         subject, thing, rest = self._places(message)
+        if isinstance(thing, NounPhrase) and thing.determiner in UNSAID:
+            alone = self._word(message.id, "alone")
+            thing = None if alone else thing.with_determiner(UNSAID[thing.determiner])
         words = {name: self._word(message.id, name) for name in self._word_names(message.id)}
         arguments: dict[str, Any] = {name: word for name, word in words.items() if word}
         for name, other in self.settings.words.items():

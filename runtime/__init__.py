@@ -1,5 +1,6 @@
 """What a generated module may use: the records it is made of, and nothing more."""
 
+from .cells import item
 from .records import (
     NOTHING,
     Ability,
@@ -34,4 +35,5 @@ __all__ = [
     "Verb",
     "Window",
     "Zone",
+    "item",
 ]

@@ -43,7 +43,7 @@ class Bench:
         self.rules = rules
         self.line = line
         self.failures: list[Failure] = []
-        self.answers: list[tuple[str, Any]] = []
+        self.answers: list[tuple[str, tuple[Any, ...]]] = []  # name of the choice, value as a tuple
         self._class = scripted(rules)
         self._game: Any = None  # the one that was made last
 
@@ -58,13 +58,13 @@ class Bench:
                 game.seats(g)
         return g
 
-    def answer(self, name: str, value: Any) -> None:
+    def answer(self, name: str, value: int | str | tuple[Any, ...]) -> None:
         """Answer the next question of that name: with an int, "yes", "no", "pass", or (verb key, thing) of an offer."""
-        self.answers.append((name, value))
+        self.answers.append((name, value if isinstance(value, tuple) else (value,)))
 
     def step(self, g: Any, name: str, who: int) -> None:
         """Run one step of a flow for a player."""
-        begin, end = self.rules.route.steps[name]
+        begin, end = self.rules.steps[name]
         place, g.pc, g.current = g.pc, begin, who
         while g.pc != end and g.result is None:
             g.unit()
@@ -74,24 +74,24 @@ class Bench:
 
     def check(self, line: int, text: str, ok: bool, actual: str = "") -> None:
         if not ok:
-            self._fail(line, f"{text}: no, {actual}" if actual else f"{text}: no")
+            self.fail(line, f"{text}: no, {actual}" if actual else f"{text}: no")
 
     def equal(self, line: int, text: str, actual: Any, operator: str, expected: Any) -> None:
         if not COMPARE[operator](actual, expected):
-            self._fail(line, f"{text} is {actual}, expected {WORDS[operator]}{expected}")
+            self.fail(line, f"{text} is {actual}, expected {WORDS[operator]}{expected}")
 
     def cannot(self, line: int, text: str, key: str, args: tuple[Any, ...]) -> None:
         if self._game.can(key, *args):
-            self._fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
+            self.fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
 
     def refused(self, line: int, text: str, action: Callable[[], Any]) -> None:
         try:
             action()
         except RulesError:
             return
-        self._fail(line, f"{text}: expected to be refused, but it went through")
+        self.fail(line, f"{text}: expected to be refused, but it went through")
 
-    def _fail(self, line: int, sentence: str) -> None:
+    def fail(self, line: int, sentence: str) -> None:
         self.failures.append(Failure(line, sentence))
 
     # ---------------------------------------------------------------------------------------------- answers
@@ -104,50 +104,51 @@ class Bench:
                     del self.answers[at]
                     return index
                 if choice.sort != "offer":
-                    offered = ", ".join(self._option(g, choice, option) for option in choice.options)
-                    self._fail(self.line, f"the answer {self._value(g, value)} to {name} is not possible: {offered}")
+                    offered = ", ".join(self._option(choice, option) for option in choice.options)
+                    self.fail(self.line, f"the answer {self.said(value)} to {name} is not possible: {offered}")
                     raise Stopped
                 break  # it may be meant for a later question of the window
         if choice.sort == "offer":
             return len(choice.options) - 1
-        options = ", ".join(self._option(g, choice, option) for option in choice.options)
-        self._fail(self.line, f"P{choice.who + 1} is asked {choice.name} and no answer is given; options: {options}")
+        options = ", ".join(self._option(choice, option) for option in choice.options)
+        self.fail(self.line, f"P{choice.who + 1} is asked {choice.name} and no answer is given; options: {options}")
         raise Stopped
 
-    def _index(self, choice: Choice, value: Any) -> int:
+    def _index(self, choice: Choice, value: tuple[Any, ...]) -> int:
         """The place of the option that a scripted value means, or NOTHING."""
-        if choice.sort == "ask":
-            value = {"yes": 1, "no": 0}.get(value, value)
+        word = value[0]
         for at, option in enumerate(choice.options):
-            if choice.sort == "offer":
-                if option is None:
-                    if value == "pass":
-                        return at
-                elif isinstance(value, tuple) and option[1] == value[0]:
-                    if len(value) == 1 or value[1] in option[2]:
-                        return at
+            if choice.sort == "offer" and option is not None:
+                fits = option[1] == word and all(thing in option[2] for thing in value[1:])
             elif choice.sort == "ability":
-                if value in option:
-                    return at
-            elif option == value:
+                fits = word in option
+            else:
+                fits = word == option or word == {"offer": "pass", "ask": "yes" if option else "no"}.get(choice.sort)
+            if fits:
                 return at
         return NOTHING
 
-    def _option(self, g: Any, choice: Choice, option: Any) -> str:
+    def _option(self, choice: Choice, option: Any) -> str:
         if choice.sort == "offer":
-            return "pass" if option is None else " ".join((option[1], *(self._value(g, x) for x in option[2])))
+            if option is None:
+                return "pass"
+            roles = self.rules.verbs[option[1]].roles
+            return " ".join((option[1], *(self._shown(sort, x) for (_, sort), x in zip(roles, option[2], strict=True))))
         if choice.sort == "ability":
-            return f"{option[0]} of {self.rules.name(g, option[1])}"
+            return f"{option[0]} of {self.rules.name(self._game, option[1])}"
         if choice.sort == "ask":
             return "yes" if option else "no"
-        if choice.sort in self.rules.values:
-            return str(self.rules.values[choice.sort][option])
-        return self.rules.name(g, option) if choice.sort in self.rules.kind_number else str(option)
+        return self._shown(choice.sort, option)
 
-    def _value(self, g: Any, value: Any) -> str:
-        if isinstance(value, tuple):
-            return " ".join(self._value(g, part) for part in value)
-        return self.rules.name(g, value) if isinstance(value, int) and 0 <= value < len(g.kind) else str(value)
+    def _shown(self, sort: str, value: int) -> str:
+        if sort in self.rules.values:
+            return self.rules.values[sort][value]
+        return self.rules.name(self._game, value) if sort in self.rules.kind_number else str(value)
+
+    def said(self, value: tuple[Any, ...]) -> str:
+        """A scripted value, for messages."""
+        things = range(len(self._game.kind)) if self._game else ()
+        return " ".join(self.rules.name(self._game, part) if part in things else str(part) for part in value)
 
 
 def scripted(rules: Rules) -> type[Any]:
@@ -189,8 +190,8 @@ def run_scenario(rules: Rules, scenario: Scenario) -> Result:
     except Stopped:
         pass
     except (RulesError, ChoiceError) as error:
-        bench._fail(scenario.line, str(error))
+        bench.fail(scenario.line, str(error))
     else:
         for name, value in bench.answers:
-            bench._fail(scenario.line, f"the answer {value} to {name} is not used")
+            bench.fail(scenario.line, f"the answer {bench.said(value)} to {name} is not used")
     return Result(scenario.id, tuple(bench.failures))

@@ -15,13 +15,12 @@ from .state import LATER, Listener
 
 MOST_EVENTS = 100_000  # in one unit
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
+CANNOT, INSTEAD, BEFORE, WHEN, END = range(5)  # the stages of an event; END is of what ends a duration
 EMPTY, CHECKS = 0, 1  # rows of the tables: one that stays empty, for what no ability hears, and `whenever`
 
 
-def event(
-    key: str, do: Callable[..., Any], rows: tuple[int, int, int, int, int], affects: int, recorded: bool
-) -> Callable[..., None]:
-    """The pipeline of one event. rows: those of cannot, instead, before, when, and of what ends a duration."""
+def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, recorded: bool) -> Callable[..., None]:
+    """The pipeline of one event. rows: one for each stage."""
     cannot, instead, before, when, end = rows
 
     def happen(g: Any, *args: Any) -> None:
@@ -84,7 +83,7 @@ class Events(Chooser):
 
     def matching(self, row: Sequence[Listener], args: tuple[Any, ...]) -> list[Listener]:
         """The abilities of a row that hear an event, each with its `you` as it is now."""
-        found = []
+        found: list[Listener] = []
         for entry in row:
             number, this, you, env, serial = entry
             ability = self.abilities[number]
@@ -146,13 +145,16 @@ class Events(Chooser):
                 raise RulesError(f"these state checks stay true whatever they do: {', '.join(last)}")
 
     def _due(self) -> list[Listener]:
-        due = []
-        for number, this, you, env, serial in self.tables[CHECKS]:
+        due: list[Listener] = []
+        for entry in self.tables[CHECKS]:
+            number, this, you, env, serial = entry
             ability = self.abilities[number]
-            you = self.you(this) if you == LATER else you
-            if (ability.once, number, this, serial) not in self.spent:
-                if ability.match is None or ability.match(self, this, you, env):
-                    due.append((number, this, you, env, serial))
+            if you == LATER:
+                you = self.you(this)
+                entry = (number, this, you, env, serial)
+            if ability.match is None or ability.match(self, this, you, env):
+                if not ability.once or (ability.once, number, this, serial) not in self.spent:
+                    due.append(entry)
         return due
 
     def _which(self, who: int, waiting: Sequence[Listener]) -> int:
@@ -191,7 +193,7 @@ class Events(Chooser):
         while self.packet:
             batch, self.packet = self.packet, {}
             place = {who: at for at, who in enumerate(self.seats(self.current))}
-            calls = []
+            calls: list[tuple[int, Callable[..., None], tuple[Any, ...]]] = []
             for (key, others), amount in batch.items():
                 role, affects, run = self.packets[key]
                 args = (*others[:role], amount, *others[role:])
@@ -254,22 +256,9 @@ class Events(Chooser):
 
     def past(self, key: str, scope: str) -> list[tuple[Any, ...]]:
         """The arguments of an event, each time it happened since the scope started last, oldest first."""
-        found = []
-        cell, mark = self.history, self.marks.get(scope)
-        while cell is not mark:
-            if cell[1] == key:
-                found.append(cell[2])
-            cell = cell[0]
-        return found[::-1]
+        return [args for _, its, args, _ in self.happened(self.marks.get(scope)) if its == key]
 
     @property
     def log(self) -> list[tuple[str, tuple[Any, ...], Listener]] | None:
         """Everything that happened, as (key, arguments, source), in a game that was started with a log."""
-        if not self.logged:
-            return None
-        events = []
-        cell = self.history
-        while cell is not None:
-            events.append(cell[1:])
-            cell = cell[0]
-        return events[::-1]
+        return [cell[1:] for cell in self.happened()] if self.logged else None

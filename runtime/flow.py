@@ -6,17 +6,19 @@ nothing is under way but what the state says, so there a game can be copied.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, ClassVar, TypeAlias
 
 from .errors import GameOver, RulesError, Runaway
-from .events import CHECKS, Events
+from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, MOST_EVENTS, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
 
 MOST_IDLE = 100_000  # units without a question
+MOST_ACTIONS = 10_000  # in a window inside an effect
 
 Operation: TypeAlias = Callable[[Any], None]
+Happening: TypeAlias = Callable[[str, Callable[..., Any], tuple[int, ...]], Callable[..., Any]]
 Offer: TypeAlias = tuple[int, str, tuple[Any, ...]]
 
 
@@ -31,7 +33,7 @@ class Play(Events):
         raise GameOver
 
     def unit(self) -> None:
-        """Run the next operation, and what is true after it."""
+        """Run the next operation, and then the state checks."""
         self.events = 0
         self.idle += 1
         try:
@@ -58,8 +60,8 @@ class Play(Events):
         """A window inside an effect: players act until all have passed in a row."""
         asked = 0
         while (asked := self.act(window, asked)) != NOTHING:
-            self.events += 1
-            if self.events > 10_000:
+            self.events += MOST_EVENTS // MOST_ACTIONS
+            if self.events > MOST_EVENTS:
                 raise Runaway
 
     def act(self, window: Window, asked: int) -> int:
@@ -70,7 +72,8 @@ class Play(Events):
         """
         offers: dict[int, list[Offer]] = {}
         for offer in window.offers(self):
-            if self.can(offer[1], *offer[2]):
+            forbidding = self.tables[self.forbidding.get(offer[1], EMPTY)]
+            if not forbidding or not self.matching(forbidding, offer[2]):
                 offers.setdefault(offer[0], []).append(offer)
         if not offers:
             return NOTHING
@@ -87,23 +90,26 @@ class Play(Events):
 
 
 class Route:
-    """The operations of a game's flows, in one list; and where each step begins and ends."""
+    """The operations of a game's flows, in one list; where each step begins and ends; and which are windows.
 
-    def __init__(self, setup: Operation, flows: Sequence[Flow], gates: dict[str, Gate]) -> None:
-        self.operations: list[Operation] = [setup]
+    happening(key, do) gives the event of a key, as it is heard.
+    """
+
+    def __init__(self, setups: Sequence[Operation], flows: Mapping[str, Flow], happening: Happening) -> None:
+        self.flows, self.happening = flows, happening
         self.steps: dict[str, tuple[int, int]] = {}
-        self.flows = {flow.name: flow for flow in flows}
-        self.gates = gates
+        self.windows: list[int] = []
+        self.operations: list[Operation] = [run(setups)]
         main = self._main()
-        if main is None:
-            self.operations.append(stop)
-            return
-        begin = len(self.operations)
-        if main.of:
-            self._turns(main, lambda g: 0, ())
-        else:
-            self._flow(main, ())
-        self.operations.append(jump(begin) if main.repeats else stop)
+        if main is not None:
+            begin = len(self.operations)
+            if main.of:
+                self._turns(main, lambda g: 0, ())
+            else:
+                self._flow(main, ())
+            if main.repeats:
+                self.operations.append(jump(begin))
+        self.operations.append(stop)
 
     def _main(self) -> Flow | None:
         inner = {item.flow for flow in self.flows.values() for item in flow.items if isinstance(item, Turns)}
@@ -116,15 +122,15 @@ class Route:
     def _flow(self, flow: Flow, inside: tuple[str, ...]) -> None:
         if flow.name in inside:
             raise RulesError(f"{flow.name} goes through itself: {' > '.join((*inside, flow.name))}")
-        self.operations.append(edge(Play.scope_start, flow.name))
+        self.operations.append(run([lambda g: g.scope_start(flow.name)]))
         for item in flow.items:
             if isinstance(item, Step):
                 self._step(item)
-            else:
-                if item.flow not in self.flows:
-                    raise RulesError(f"{flow.name} goes through {item.flow}, which no file declares")
+            elif item.flow in self.flows:
                 self._turns(self.flows[item.flow], item.start, (*inside, flow.name))
-        self.operations.append(edge(Play.scope_end, flow.name))
+            else:
+                raise RulesError(f"{flow.name} goes through {item.flow}, which no file declares")
+        self.operations.append(run([lambda g: g.scope_end(flow.name)]))
 
     def _turns(self, flow: Flow, start: Callable[[Any], int], inside: tuple[str, ...]) -> None:
         self.operations.append(seat_all(start))
@@ -135,40 +141,18 @@ class Route:
         self.operations[top] = seat_next(len(self.operations))
 
     def _step(self, step: Step) -> None:
+        """The event of a step: what comes before its `do` when the step begins, and what comes after when it ends."""
+        key = f"step {step.name}"
         begin = len(self.operations)
-        gate = self.gates.get(step.name)
         self.operations.append(stop)
         for part in step.parts:
-            self.operations.append(act_in(part) if isinstance(part, Window) else run(part))
-        self.operations.append(leave_step(gate))
-        end = len(self.operations)
-        self.operations[begin] = enter_step(gate, end)
-        self.steps[step.name] = (begin, end)
-
-
-class Gate:
-    """What hears the event "step NAME": it happens around the operations of the step, which is its `do`."""
-
-    def __init__(self, key: str, rows: tuple[int, int, int, int, int]) -> None:
-        self.key, self.rows = key, rows
-
-    def enter(self, g: Any) -> bool:
-        cannot, instead, before, _, _ = self.rows
-        args = (g.current,)
-        if g.tables[cannot] and g.matching(g.tables[cannot], args):
-            return False
-        if g.tables[instead] and g.replace(g.tables[instead], 0, args):
-            return False
-        g.fire(g.matching(g.tables[before], args), args)
-        return True
-
-    def leave(self, g: Any) -> None:
-        _, _, _, when, end = self.rows
-        args = (g.current,)
-        heard = g.matching(g.tables[when], args)
-        over = [entry[4] for entry in g.matching(g.tables[end], args)]
-        g._drop([timed for timed in g.timed if timed[0] in over])
-        g.fire(heard, args)
+            if isinstance(part, Window):
+                self.windows.append(len(self.operations))
+            self.operations.append(act_in(part) if isinstance(part, Window) else run([part]))
+        self.operations.append(step_end(self.happening(key, nothing, (END, WHEN))))
+        self.steps[step.name] = begin, len(self.operations)
+        happen = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
+        self.operations[begin] = step_start(happen, self.steps[step.name])
 
 
 # ------------------------------------------------------------------------------------------------- operations
@@ -178,6 +162,14 @@ def stop(g: Any) -> None:
     g.end("over")
 
 
+def nothing(g: Any, who: int) -> None:
+    pass
+
+
+def go_on(g: Any, who: int) -> None:
+    g.pc += 1
+
+
 def jump(to: int) -> Operation:
     def operation(g: Any) -> None:
         g.pc = to
@@ -185,17 +177,10 @@ def jump(to: int) -> Operation:
     return operation
 
 
-def run(part: Callable[[Any], Any]) -> Operation:
+def run(parts: Sequence[Callable[[Any], Any]]) -> Operation:
     def operation(g: Any) -> None:
-        part(g)
-        g.pc += 1
-
-    return operation
-
-
-def edge(happen: Callable[[Any, str], None], scope: str) -> Operation:
-    def operation(g: Any) -> None:
-        happen(g, scope)
+        for part in parts:
+            part(g)
         g.pc += 1
 
     return operation
@@ -240,18 +225,19 @@ def seat_next(end: int) -> Operation:
     return operation
 
 
-def enter_step(gate: Gate | None, end: int) -> Operation:
+def step_start(happen: Callable[..., Any], at: tuple[int, int]) -> Operation:
     def operation(g: Any) -> None:
         g.open_scope("step")
-        g.pc = end if gate is not None and not gate.enter(g) else g.pc + 1
+        happen(g, g.current)
+        if g.pc == at[0]:
+            g.pc = at[1]  # the step did not happen
 
     return operation
 
 
-def leave_step(gate: Gate | None) -> Operation:
+def step_end(happen: Callable[..., Any]) -> Operation:
     def operation(g: Any) -> None:
-        if gate is not None:
-            gate.leave(g)
+        happen(g, g.current)
         g.close_scope("step")
         g.pc += 1
 

@@ -6,22 +6,22 @@ all is its plain `do`, and a fact that none modifies is read from its table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from hashlib import blake2b
 from types import CodeType, FunctionType
 from typing import Any
 
 from .chance import seeded
 from .choices import Agent
 from .errors import RulesError
-from .events import CHECKS, EMPTY, event, packet
-from .flow import Gate, Play, Route
+from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, WHEN, event, packet
+from .flow import Play, Route
 from .records import NOTHING, Ability, Card, Fact, Kind, Module, State, Step, Verb, Zone
-from .state import LATER, PLACE, Column, Listener
+from .save import fingerprint
+from .state import LATER, PER_PLAYER, PLACE, Column, Listener
 
-STAGES = {"cannot": 0, "instead": 1, "may instead": 1, "before": 2, "when": 3}
-END = 4  # the stage of a `when` without a body: it ends the timed ability that it belongs to
+STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
+EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, END)
 
 
 def link(modules: Sequence[Module], local: Sequence[Card] = ()) -> Rules:
@@ -38,7 +38,9 @@ class Rules:
         self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
         self.scenarios = [scenario for module in modules for scenario in module.scenarios]
         self.invariants = [invariant for module in modules for invariant in module.invariants]
-        self.values = dict(self._declared("list of values", lambda m: ((v[0], v[1]) for v in m.values)))
+        self.values: dict[str, tuple[str, ...]] = dict(
+            self._declared("list of values", lambda m: ((v[0], v[1]) for v in m.values))
+        )
         self.kinds: list[Kind] = [kind for _, kind in self._declared("kind", lambda m: ((k.name, k) for k in m.kinds))]
         self.kind_number = {kind.name: number for number, kind in enumerate(self.kinds)}
         self.player_kind = next((n for n, kind in enumerate(self.kinds) if kind.base == "player"), NOTHING)
@@ -53,7 +55,7 @@ class Rules:
     def _declared(self, what: str, read: Callable[[Module], Iterator[tuple[str, Any]]]) -> list[tuple[str, Any]]:
         """What every module declares of one sort; the second of two with one name is an error."""
         sources: dict[str, str] = {}
-        found = []
+        found: list[tuple[str, Any]] = []
         for module in self.modules:
             for name, thing in read(module):
                 if name in sources:
@@ -80,7 +82,7 @@ class Rules:
         self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner == k] for k in range(len(self.kinds))]
 
     def _abilities(self, dealt: list[Card], local: Sequence[Card]) -> None:
-        self.cards = [*dealt, *local]
+        self.cards: list[Card] = [*dealt, *local]
         self.card_number = {card.id: number for number, card in enumerate(self.cards)}
         self.card_kind = [self._kind(card.kind, f"card {card.id}") for card in self.cards]
         self.dealt = [[n for n in range(len(dealt)) if self.card_kind[n] == k] for k in range(len(self.kinds))]
@@ -113,7 +115,7 @@ class Rules:
             else:
                 stage: int | str = "modify" if ability.sort == "modify" else STAGES[ability.sort]
                 if ability.sort == "when" and ability.body is None:
-                    stage = END
+                    stage = END  # it ends the timed ability that it belongs to
                 if stage != "modify" and ability.key not in known:
                     raise RulesError(f"{ability.id} hears '{ability.key}', which is no event")
                 self.row_of.append(self.rows.setdefault((stage, ability.key), 2 + len(self.rows)))
@@ -139,10 +141,6 @@ class Rules:
         yield from self.flows
         yield from (scope for game in self.games for scope in game.scopes)
 
-    def _stages(self, key: str) -> tuple[int, int, int, int, int]:
-        cannot, instead, before, when, end = (self.rows.get((stage, key), EMPTY) for stage in range(5))
-        return cannot, instead, before, when, end
-
     def _kind(self, name: str, user: str) -> int:
         if name not in self.kind_number:
             raise RulesError(f"{user} is of kind {name}, which no file declares")
@@ -151,8 +149,7 @@ class Rules:
     def _words(self, name: str) -> tuple[str, ...]:
         if name not in self.values:
             raise RulesError(f"no file declares the values {name}")
-        words: tuple[str, ...] = self.values[name]
-        return words
+        return self.values[name]
 
     # ---------------------------------------------------------------------------------------------- the class
 
@@ -165,6 +162,10 @@ class Rules:
             "columns": tuple(columns),
             "copied": self._copied(columns),
             "nested": tuple(c.attribute for c in columns if c.width and c.kind != NOTHING),
+            "firsts": (
+                *(("where", NOTHING), ("blank", 0), ("known", 0)),
+                *((c.attribute, c.start) for c in columns if not c.width and c.kind != NOTHING),
+            ),
             "abilities": self.abilities,
             "row_of": self.row_of,
             "listening": [tuple(n for n in numbers if self.row_of[n] != EMPTY) for numbers in self.of_card],
@@ -193,28 +194,15 @@ class Rules:
             space[f"z_{owner_name}_{name}"] = number << PLACE
         space |= self._verbs(logged)
         space["scope_events"] = dict(self._scope_events(logged))
-        route = self.route
+        setups = [game.setup for game in self.games if game.setup]
+        route = Route(setups, self.flows, lambda key, do, stages: self._happening(key, do, 0, logged, stages))
         space["operations"] = tuple(route.operations)
+        self.steps, self.windows = route.steps, frozenset(route.windows)
         return type("Logged" if logged else "Played", (Play,), space)
 
     @cached_property
     def logged(self) -> type[Play]:
         return self._class(logged=True)
-
-    @cached_property
-    def route(self) -> Route:
-        setups = [game.setup for game in self.games if game.setup]
-
-        def setup(g: Any) -> None:
-            for part in setups:
-                part(g)
-            g.pc += 1
-
-        gates = {}
-        for key in self._events():
-            if key.startswith("step ") and any(self._stages(key)):
-                gates[key.removeprefix("step ")] = Gate(key, self._stages(key))
-        return Route(setup, list(self.flows.values()), gates)
 
     def _columns(self) -> Iterator[Column]:
         for number, kind in enumerate(self.kinds):
@@ -224,16 +212,13 @@ class Rules:
 
     def _column(self, attribute: str, kind: int, state: State) -> Column:
         start = self._words(state.values).index(state.start) if isinstance(state.start, str) else state.start
-        if not state.per:
-            return Column(attribute, kind, start, None)
-        if state.per in self.values:
-            wide = len(self.values[state.per])
-            return Column(attribute, kind, start, lambda players: wide)
+        if not state.per or state.per in self.values:
+            return Column(attribute, kind, start, len(self.values[state.per]) if state.per else 0)
         self._kind(state.per, attribute)
-        return Column(attribute, kind, start, lambda players: players)
+        return Column(attribute, kind, start, PER_PLAYER)
 
     def _copied(self, columns: Sequence[Column]) -> tuple[str, ...]:
-        lists = [c.attribute for c in columns if (c.kind == NOTHING) == (c.width is not None)]
+        lists = [c.attribute for c in columns if (c.kind == NOTHING) == (c.width != 0)]
         return ("kind", "owner", "where", "card", "face", "blank", "known", "zones", "tables", "packet", *lists)
 
     def _resets(self, columns: Sequence[Column]) -> list[tuple[Column, ...]]:
@@ -264,7 +249,7 @@ class Rules:
             table.append(value)
         table.append(missing)  # for a thing that is no card
         row = self.rows.get(("modify", f"{kind.name}.{fact.name}"), EMPTY)
-        abilities = self.abilities
+        bodies: list[Any] = [ability.body for ability in self.abilities]
 
         def read(g: Any, x: int) -> Any:
             return table[g.face[x]]
@@ -278,10 +263,9 @@ class Rules:
         printed_fact = read_dynamic if dynamic else read
 
         def read_modified(g: Any, x: int) -> Any:
-            value = printed_fact(g, x)
+            value: Any = printed_fact(g, x)
             for number, this, you, env, _ in g.tables[row]:
-                body = abilities[number].body
-                more = body(g, this, g.you(this) if you == LATER else you, env, x) if body else 0
+                more = bodies[number](g, this, g.you(this) if you == LATER else you, env, x)
                 if more:
                     value += more
             return value
@@ -301,10 +285,12 @@ class Rules:
         except ValueError as error:
             raise RulesError(f"{fact.name} of {card.id}: {error.args[0]}") from None
 
-    def _happening(self, key: str, do: Callable[..., Any], affects: int, logged: bool) -> Callable[..., Any]:
+    def _happening(
+        self, key: str, do: Callable[..., Any], affects: int, logged: bool, stages: tuple[int, ...] = EVERY
+    ) -> Callable[..., Any]:
         """The event of a key; its plain `do` where nobody could tell the difference."""
-        rows = self._stages(key)
-        recorded = logged or key in self.pasts
+        rows = [self.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
+        recorded = (logged or key in self.pasts) and CANNOT in stages
         return event(key, do, rows, affects, recorded) if any(rows) or recorded else do
 
     def _becomes(self, kind: Kind, state: State, logged: bool) -> Callable[[Any, int, int], None]:
@@ -368,7 +354,7 @@ class Rules:
         g.agent = agent
         for _ in range(most):
             if g.result is not None:
-                return g.result
+                return str(g.result)
             g.unit()
         raise RulesError(f"the game has not ended after {most} units")
 
@@ -392,38 +378,7 @@ class Rules:
     @cached_property
     def digest(self) -> str:
         """A hash of everything the rules say, names and functions, but not of where they are written."""
-        seen: dict[int, int] = {}
-        content = repr([list(_content(module, seen)) for module in self.modules])
-        return blake2b(content.encode(), digest_size=16).hexdigest()
-
-
-def _content(value: Any, seen: dict[int, int]) -> Iterator[Any]:
-    """A value as text that is the same in every process: functions by their code, records by their fields."""
-    if isinstance(value, FunctionType):
-        if id(value) in seen:  # a function that calls itself, or one that was told before
-            yield ("again", seen[id(value)])
-            return
-        seen[id(value)] = len(seen)
-        yield from _content(value.__code__, seen)
-        for name in value.__code__.co_names:
-            other = value.__globals__.get(name)
-            if isinstance(other, FunctionType) and other.__module__ == value.__module__:
-                yield list(_content(other, seen))
-    elif isinstance(value, CodeType):
-        yield (value.co_code.hex(), value.co_names, value.co_varnames)
-        yield from (list(_content(const, seen)) for const in value.co_consts)
-    elif isinstance(value, frozenset):
-        yield sorted(map(repr, value))
-    elif isinstance(value, tuple | list):
-        yield [list(_content(part, seen)) for part in value]
-    elif isinstance(value, Mapping):
-        yield from _content(list(value.items()), seen)
-    elif hasattr(value, "__dataclass_fields__"):
-        for name in value.__dataclass_fields__:
-            if name not in ("line", "lines", "source", "scenarios"):
-                yield (name, list(_content(getattr(value, name), seen)))
-    else:
-        yield repr(value)
+        return fingerprint(self.modules)
 
 
 def own(g: Any, this: int) -> int:

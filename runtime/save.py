@@ -5,7 +5,10 @@ A saved game is text: `ombre 1`, a checksum of the rest, and a line of JSON.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from types import CodeType, FunctionType
+from typing import Any
 
 import msgspec
 
@@ -48,3 +51,37 @@ def read(data: bytes, rules: str) -> Saved:
 
 def _checksum(content: bytes) -> bytes:
     return blake2b(content, digest_size=8).hexdigest().encode()
+
+
+def fingerprint(modules: Sequence[Any]) -> str:
+    """A hash of everything that modules say, by names and functions, but not of where it is written."""
+    seen: dict[int, int] = {}
+    content = repr([list(_content(module, seen)) for module in modules])
+    return blake2b(content.encode(), digest_size=16).hexdigest()
+
+
+def _content(value: Any, seen: dict[int, int]) -> Iterator[Any]:
+    """A value as text that is the same in every process: functions by their code, records by their fields."""
+    if isinstance(value, FunctionType):
+        if id(value) in seen:  # a function that calls itself, or one that was told before
+            yield ("again", seen[id(value)])
+            return
+        seen[id(value)] = len(seen)
+        yield from _content(value.__code__, seen)
+        for name in value.__code__.co_names:
+            other = value.__globals__.get(name)
+            if isinstance(other, FunctionType) and other.__module__ == value.__module__:
+                yield list(_content(other, seen))
+    elif isinstance(value, CodeType):
+        yield (value.co_code.hex(), value.co_names, value.co_varnames)
+        yield from (list(_content(const, seen)) for const in value.co_consts)
+    elif type(value) in (tuple, list):
+        yield [list(_content(part, seen)) for part in value]
+    elif type(value) in (set, frozenset):
+        yield sorted(map(repr, value))  # its own order differs from process to process
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            if name not in ("line", "lines", "source", "scenarios"):
+                yield (name, list(_content(getattr(value, name), seen)))
+    else:
+        yield repr(value)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .choices import Choice
-from .errors import ChoiceError, Unanswered
+from .errors import ChoiceError, SaveError, Unanswered
 from .flow import Play
 from .linker import Rules
 from .save import Saved, read, write
@@ -39,8 +39,12 @@ class Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
         session = cls(rules, saved.players, saved.seed, saved.beginning, log)
-        if saved.choices:
+        try:
             session._run(saved.choices)
+        except ChoiceError as error:
+            raise SaveError(f"this saved game does not fit its rules: {error}") from None
+        if session.answers != saved.choices:
+            raise SaveError("this saved game does not fit its rules: it goes on after the end of the game")
         return session
 
     def save(self) -> bytes:
@@ -60,8 +64,8 @@ class Session:
 
     def undo(self) -> bool:
         """Take the last answer back, whatever has become known since; False where there is none."""
-        while self._units and not self._units[-1].answers and len(self._units) > 1:
-            self._units.pop()
+        if len(self._units) > 1 and not self._units[-1].answers:
+            self._units.pop()  # nobody has been asked in it yet
         start, answers = self._units[-1]
         if not answers:
             return False
@@ -99,7 +103,7 @@ class Session:
 
     def _run(self, more: tuple[int, ...]) -> None:
         """Go on from the last copy with its answers and some more, up to the first choice without one."""
-        start, answers = self._units[-1]
+        start, answers = self._units.pop()
         known = (*answers, *more)
         used = 0  # of the answers known
         begun = 0  # those of them that belong to finished units
@@ -112,15 +116,17 @@ class Session:
             used += 1
             return known[used - 1]
 
+        self.choice = None
         self.g = g = start.clone()
         g.agent = agent
         try:
             while g.result is None:
                 g.unit()
-                if used > begun:  # a unit without questions is as well run again as copied
-                    self._units[-1] = Unit(self._units[-1].start, known[begun:used])
-                    self._units.append(Unit(g.clone(), ()))
-                    begun = used
-            self.choice = None
+                if used > begun:
+                    self._units.append(Unit(start, known[begun:used]))
+                    start, begun = g.clone(), used
+                elif g.pc in self.rules.windows:  # a likely place to be asked: what led to it need not run again
+                    start = g.clone()
         except Unanswered:
-            self._units[-1] = Unit(self._units[-1].start, known[begun:used])
+            pass
+        self._units.append(Unit(start, known[begun:used]))

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .linker import Rules
 
 PLACE = 20  # bits of a zone's index that say whose it is
+HERE = (1 << PLACE) - 1
+PER_PLAYER = -1  # the width of a column with an entry for each player
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
 # Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
@@ -28,16 +30,19 @@ NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
 # An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it).
 Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], tuple[int, ...]]
+
+# An event that is remembered: (the one before it, key, arguments, source).
+Happened: TypeAlias = tuple[Any, str, tuple[Any, ...], Listener]
 COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
 
 
 class Column(NamedTuple):
-    """attribute on the game; the number of its kind; its first value; how many entries for each thing, or 0."""
+    """The attribute on the game; its kind, or NOTHING; its first value; how many entries each thing has, or 0 for one."""
 
     attribute: str
     kind: int
     start: int
-    width: Callable[[int], int] | None  # of the number of players
+    width: int
 
 
 class Board:
@@ -45,6 +50,7 @@ class Board:
     columns: ClassVar[tuple[Column, ...]]
     copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
     nested: ClassVar[tuple[str, ...]]  # ... two levels deep
+    firsts: ClassVar[tuple[tuple[str, int], ...]]  # what a new card's columns begin with, but for the nested ones
     abilities: ClassVar[list[Ability]]
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
@@ -77,16 +83,15 @@ class Board:
                 for x in range(players if owner != NOTHING else 1):
                     self._open(number, x)
         for column in self.columns:
-            wide = column.width(players) if column.width else 0
-            of_game = [column.start] * wide if wide else column.start
-            of_all = [self._first(column, rules.player_kind) for _ in range(players)]
-            setattr(self, column.attribute, of_all if column.kind != NOTHING else of_game)
+            of_game = column.kind == NOTHING
+            first = [self._first(column, NOTHING if of_game else rules.player_kind) for _ in range(players)]
+            setattr(self, column.attribute, first[0] if of_game else first)
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
         self.serial = 0
         self.spent: tuple[tuple[str, int, int, int], ...] = ()  # scope, ability, this, serial of a `once per`
-        self.history: Any = None  # what happened, newest first: (older, key, arguments, source)
-        self.marks: dict[str, Any] = {}  # scope -> the history when it started
+        self.history: Happened | None = None  # newest first, so that a clone shares it
+        self.marks: dict[str, Happened | None] = {}  # scope -> the history when it started
         self.source = NOBODY  # the ability that is at work
         self.replacing: tuple[tuple[int, int, int], ...] = ()  # what has replaced the event at hand
         self.packet: dict[tuple[str, tuple[Any, ...]], int] = {}
@@ -103,23 +108,19 @@ class Board:
         for name in self.copied:
             state[name] = state[name].copy()
         for name in self.nested:
-            state[name] = [row.copy() if row else row for row in state[name]]
+            state[name] = [row[:] for row in state[name]]
         return twin
 
     def digest(self) -> str:
         """A short hash of everything that the future depends on; the same in every process."""
         told = self.rules.pasts
-        events, places = [], {id(None): 0}
-        chain = []
-        cell = self.history
-        while cell is not None:
-            chain.append(cell)
-            cell = cell[0]
-        for cell in reversed(chain):
+        events: list[Any] = []
+        places = {id(None): 0}
+        for cell in self.happened():
             if cell[1] in told:
                 events.append(cell[1:3])
             places[id(cell)] = len(events)
-        content = (
+        content: tuple[Any, ...] = (
             [getattr(self, column.attribute) for column in self.columns],
             (self.kind, self.owner, self.where, self.card, self.face, self.blank, self.known),
             sorted(self.zones.items()),
@@ -129,6 +130,15 @@ class Board:
             (sorted(self.packet.items()), self.queueing, self.flushing),
         )
         return blake2b(msgspec.msgpack.encode(content), digest_size=8).hexdigest()
+
+    def happened(self, since: Happened | None = None) -> list[Happened]:
+        """What is remembered since a point of the history, oldest first."""
+        cells: list[Happened] = []
+        cell = self.history
+        while cell is not None and cell is not since:
+            cells.append(cell)
+            cell = cell[0]
+        return cells[::-1]
 
     # ----------------------------------------------------------------------------------------- players, cards
 
@@ -149,23 +159,10 @@ class Board:
     def cards(self, kind: int) -> list[int]:
         return [x for x, its in enumerate(self.kind) if its == kind]
 
-    def create(self, card: str | int, zone: int, owner: int = NOTHING) -> int:
+    def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
         """A new card at the bottom of a zone; only set-up and scenarios make cards."""
-        number = self.rules.card_number[card] if isinstance(card, str) else card
-        x, kind = len(self.kind), self.rules.card_kind[number]
-        self.kind.append(kind)
-        self.owner.append(owner)
-        self.where.append(NOTHING)
-        self.card.append(number)
-        self.face.append(number)
-        self.blank.append(0)
-        self.known.append(0)
-        state = self.__dict__
-        for column in self.columns:
-            if column.kind != NOTHING:
-                state[column.attribute].append(self._first(column, kind))
-        for number in self.rules.zones_on[kind]:
-            self._open(number, x)
+        number = self.rules.card_number[card]
+        x = self._make(self.rules.card_kind[number], (number,), owner)
         if zone != NOTHING:
             self.move(x, zone, True)
         return x
@@ -174,24 +171,39 @@ class Board:
         self, kind: int, zone: int, owner: int, test: Callable[[Any, int], bool] | None, copies: str
     ) -> None:
         """Every printed card of a kind that passes the test, as many times as its fact `copies` says."""
+        numbers: list[int] = []
+        x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
         for number in self.rules.dealt[kind]:
-            x = self.create(number, NOTHING, owner)  # a test reads facts of a thing, so there must be one
-            amount = 1
-            if test is not None and not test(self, x):
-                amount = 0
-            elif copies:
-                amount = getattr(self, f"f_{self.rules.kinds[kind].name}_{copies}")(x)
-            if amount > 0:
-                self.move(x, zone, True)
-            else:
-                self._forget(x)
-            for _ in range(amount - 1):
-                self.create(number, zone, owner)
+            self.card[x] = self.face[x] = number
+            if test is None or test(self, x):
+                numbers += [number] * (getattr(self, f"f_{self.rules.kinds[kind].name}_{copies}")(x) if copies else 1)
+        self._forget(x)
+        self._make(kind, numbers, owner)
+        for new in range(x, len(self.kind)):
+            self.move(new, zone, True)
+
+    def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
+        """New things that are these printed cards and lie nowhere; the first of them."""
+        x, amount = len(self.kind), len(numbers)
+        state = self.__dict__
+        self.card += numbers
+        self.face += numbers
+        for name, value in (("kind", kind), ("owner", owner), *self.firsts):
+            state[name] += (value,) * amount
+        for column in self.columns:
+            if column.width and column.kind != NOTHING:
+                state[column.attribute] += [self._first(column, kind) for _ in numbers]
+        for zone in self.rules.zones_on[kind]:
+            for new in range(x, x + amount):
+                self._open(zone, new)
+        return x
 
     def _first(self, column: Column, kind: int) -> Any:
-        if column.width is None:
+        """What a column says of a new thing; a list of entries only for a thing of the kind that has them."""
+        if not column.width:
             return column.start
-        return [column.start] * column.width(self.players) if column.kind == kind else ()
+        width = self.players if column.width == PER_PLAYER else column.width
+        return [column.start] * width if column.kind == kind else ()
 
     def _open(self, number: int, x: int) -> None:
         zone = number << PLACE | x
@@ -222,6 +234,8 @@ class Board:
         zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
         self.where[x] = zone
         self.known[x] = 0
+        if self.owner[x] == NOTHING and zone & HERE < self.players and self.rules.zones[zone >> PLACE].owner:
+            self.owner[x] = zone & HERE  # a card of the table belongs to whoever gets it first
         if old == zone:
             return
         was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
@@ -334,7 +348,7 @@ class Board:
 
 def audit(g: Any) -> list[str]:
     """Every way in which what the game remembers differs from what a full scan of its cards gives."""
-    wrong = []
+    wrong: list[str] = []
     tables: list[list[Listener]] = [list(row) for row in g.rules.tables]
     for zone, cards in g.zones.items():
         for x in cards:

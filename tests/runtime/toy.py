@@ -1,5 +1,7 @@
 """A small co-operative game in the shape of a generated module: keepers play tools against beasts before they fall."""
 
+# pyright: basic  (the game in play, and every lambda over it, has no static type)
+
 from __future__ import annotations
 
 from typing import Any

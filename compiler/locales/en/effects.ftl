@@ -27,12 +27,14 @@ choose-value =
        *[other] choose
       } { LIST($values, join: "or") }
 choose-one =
-    .imperative = choose one: • { LIST($options, join: "choice") }
-    .infinitive = choose one: • { LIST($options, join: "choice") }
+    .imperative = choose one: { LIST($options, join: "choice") }
+    .infinitive = choose one: { LIST($options, join: "choice") }
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [one] chooses
        *[other] choose
-      } one: • { LIST($options, join: "choice") }
+      } one: { LIST($options, join: "choice") }
+option =
+    .indicative = • { SENTENCES($sentences) }
 may =
     .indicative = { NP($who) } may { CLAUSE($action, frame: "infinitive") }
     .predicate = may { CLAUSE($action, frame: "infinitive") }
@@ -49,8 +51,15 @@ sequence =
     .infinitive = { CLAUSE($first, frame: "infinitive") }, then { LIST($rest, join: "then", frame: "infinitive") }
     .indicative = { CLAUSE($first, frame: "indicative") }, then { LIST($rest, join: "then", frame: "predicate") }
     .predicate = { CLAUSE($first, frame: "predicate") }, then { LIST($rest, join: "then", frame: "predicate") }
+joined =
+    .imperative = { CLAUSE($first, frame: "imperative") } and { LIST($rest, join: "and", frame: "imperative") }
+    .infinitive = { CLAUSE($first, frame: "infinitive") } and { LIST($rest, join: "and", frame: "infinitive") }
+    .indicative = { CLAUSE($first, frame: "indicative") } and { LIST($rest, join: "and", frame: "predicate") }
+    .predicate = { CLAUSE($first, frame: "predicate") } and { LIST($rest, join: "and", frame: "predicate") }
 steps =
     .indicative = { LIST($parts, join: "then") }
+also =
+    .indicative = { LIST($parts, join: "and") }
 together =
     .indicative = at the same time, { LIST($parts, join: "and") }
 repeat =
@@ -58,9 +67,11 @@ repeat =
 repeat-while =
     .indicative = { NP($times) } times, as long as { CLAUSE($condition) }: { CLAUSE($action) }
 for-each =
-    .indicative = for each { NP($what, det: "none") }, { CLAUSE($action) }
+    .indicative = for { NP($what) }, { CLAUSE($action) }
 if =
     .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }
+if-block =
+    .indicative = if { CLAUSE($condition) }: { CLAUSE($action) }
 otherwise =
     .indicative = otherwise, { CLAUSE($action) }
 if-otherwise =
@@ -175,7 +186,7 @@ until-any =
 until-end =
     .indicative = until the end of { NP($scope) }
 until-event =
-    .indicative = until { CLAUSE($event) }
+    .indicative = until { CLAUSE($event, frame: "indicative") }
 rest-of-game =
     .indicative = for the rest of the game
 
@@ -207,8 +218,17 @@ starts =
 ends =
     .indicative = { NP($scope) } ends
     .infinitive = end
+step-ends =
+    .indicative = { NP($scope) } is over
+    .infinitive = end
+quoted =
+    .indicative = { SENTENCES($sentences) }
+quoted-label =
+    .indicative = { $label } { SENTENCES($sentences) }
 label = { CLAUSE($head, frame: "label") }:
-label-threshold = { CLAUSE($head, frame: "label") } { $threshold }:
+label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) }:
+threshold = { NP($property, det: "none") } { $amount }+
+label-when = { CLAUSE($threshold) }:
 label-slot = { $slot }:
 
 ## conditions
@@ -263,7 +283,7 @@ has-no-slot =
 in-scope =
     .indicative = { CLAUSE($event, frame: "past") } this { NP($scope, det: "none") }
 both =
-    .indicative = { LIST($parts, join: "and") }
+    .indicative = { LIST($parts, join: "and-that") }
 either =
     .indicative = { LIST($parts, join: "or") }
 

@@ -54,6 +54,13 @@ np-none =
 np-this =
     .base = this { $body }
     .genitive = this { $body }'s
+# "this" where another thing of the same noun was just said.
+np-this-one =
+    .base = this { $body }
+    .genitive = this { $body }'s
+np-exactly =
+    .base = exactly { $count } { $body }
+    .genitive = exactly { $count } { $body }'
 np-that =
     .base = { $num ->
         [one] that { $body }
@@ -66,6 +73,19 @@ np-that =
 np-counted =
     .base = { $count } { $body }
     .genitive = { $count } { $body }'
+np-the-counted =
+    .base = the { $count } { $body }
+    .genitive = the { $count } { $body }'
+# The subject of the same sentence, said again.
+np-it =
+    .base = { $num ->
+        [one] it
+       *[other] they
+      }
+    .genitive = { $num ->
+        [one] its
+       *[other] their
+      }
 np-at-least =
     .base = { $count } or more { $body }
     .genitive = { $count } or more { $body }'
@@ -129,6 +149,7 @@ a-different = different
 ## modifiers: they follow the noun; $head is the noun phrase they belong to
 
 m-in = in { NP($zone) }
+m-from = from { NP($zone) }
 m-of = of { NP($what) }
 m-number-of = of { NP($what, det: "bare") }
 m-different = of different { NP($property, det: "bare") } among { NP($what) }
@@ -157,12 +178,15 @@ list-and =
 list-or =
     .more = { $left }, { $right }
     .last = { $left } or { $right }
+list-and-that =
+    .more = { $left }, { $right }
+    .last = { $left } and { $right }
 list-then =
     .more = { $left }, then { $right }
     .last = { $left }, then { $right }
 list-choice =
-    .more = { $left } • { $right }
-    .last = { $left } • { $right }
+    .more = { $left } { $right }
+    .last = { $left } { $right }
 
 ## the default frames of a verb, from the words of its entry: base, third, participle (and past, if irregular)
 ## $object and $rest are finished phrases; $subject and $thing are there for agreement.
@@ -183,12 +207,27 @@ verb =
        *[other] are
       } { $participle }{ $rest }
     .passive-infinitive = be { $participle }{ $rest }
+    .label = { $participle }
     .past = { NP($subject) } { $past } { $object }{ $rest }
     .past-passive = { NP($patient) } { AGR($patient) ->
         [one] was
        *[other] were
       } { $participle }{ $rest }
     .relative = that { NP($subject) } { $past }{ $rest }
+m-seats-after = { NP($steps) } seats after { NP($who) }
+m-at = of { $index }
+n-nothing =
+    .one = nothing
+    .other = nothing
+n-item =
+    .one = item
+    .other = items
+n-mark =
+    .one = symbol
+    .other = symbols
+n-size =
+    .one = size
+    .other = sizes
 by-with = with { NP($what) }
 by-to = to { NP($what) }
 by-from = from { NP($what) }

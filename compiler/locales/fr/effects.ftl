@@ -31,13 +31,15 @@ choose-value =
        *[other] choisissent
       } { LIST($values, join: "or") }
 choose-one =
-    .imperative = choisissez : • { LIST($options, join: "choice") }
-    .infinitive = choisir : • { LIST($options, join: "choice") }
+    .imperative = choisissez une option : { LIST($options, join: "choice") }
+    .infinitive = choisir une option : { LIST($options, join: "choice") }
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [you] choisissez
         [one] choisit
        *[other] choisissent
-      } : • { LIST($options, join: "choice") }
+      } une option : { LIST($options, join: "choice") }
+option =
+    .indicative = • { SENTENCES($sentences) }
 may =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez
@@ -62,8 +64,15 @@ sequence =
     .infinitive = { CLAUSE($first, frame: "infinitive") }, puis { LIST($rest, join: "then", frame: "infinitive") }
     .indicative = { CLAUSE($first, frame: "indicative") }, puis { LIST($rest, join: "then", frame: "predicate") }
     .predicate = { CLAUSE($first, frame: "predicate") }, puis { LIST($rest, join: "then", frame: "predicate") }
+joined =
+    .imperative = { CLAUSE($first, frame: "imperative") } et { LIST($rest, join: "and", frame: "imperative") }
+    .infinitive = { CLAUSE($first, frame: "infinitive") } et { LIST($rest, join: "and", frame: "infinitive") }
+    .indicative = { CLAUSE($first, frame: "indicative") } et { LIST($rest, join: "and", frame: "predicate") }
+    .predicate = { CLAUSE($first, frame: "predicate") } et { LIST($rest, join: "and", frame: "predicate") }
 steps =
     .indicative = { LIST($parts, join: "then") }
+also =
+    .indicative = { LIST($parts, join: "and") }
 together =
     .indicative = en même temps, { LIST($parts, join: "and") }
 repeat =
@@ -71,9 +80,11 @@ repeat =
 repeat-while =
     .indicative = { NP($times) } fois, tant que { CLAUSE($condition) } : { CLAUSE($action) }
 for-each =
-    .indicative = pour { NP($what, det: "each") }, { CLAUSE($action) }
+    .indicative = pour { NP($what) }, { CLAUSE($action) }
 if =
     .indicative = si { CLAUSE($condition) }, { CLAUSE($action) }
+if-block =
+    .indicative = si { CLAUSE($condition) } : { CLAUSE($action) }
 otherwise =
     .indicative = sinon, { CLAUSE($action) }
 if-otherwise =
@@ -258,8 +269,17 @@ ends =
     .indicative = { NP($scope) } se termine
     .infinitive = se terminer
     .subjunctive = { NP($scope) } se termine
+step-ends =
+    .indicative = { NP($scope) } est terminée
+    .infinitive = se terminer
+quoted =
+    .indicative = { SENTENCES($sentences) }
+quoted-label =
+    .indicative = { $label } { SENTENCES($sentences) }
 label = { CLAUSE($head, frame: "label") } :
-label-threshold = { CLAUSE($head, frame: "label") } { $threshold } :
+label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) } :
+threshold = { NP($property, det: "none") } { $amount }+
+label-when = { CLAUSE($threshold) } :
 label-slot = { $slot } :
 
 ## conditions
@@ -317,9 +337,9 @@ has-slot =
 has-no-slot =
     .indicative = { NP($what) } n'a pas { $slot }
 in-scope =
-    .indicative = { CLAUSE($event, frame: "past") } { NP($scope, det: "this") }
+    .indicative = { CLAUSE($event, frame: "past") } pendant { NP($scope, det: "this") }
 both =
-    .indicative = { LIST($parts, join: "and") }
+    .indicative = { LIST($parts, join: "and-that") }
 either =
     .indicative = { LIST($parts, join: "or") }
 

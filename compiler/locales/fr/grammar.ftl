@@ -122,9 +122,18 @@ np-all =
        *[m] à tous les { $body }
       }
 np-the-other =
-    .base = l'autre { $body }
-    .de = de l'autre { $body }
-    .a = à l'autre { $body }
+    .base = { $num ->
+        [one] l'autre { $body }
+       *[other] les autres { $body }
+      }
+    .de = { $num ->
+        [one] de l'autre { $body }
+       *[other] des autres { $body }
+      }
+    .a = { $num ->
+        [one] à l'autre { $body }
+       *[other] aux autres { $body }
+      }
 # Un ensemble vivant : tout ce qui convient, maintenant et plus tard.
 np-live =
     .base = les { $body }
@@ -151,6 +160,15 @@ np-this =
     .base = { ce-body }
     .de = de { ce-body }
     .a = à { ce-body }
+# « ce » quand une autre chose du même nom vient d'être dite.
+np-this-one =
+    .base = { ce-body }-ci
+    .de = de { ce-body }-ci
+    .a = à { ce-body }-ci
+np-exactly =
+    .base = exactement { $count } { $body }
+    .de = d'exactement { $count } { $body }
+    .a = à exactement { $count } { $body }
 np-that =
     .base = { ce-body }
     .de = de { ce-body }
@@ -159,6 +177,24 @@ np-counted =
     .base = { $count } { $body }
     .de = de { $count } { $body }
     .a = à { $count } { $body }
+np-the-counted =
+    .base = les { $count } { $body }
+    .de = des { $count } { $body }
+    .a = aux { $count } { $body }
+# Le sujet de la même phrase, dit une seconde fois.
+np-it =
+    .base = { $gender ->
+        [f] { $num ->
+            [one] elle
+           *[other] elles
+          }
+       *[m] { $num ->
+            [one] il
+           *[other] ils
+          }
+      }
+    .de = de celui-ci
+    .a = à celui-ci
 np-at-least =
     .base = au moins { $count } { $body }
     .de = d'au moins { $count } { $body }
@@ -250,7 +286,8 @@ a-different = différent{ agree }
 
 ## compléments qui suivent le nom ; $head est le groupe nominal qu'ils complètent
 
-m-in = dans { NP($zone) }
+m-in = { NP($zone, case: "de") }
+m-from = { NP($zone, case: "de") }
 m-of = { NP($what, case: "de") }
 m-number-of = { NP($what, det: "bare", case: "de") }
 m-different = { NP($property, det: "bare", case: "de") } différent{ AGREE($property) } parmi { NP($what) }
@@ -259,7 +296,7 @@ m-half-up = { NP($what, case: "de") }, arrondie au supérieur
 m-half-down = { NP($what, case: "de") }, arrondie à l'inférieur
 m-among = parmi { NP($what) }
 m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
-m-history = { CLAUSE($event, frame: "relative") } { NP($scope, det: "this") }
+m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
 m-is = dont { NP($property, det: "the") } est { LIST($values, $property, join: "or") }
 m-is-not = dont { NP($property, det: "the") } n'est pas { LIST($values, $property, join: "or") }
 m-eq = dont { NP($property, det: "the") } est { NP($amount, case: "de") }
@@ -282,19 +319,23 @@ list-and =
 list-or =
     .more = { $left }, { $right }
     .last = { $left } ou { $right }
+# après « si », « tant que » : « si A et que B »
+list-and-that =
+    .more = { $left }, que { $right }
+    .last = { $left } et que { $right }
 list-then =
     .more = { $left }, puis { $right }
     .last = { $left }, puis { $right }
 list-choice =
-    .more = { $left } • { $right }
-    .last = { $left } • { $right }
+    .more = { $left } { $right }
+    .last = { $left } { $right }
 
 ## formes régulières d'un verbe, d'après les mots de son entrée :
-## infinitive (piocher), third (pioche), plural (piochent), polite (piochez), participle (pioché), subjunctive (pioche)
+## base (piocher), third (pioche), plural (piochent), polite (piochez), participle (pioché), subjunctive (pioche)
 
 verb =
     .imperative = { $polite } { $object }{ $rest }
-    .infinitive = { $infinitive } { $object }{ $rest }
+    .infinitive = { $base } { $object }{ $rest }
     .indicative = { NP($subject) } { AGR($subject) ->
         [you] { $polite }
         [one] { $third }
@@ -315,6 +356,7 @@ verb =
         [one] est
        *[other] sont
       } { $participle }{ AGREE($patient) }{ $rest }
+    .label = { $participle }{ AGREE($patient) }
     .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
     .past = { NP($subject) } { AGR($subject) ->
         [you] avez
@@ -337,7 +379,7 @@ verb-reflexive =
     .infinitive = { AGR($subject) ->
         [you] vous
        *[other] se
-      } { $infinitive } { $object }{ $rest }
+      } { $base } { $object }{ $rest }
     .indicative = { NP($subject) } { AGR($subject) ->
         [you] vous { $polite }
         [one] se { $third }
@@ -363,7 +405,23 @@ verb-reflexive =
         [one] est
        *[other] sont
       } { $participle }{ AGREE($patient) }{ $rest }
+    .label = { $participle }{ AGREE($patient) }
     .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
+m-seats-after = { NP($steps) } places après { NP($who) }
+m-at = { $index }
+n-nothing =
+    .one = rien
+    .other = rien
+n-item =
+    .one = élément
+    .other = éléments
+n-mark =
+    .one = symbole
+    .other = symboles
+n-size =
+    .one = valeur
+    .other = valeurs
+    .gender = f
 by-with = avec { NP($what) }
 by-to = { NP($what, case: "a") }
 by-from = { NP($what, case: "de") }

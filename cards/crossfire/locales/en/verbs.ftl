@@ -30,6 +30,7 @@ gains =
     .participle = gained
     .unit = n-nuyen
 attacks =
+    .alone = yes
     .base = attack
     .third = attacks
     .participle = attacked
@@ -113,3 +114,32 @@ applies-to =
     .base = apply
     .third = applies
     .participle = applied
+adds-to =
+    .base = add
+    .third = adds
+    .participle = added
+
+### Idioms: MESSAGE--NOUN is how the language's own message is said of this noun.
+
+modify--p-gear-cost =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] costs
+       *[other] cost
+      } { SIZE($amount) } { SIGN($amount) ->
+        [minus] less
+       *[other] more
+      } { $until }
+threshold--p-level = { $amount }+
+becomes--p-obstacle-facing =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] turns
+       *[other] turn
+      } to face { NP($amount) }
+    .predicate = { AGR($owner) ->
+        [one] turns
+       *[other] turn
+      } to face { NP($amount) }
+becomes--p-gear-x =
+    .indicative = X becomes { NP($amount) }
+m-is--p-obstacle-facing = facing { LIST($values, join: "or") }
+m-is-not--p-obstacle-facing = not facing { LIST($values, join: "or") }

@@ -1,10 +1,10 @@
 ### Crossfire, français : ce qui peut arriver. Quelques mots donnent tous les cadres ; un cadre écrit à la main vaut mieux.
-### Mots : infinitive, third (il), plural (ils), polite (vous, et l'impératif), participle ; au besoin third-subjunctive
+### Mots : base (l’infinitif), third (il), plural (ils), polite (vous, et l'impératif), participle ; au besoin third-subjunctive
 ### et polite-subjunctive (après « jusqu'à ce que »), case (du complément), unit (le nom qui suit un nombre),
 ### like (un autre modèle : verb-reflexive).
 
 draws =
-    .infinitive = piocher
+    .base = piocher
     .third = pioche
     .plural = piochent
     .polite = piochez
@@ -14,7 +14,7 @@ draws =
     .unit = n-card
     .label = PIOCHÉE
 discards =
-    .infinitive = défausser
+    .base = défausser
     .third = défausse
     .plural = défaussent
     .polite = défaussez
@@ -24,7 +24,7 @@ discards =
     .label = DÉFAUSSÉE
 heals =
     .like = verb-reflexive
-    .infinitive = soigner
+    .base = soigner
     .third = soigne
     .plural = soignent
     .polite = soignez
@@ -34,7 +34,7 @@ heals =
     .unit = n-hp
     .case = de
 suffers =
-    .infinitive = subir
+    .base = subir
     .third = subit
     .plural = subissent
     .polite = subissez
@@ -43,7 +43,7 @@ suffers =
     .polite-subjunctive = subissiez
     .unit = n-damage
 gains =
-    .infinitive = gagner
+    .base = gagner
     .third = gagne
     .plural = gagnent
     .polite = gagnez
@@ -52,7 +52,8 @@ gains =
     .polite-subjunctive = gagniez
     .unit = n-nuyen
 attacks =
-    .infinitive = attaquer
+    .alone = yes
+    .base = attaquer
     .third = attaque
     .plural = attaquent
     .polite = attaquez
@@ -61,7 +62,7 @@ attacks =
     .polite-subjunctive = attaquiez
     .label = ATTAQUE
 flips-to =
-    .infinitive = retourner
+    .base = retourner
     .third = retourne
     .plural = retournent
     .polite = retournez
@@ -76,21 +77,33 @@ flips-to =
        *[other] entrent
       } en jeu face { NP($target, case: "a") }
 turns-to =
-    .infinitive = se tourner
+    .base = se tourner
     .third = se tourne
     .plural = se tournent
     .polite = tournez
     .participle = tourné
-    .indicative = { NP($foe) } { AGR($foe) ->
-        [one] fait
-       *[other] font
-      } désormais face { NP($target, case: "a") }
-    .predicate = { AGR($foe) ->
-        [one] fait
-       *[other] font
-      } désormais face { NP($target, case: "a") }
+    .indicative = { NP($foe) } { AGR($target) ->
+        [you] vous { AGR($foe) ->
+            [one] fait
+           *[other] font
+          } désormais face
+       *[other] { AGR($foe) ->
+            [one] fait
+           *[other] font
+          } désormais face { NP($target, case: "a") }
+      }
+    .predicate = { AGR($target) ->
+        [you] vous { AGR($foe) ->
+            [one] fait
+           *[other] font
+          } désormais face
+       *[other] { AGR($foe) ->
+            [one] fait
+           *[other] font
+          } désormais face { NP($target, case: "a") }
+      }
 defeats =
-    .infinitive = vaincre
+    .base = vaincre
     .third = vainc
     .plural = vainquent
     .polite = vainquez
@@ -99,21 +112,21 @@ defeats =
     .polite-subjunctive = vainquiez
     .label = VAINCU
 restores =
-    .infinitive = restaurer
+    .base = restaurer
     .third = restaure
     .plural = restaurent
     .polite = restaurez
     .participle = restauré
     .unit = n-level
 clears-of =
-    .infinitive = franchir
+    .base = franchir
     .third = franchit
     .plural = franchissent
     .polite = franchissez
     .participle = franchi
     .unit = n-level
 plays =
-    .infinitive = jouer
+    .base = jouer
     .third = joue
     .plural = jouent
     .polite = jouez
@@ -121,13 +134,13 @@ plays =
     .third-subjunctive = joue
     .polite-subjunctive = jouiez
 assists-with =
-    .infinitive = donner du soutien
+    .base = donner du soutien
     .third = donne du soutien
     .plural = donnent du soutien
     .polite = donnez du soutien
     .participle = donné du soutien
 buys =
-    .infinitive = acheter
+    .base = acheter
     .third = achète
     .plural = achètent
     .polite = achetez
@@ -135,40 +148,83 @@ buys =
     .third-subjunctive = achète
     .polite-subjunctive = achetiez
 arrives =
-    .infinitive = être révélé
+    .base = être révélé
     .third = est révélé
     .plural = sont révélés
     .polite = êtes révélés
     .participle = révélé
     .label = RÉVÉLÉ
 retires =
-    .infinitive = être défaussé
+    .base = être défaussé
     .third = est défaussé
     .plural = sont défaussés
     .polite = êtes défaussés
     .participle = défaussé
 calms =
-    .infinitive = retourner sous son deck
+    .base = retourner sous son deck
     .third = retourne sous son deck
     .plural = retournent sous leur deck
     .polite = retournez sous votre deck
     .participle = retourné sous son deck
 returns-to =
-    .infinitive = remettre
+    .base = remettre
     .third = remet
     .plural = remettent
     .polite = remettez
     .participle = remis
     .to = dans { NP($what) }
 cycles =
-    .infinitive = changer
+    .base = changer
     .third = change
     .plural = changent
     .polite = changez
     .participle = changé
 applies-to =
-    .infinitive = appliquer
+    .base = appliquer
     .third = applique
     .plural = appliquent
     .polite = appliquez
     .participle = appliqué
+adds-to =
+    .base = ajouter
+    .third = ajoute
+    .plural = ajoutent
+    .polite = ajoutez
+    .participle = ajouté
+
+### Tournures : MESSAGE--NOM est la façon de dire le message du langage à propos de ce nom.
+
+modify--p-gear-cost =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] coûte
+       *[other] coûtent
+      } { SIZE($amount) } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      } { $until }
+threshold--p-level = { $amount }+
+becomes--p-obstacle-facing =
+    .indicative = { NP($owner) } { AGR($amount) ->
+        [you] vous { AGR($owner) ->
+            [one] fait
+           *[other] font
+          } désormais face
+       *[other] { AGR($owner) ->
+            [one] fait
+           *[other] font
+          } désormais face { NP($amount, case: "a") }
+      }
+    .predicate = { AGR($amount) ->
+        [you] vous { AGR($owner) ->
+            [one] fait
+           *[other] font
+          } désormais face
+       *[other] { AGR($owner) ->
+            [one] fait
+           *[other] font
+          } désormais face { NP($amount, case: "a") }
+      }
+becomes--p-gear-x =
+    .indicative = X devient { NP($amount) }
+m-is--p-obstacle-facing = face { LIST($values, join: "or", case: "a") }
+m-is-not--p-obstacle-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }

@@ -1,0 +1,52 @@
+"""The model in, `catalog.json` out: what a game's cards are, for people and programs that do not read Python."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .. import model
+from ..model import Model
+from ..project import Project
+
+
+def render(known: Model, project: Project) -> str:
+    """The catalog of a project as JSON text, the same bytes for the same cards."""
+    data = {
+        "format": 1,
+        "game": project.game,
+        "sets": list(project.sets),
+        "values": {name: list(values.words) for name, values in sorted(known.values.items())},
+        "kinds": {name: kind.base for name, kind in sorted(known.kinds.items())},
+        "verbs": {
+            key: [{"name": r.name, "type": r.type.of or r.type.tag} for r in verb.roles]
+            for key, verb in sorted(known.verbs.items())
+        },
+        "cards": {card.id: _card(card) for card in sorted(known.cards.values(), key=lambda c: c.id)},
+    }
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def _card(card: model.Card) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "name": card.name,
+        "kind": card.kind,
+        "origin": card.origin,
+        "source": f"{card.span.source}:{card.span.line}",
+        "facts": {p.name: _fact(value) for p, value in card.facts},
+        "abilities": [a.slot or a.sort for a in card.abilities],
+    }
+    if card.note:
+        found["note"] = card.note
+    return found
+
+
+def _fact(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [
+            [cell.symbol, cell.size if isinstance(cell.size, int) else cell.size.name]
+            if isinstance(cell, model.Cell)
+            else cell
+            for cell in value
+        ]
+    return value

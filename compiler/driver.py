@@ -1,0 +1,181 @@
+"""Runs the passes over a project: sources in, model, diagnostics, modules and catalog out."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ombre import generated_folder
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.parser import parse
+from ombre.dsl.source import Source, Span
+from ombre.dsl.vocabulary import Vocabulary, scan
+
+from . import cache
+from .backends import catalog, python
+from .model import Model
+from .project import CardFile, Project, games, open_game, sets_of
+from .resolve import resolve
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A project with its meaning and everything that was found wrong, in the order of the files."""
+
+    project: Project
+    vocabulary: Vocabulary
+    model: Model
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def ok(self) -> bool:
+        return not any(d.severity == "error" for d in self.diagnostics)
+
+    def line_of(self, span: Span) -> str:
+        """The text of the line that a span begins on."""
+        for file in self.project.files:
+            if file.source.name == span.source:
+                return file.source.line(span.line)
+        return ""
+
+
+def compile_project(project: Project) -> Compiled:
+    """Parse and resolve all files of a project together."""
+    vocabulary = scan(file.source for file in project.files)
+    parsed = [parse(file.source, vocabulary) for file in project.files]
+    found = [d for file in parsed for d in file.diagnostics]
+    model, more = resolve(parsed, vocabulary)
+    order = {file.source.name: number for number, file in enumerate(project.files)}
+    # A broken declaration leaves names behind that nobody declared: what it breaks elsewhere says nothing new.
+    shown = found if found else more
+    return Compiled(
+        project, vocabulary, model, tuple(sorted(shown, key=lambda d: (order.get(d.span.source, 0), d.span.line)))
+    )
+
+
+def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
+    """The Python text of some files of a project, by source name."""
+    wanted = {file.source.name for file in files}
+    return {f.source: python.module(compiled.model, f) for f in compiled.model.files if f.source in wanted}
+
+
+# ------------------------------------------------------------------------------------------------ building
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """A file of `generated/` as it must be."""
+
+    path: Path
+    text: str
+
+    @property
+    def stale(self) -> bool:
+        return not self.path.is_file() or self.path.read_text(encoding="utf-8") != self.text
+
+
+def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
+    """A hash of each source, so that what was made of it can be recognised."""
+    return {s.name: hashlib.sha256(s.text.encode()).hexdigest()[:16] for s in sources}
+
+
+def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[list[Output], list[Compiled]]:
+    """Everything that `generated/GAME` must hold: base sets together, then each expansion over them."""
+    made: list[Output] = []
+    all_compiled: list[Compiled] = []
+    folder = generated_folder() / game
+    base = open_game(game)
+    optional = [name for name, about in sets_of(base.folder).items() if not about.get("base")]
+    for extra in ([], *([name] for name in optional)):
+        project = open_game(game, extra)
+        compiled = compile_project(project)
+        all_compiled.append(compiled)
+        if done is not None:
+            done(compiled)
+        if not compiled.ok:
+            continue
+        files = [f for f in project.files if not extra or f.set in extra]
+        texts = modules(compiled, files)
+        made += [Output(folder / f.set / f"{f.module}.py", texts[f.source.name]) for f in files]
+        if not extra:
+            made.append(Output(folder / "catalog.json", catalog.render(compiled.model, project)))
+    sums = fingerprint(f.source for c in all_compiled for f in c.project.files)
+    made.append(Output(folder / "sources.json", json.dumps(sums, indent=1, sort_keys=True) + "\n"))
+    return made, all_compiled
+
+
+def write(made: Iterable[Output]) -> list[Path]:
+    """Write what is stale, each file whole or not at all; modules whose source is gone are removed."""
+    made = list(made)
+    changed = [output.path for output in made if output.stale]
+    for output in made:
+        if output.path in changed:
+            replace(output.path, output.text)
+    wanted = {output.path for output in made}
+    for path in leftovers(wanted):
+        path.unlink()
+        changed.append(path)
+    return changed
+
+
+def leftovers(wanted: Iterable[Path]) -> list[Path]:
+    """Generated modules that no source makes any more."""
+    known = set(wanted)
+    roots = {generated_folder() / game for game in games()}
+    return sorted(p for root in roots for p in root.rglob("*.py") if p not in known and root.is_dir())
+
+
+def replace(path: Path, text: str) -> None:
+    """Put a text in a file's place; a kill in between leaves the old file or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+# ------------------------------------------------------------------------------------------------- loading
+
+
+def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Path]:
+    """Where the modules of a project are: in `generated/` while that is fresh, else in the cache, made if need be.
+
+    `compiled` is called only when something has to be made; it is expected to refuse a project with errors.
+    """
+    shipped = [f for f in project.files if not f.own]
+    sums = _known_sums(project.game)
+    fresh = all(sums.get(name) == value for name, value in fingerprint(f.source for f in shipped).items())
+    paths: dict[str, Path] = {}
+    if fresh:
+        folder = generated_folder() / project.game
+        paths = {f.source.name: folder / f.set / f"{f.module}.py" for f in shipped}
+    missing = [f for f in project.files if f.source.name not in paths or not paths[f.source.name].is_file()]
+    if missing:
+        key = cache.key({f.source.name: f.source.text.encode() for f in project.files})
+        names = {f.source.name: f"{f.set}__{f.module.replace('/', '__')}" for f in missing}
+        at = {name: cache.folder() / "modules" / key / f"{stem}.py" for name, stem in names.items()}
+        if not all(path.is_file() for path in at.values()):
+            for name, text in modules(compiled(), missing).items():
+                cache.store(key, names[name], text)
+        paths |= at
+    return [paths[f.source.name] for f in project.files]
+
+
+def _known_sums(game: str) -> dict[str, str]:
+    path = generated_folder() / game / "sources.json"
+    if not path.is_file():
+        return {}
+    found = json.loads(path.read_text(encoding="utf-8"))
+    return found if isinstance(found, dict) else {}

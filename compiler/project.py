@@ -1,0 +1,146 @@
+"""Which `.card` files make up a game: a name and the expansions wanted in, their sources in loading order out.
+
+A game is a folder `cards/GAME` with `rules/` and its sets. A set is a folder with `.card` files and a `set.yaml`; it
+belongs to the game as sold where that says `base: true`, and is an expansion, taken only on demand, otherwise. An
+expansion may also be a folder anywhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from ombre import cards_folder
+from ombre.dsl.diagnostics import nearest
+from ombre.dsl.source import Source
+
+_EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)", re.MULTILINE)
+_GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
+
+
+class UsageError(Exception):
+    """Raised when what was asked for does not exist; the message says what does."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFile:
+    """One file: its text, the set it belongs to, and where it lies. `own`: it is not one of the shipped files."""
+
+    source: Source
+    set: str
+    module: str  # its place in the set without an ending: `market`, `scenarios/damage`
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A game with the expansions in use; `folders` are those that may hold locales, the game's own first."""
+
+    game: str
+    folder: Path
+    files: tuple[CardFile, ...]
+    folders: tuple[Path, ...]
+    sets: tuple[str, ...]
+
+
+def games() -> list[str]:
+    """The games that come with ombre."""
+    return sorted(p.name for p in cards_folder().iterdir() if (p / "rules").is_dir())
+
+
+def pick(what: str, name: str, known: Sequence[str]) -> str:
+    """The name, if it is known; a sentence with the nearest names otherwise."""
+    if name in known:
+        return name
+    near = nearest(name, known)
+    there = f"did you mean '{near}'?" if near else f"there is: {', '.join(sorted(known)[:8]) or 'none'}"
+    raise UsageError(f"there is no {what} '{name}'; {there}")
+
+
+def open_game(name: str, extra: Sequence[str] = ()) -> Project:
+    """The base sets of a game, then the wanted expansions: names of its sets, or paths of folders."""
+    folder = cards_folder() / pick("game", name, games())
+    files = _files(folder / "rules", "rules", False)
+    folders, sets = [folder], ["rules"]
+    known = sets_of(folder)
+    for set_name, about in known.items():
+        if about.get("base"):
+            files += _files(folder / set_name, set_name, False)
+            folders.append(folder / set_name)
+            sets.append(set_name)
+    for wanted in extra:
+        path = Path(wanted)
+        if wanted in known:
+            if wanted not in sets:
+                files += _files(folder / wanted, wanted, False)
+                folders.append(folder / wanted)
+                sets.append(wanted)
+        elif path.is_dir():
+            own = _files(path, _own_name(path), True)
+            if not own:
+                raise UsageError(f"{wanted} holds no .card file")
+            files += own
+            folders.append(path)
+            sets.append(_own_name(path))
+        else:
+            optional = [s for s, about in known.items() if not about.get("base")]
+            near = nearest(wanted, optional)
+            there = f"did you mean '{near}'?" if near else f"expansions of {name}: {', '.join(optional) or 'none'}"
+            raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
+    return Project(name, folder, tuple(files), tuple(folders), tuple(sets))
+
+
+def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
+    """The sets of a game's folder, with what their `set.yaml` says, in alphabetical order, base sets first."""
+    found: dict[str, dict[str, Any]] = {}
+    for path in sorted(folder.glob("*/set.yaml")):
+        about = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
+        if not isinstance(about, dict):
+            raise UsageError(f"{path} must be lines of 'name: value'")
+        found[path.parent.name] = about
+    return dict(sorted(found.items(), key=lambda item: (not item[1].get("base"), item[0])))
+
+
+def game_of(folder: Path) -> tuple[str, list[str]]:
+    """The game that a folder of cards belongs to, and what to take with it: it says so in an `expansion` line."""
+    if folder.resolve().is_relative_to(cards_folder()):
+        parts = folder.resolve().relative_to(cards_folder()).parts
+        if parts:
+            about = sets_of(cards_folder() / parts[0])
+            optional = len(parts) > 1 and parts[1] in about and not about[parts[1]].get("base")
+            return parts[0], [parts[1]] if optional else []
+    for path in sorted(folder.rglob("*.card")):
+        if match := _EXPANSION.search(read(path)):
+            return pick("game", match[2], games()), [str(folder)]
+    raise UsageError(f"{folder} does not say which game it expands; write 'expansion NAME of GAME' in one of its files")
+
+
+def read(path: Path) -> str:
+    """The text of a file; what cannot be read as UTF-8 is said in a sentence."""
+    try:
+        return path.read_text(encoding="utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"{path} is not a UTF-8 text (byte {error.start} is none)") from None
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+
+
+def _own_name(path: Path) -> str:
+    return re.sub(r"\W", "_", path.resolve().name) or "own"
+
+
+def _files(folder: Path, set_name: str, own: bool) -> list[CardFile]:
+    found = []
+    for path in sorted(folder.rglob("*.card")):
+        if not path.stem.isidentifier():
+            raise UsageError(f"{path}: the name of a file must be a word: letters, digits and _")
+        base = folder if own else cards_folder().parent
+        name = path.relative_to(base.parent if own else base).as_posix()
+        module = path.relative_to(folder).with_suffix("").as_posix()
+        found.append(CardFile(Source(name, read(path)), set_name, module, own))
+    return found

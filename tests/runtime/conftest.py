@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from ombre.runtime.loader import Rules, link, load_file
+
+
+@pytest.fixture(scope="session")
+def toy() -> ModuleType:
+    """The hand-made game, loaded as a compiled module of an author's own folder would be."""
+    return load_file(Path(__file__).with_name("toy.py"))
+
+
+@pytest.fixture(scope="session")
+def rules(toy: ModuleType) -> Rules:
+    return link([toy.MODULE])
+
+
+@pytest.fixture
+def g(rules: Rules) -> Any:
+    """Two keepers and no set-up; an agent that takes the first option."""
+    game: Any = rules.start(2, seed=7)
+    game.agent = lambda g, choice: 0
+    return game

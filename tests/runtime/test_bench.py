@@ -1,0 +1,131 @@
+"""Scenarios: scripted answers, and sentences for what differs."""
+
+# pyright: basic  (the game in play, and every lambda over it, has no static type)
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from ombre.runtime import Ability, Card, Scenario
+from ombre.runtime.bench import Bench, Failure, run_scenario
+from ombre.runtime.loader import Rules
+
+
+def failures(rules: Rules, run: Any, **more: Any) -> list[tuple[int, str]]:
+    return list(run_scenario(rules, Scenario("s", "a title", run, line=9, **more)).failures)
+
+
+def test_a_scenario_that_holds_has_no_failures(rules: Rules) -> None:
+    def run(t: Any) -> None:
+        g = t.game(2)
+        torch = g.create("torch", g.z_keeper_hand, 0)
+        _, second = g.create("boar", g.z__field), g.create("wolf", g.z__field)
+        t.answer("foe", second)
+        t.answer("window", ("plays", torch))
+        t.step(g, "act", 0)
+        t.equal(3, "wounds of wolf", g.s_beast_wounds[second], "=", 2)
+        t.equal(4, "gold of P1", g.s_keeper_gold[0], ">=", 1)
+        t.check(5, "torch is played", torch in g.zones[g.z_keeper_played])
+        g.create("witch", g.z__field)
+        t.cannot(6, "P1 heals 1", "heals", (0, 1))
+
+    assert failures(rules, run) == []
+
+
+def test_differences_are_sentences_with_their_line(rules: Rules) -> None:
+    def run(t: Any) -> None:
+        g = t.game(1)
+        t.equal(3, "hp of P1", g.s_keeper_hp[0], "=", 0)
+        t.equal(4, "hp of P1", g.s_keeper_hp[0], "<=", 2)
+        t.check(5, "wolf is in field", False, "it is in den")
+        t.cannot(6, "P1 heals 1", "heals", (0, 1))
+        t.refused(7, "a deck of 3", lambda: None)
+
+    assert failures(rules, run) == [
+        (3, "hp of P1 is 5, expected 0"),
+        (4, "hp of P1 is 5, expected at most 2"),
+        (5, "wolf is in field: no, it is in den"),
+        (6, "P1 heals 1: expected to be forbidden, but nothing forbids it"),
+        (7, "a deck of 3: expected to be refused, but it went through"),
+    ]
+
+
+def test_a_question_without_an_answer_fails(rules: Rules) -> None:
+    def run(t: Any) -> None:
+        g = t.game(1)
+        g.create("boar", g.z__field), g.create("wolf", g.z__field)
+        g.perform("play", g.create("torch", g.z_keeper_hand, 0), 0)
+
+    assert failures(rules, run) == [(9, "P1 is asked foe and no answer is given; options: boar, wolf")]
+
+
+def test_impossible_and_unused_answers_fail(rules: Rules) -> None:
+    def impossible(t: Any) -> None:
+        g = t.game(1)
+        g.create("boar", g.z__field), g.create("wolf", g.z__field)
+        t.answer("foe", 0)
+        g.perform("play", g.create("torch", g.z_keeper_hand, 0), 0)
+
+    def unused(t: Any) -> None:
+        g = t.game(1)
+        t.answer("window", ("plays", g.create("boar", g.z__field)))
+        t.answer("foe", "pass")
+        t.step(g, "act", 0)
+
+    assert failures(rules, impossible) == [(9, "the answer P1 to foe is not possible: boar, wolf")]
+    assert failures(rules, unused) == [
+        (9, "the answer plays boar to window is not used"),
+        (9, "the answer pass to foe is not used"),
+    ]
+
+
+def test_each_thing_a_script_does_is_a_unit(rules: Rules) -> None:
+    """State checks run after it; and when it ends the game, the script can still look at it."""
+
+    def run(t: Any) -> None:
+        g = t.game(2)
+        t.equal(1, "gold of P1", g.s_keeper_gold[0], "=", 1)
+        g.s_keeper_max_hp[0] = 3
+        g.packet_open()
+        g.v_suffers(0, 9)
+        g.packet_close()
+        t.equal(2, "result", g.result, "=", "lost")
+        t.equal(3, "hp of P1", g.s_keeper_hp[0], "=", 0)
+
+    assert failures(rules, run) == []
+
+
+def test_answers_to_yes_or_no_to_ways_and_to_orders(rules: Rules) -> None:
+    def run(t: Any) -> None:
+        g = t.game(1)
+        t.answer("way", 1)
+        t.answer("more", "yes")
+        card = g.create("torch", g.z_keeper_deck, 0)
+        g.perform("play", g.create("salve", g.z_keeper_hand, 0), 0)
+        t.check(1, "torch is in hand", card in g.zones[g.z_keeper_hand])
+        _, second = g.create("flask", g.z_keeper_played, 0), g.create("flask", g.z_keeper_played, 0)
+        t.answer("order", second)
+        t.answer("instead", "no")
+        t.answer("instead", "yes")
+        g.v_heals(0, 1)
+
+    assert failures(rules, run) == []
+
+
+def test_local_cards_live_in_their_scenario_only(rules: Rules, toy: ModuleType) -> None:
+    def run(t: Any) -> None:
+        g = t.game(1)
+        g.create("imp", g.z__field)
+        t.cannot(1, "P1 gains 1", "gains", (0, 1))
+        g.put_printed(g.k_beast, g.z__den, -1, None, "")
+        t.equal(2, "number of cards in den", len(g.zones[g.z__den]), "=", 5)
+
+    imp = Card("imp", "beast", abilities=(Ability("imp.no", "cannot", "gains"),))
+    assert failures(rules, run, cards=(imp,)) == []
+    assert "imp" not in rules.card_number
+
+
+def test_a_rules_error_is_a_failure(rules: Rules) -> None:
+    assert failures(rules, lambda t: t.game(7)) == [(9, "this is a game for 1 to 4 players, not 7")]
+    assert Bench(rules).failures == [] and Failure(1, "x").line == 1

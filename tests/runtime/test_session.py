@@ -1,0 +1,185 @@
+"""A game can be forked, undone, saved and played again from any choice."""
+
+# pyright: basic  (the game in play, and every lambda over it, has no static type)
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from ombre.runtime import Ability, Module
+from ombre.runtime.errors import ChoiceError, SaveError
+from ombre.runtime.loader import Rules, link
+from ombre.runtime.session import Session
+from ombre.runtime.state import audit
+
+
+def play_on(session: Session, seed: int, most: int = 10_000) -> list[str]:
+    """Answer at random, and note the state at each choice."""
+    die = random.Random(seed)
+    seen: list[str] = []
+    while session.choice is not None and len(seen) < most:
+        session.take(die.randrange(len(session.choice.options)))
+        seen.append(session.digest())
+    return seen
+
+
+def at(session: Session) -> tuple[Any, ...]:
+    return session.digest(), session.choice and (session.choice.name, session.choice.who, list(session.choice.options))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_callbacks_and_sessions_play_the_same_game(rules: Rules, seed: int) -> None:
+    session = Session(rules, 3, seed)
+    play_on(session, seed)
+    answers = iter(session.answers)
+    g = rules.start(3, seed)
+    assert rules.play(g, lambda g, choice: next(answers)) == session.g.result
+    assert (g.digest(), next(answers, None)) == (session.digest(), None)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_fork_has_the_same_future_and_disturbs_nothing(rules: Rules, seed: int) -> None:
+    """Forked at every choice, also in the middle of an effect."""
+    session = Session(rules, 2, seed)
+    die = random.Random(seed)
+    names = set()
+    while session.choice is not None:
+        names.add(session.choice.name)
+        before = at(session)
+        fork, twin = session.fork(), session.fork()
+        assert play_on(fork, 5) == play_on(twin, 5)
+        assert at(session) == before
+        session.take(die.randrange(len(session.choice.options)))
+    assert {"window", "foe"} <= names
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_undo_and_redo_go_through_every_choice(rules: Rules, seed: int) -> None:
+    session = Session(rules, 2, seed)
+    states = [at(session)]
+    die = random.Random(seed)
+    while session.choice is not None:
+        session.take(die.randrange(len(session.choice.options)))
+        states.append(at(session))
+    for state in reversed(states[:-1]):
+        assert session.undo()
+        assert at(session) == state
+    assert not session.undo()
+    for state in states[1:]:
+        assert session.redo()
+        assert at(session) == state
+    assert not session.redo()
+
+
+def test_another_answer_ends_the_redo(rules: Rules) -> None:
+    session = Session(rules, 2, 3)
+    session.take(0)
+    session.undo()
+    session.take(len(session.choice.options) - 1 if session.choice else 0)
+    assert not session.redo()
+
+
+def test_an_impossible_answer_changes_nothing(rules: Rules) -> None:
+    session = Session(rules, 2, 3)
+    before = at(session)
+    with pytest.raises(ChoiceError, match="there is no option 99"):
+        session.take(99)
+    assert at(session) == before and session.answers == ()
+
+
+def test_a_saved_game_goes_on_as_it_would_have(rules: Rules) -> None:
+    session = Session(rules, 3, 11, "long_night")
+    play_on(session, 1, most=9)
+    again = Session.load(rules, session.save())
+    assert at(again) == at(session)
+    assert play_on(again, 2) == play_on(session, 2)
+    assert again.undo()
+
+
+def test_a_save_that_does_not_fit_is_refused(rules: Rules, toy: ModuleType) -> None:
+    session = Session(rules, 2, 1)
+    play_on(session, 1, most=5)
+    data = session.save()
+    other = link([toy.MODULE, Module("b", rules=(Ability("r", "cannot", "heals"),))])
+    for wrong, message in [
+        (b"", "is not a saved game"),
+        (b"PNG\n123", "is not a saved game"),
+        (data.replace(b"ombre 1 ", b"ombre 2 "), "by a newer version"),
+        (data.replace(b'"seed":1', b'"seed":2'), "is damaged"),
+        (data[: len(data) // 2], "is damaged"),
+    ]:
+        with pytest.raises(SaveError, match=message):
+            Session.load(rules, wrong)
+    with pytest.raises(SaveError, match="other cards or rules"):
+        Session.load(other, data)
+
+
+def test_rules_are_known_by_what_they_say(rules: Rules, toy: ModuleType) -> None:
+    """Where something is written does not count; what it says does."""
+    moved = link([toy.MODULE, Module("b", rules=(Ability("r", "cannot", "heals", line=1),))])
+    here = link([toy.MODULE, Module("c", rules=(Ability("r", "cannot", "heals", line=2),))])
+    assert moved.digest == here.digest != rules.digest
+
+
+def test_games_are_the_same_in_every_process(rules: Rules) -> None:
+    """No hash seed, clock or global random number has a say."""
+    session = Session(rules, 4, 5)
+    play_on(session, 5)
+    code = (
+        "import sys; from pathlib import Path; from ombre.runtime.loader import link, load_file;"
+        "from ombre.runtime.session import Session;"
+        "s = Session.load(link([load_file(Path(sys.argv[1])).MODULE]), sys.stdin.buffer.read()); print(s.digest())"
+    )
+    path = toy_path(rules)
+    for hash_seed in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", code, path],
+            input=session.save(),
+            env={"PYTHONHASHSEED": hash_seed, "PYTHONSAFEPATH": "1"},
+            capture_output=True,
+            check=True,
+        )
+        assert done.stdout.decode().strip() == session.digest()
+
+
+def toy_path(rules: Rules) -> str:
+    return rules.verbs["draws"].do.__code__.co_filename
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_tables_are_what_a_full_scan_gives(rules: Rules, seed: int) -> None:
+    die = random.Random(seed)
+
+    def agent(g: Any, choice: Any) -> int:
+        assert audit(g) == []
+        return die.randrange(len(choice.options))
+
+    g = rules.start(4, seed, "long_night")
+    assert rules.play(g, agent) in ("won", "lost")
+    assert audit(g) == []
+
+
+def test_the_audit_finds_what_is_wrong(rules: Rules) -> None:
+    g: Any = rules.start(2)
+    witch = g.create("witch", g.z__field)
+    g.tables[g.row_of[g.listening[g.face[witch]][0]]] = ()
+    g.zones[g.z__den] = (witch,)
+    g.s_keeper_gold.append(0)
+    assert len(audit(g)) == 4
+
+
+def test_a_log_changes_nothing_and_survives_undo(rules: Rules) -> None:
+    logged, plain = Session(rules, 2, 4, log=True), Session(rules, 2, 4)
+    assert play_on(logged, 1, most=8) == play_on(plain, 1, most=8)
+    assert plain.g.log is None
+    log = logged.g.log
+    assert log is not None and ("draws", (0, 3)) in [entry[:2] for entry in log]
+    logged.undo()
+    logged.redo()
+    assert logged.g.log == log
