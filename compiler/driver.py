@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre import generated_folder
+from ombre import cards_folder, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.parser import parse
 from ombre.dsl.source import Source, Span
@@ -89,9 +89,7 @@ def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[
     made: list[Output] = []
     all_compiled: list[Compiled] = []
     folder = generated_folder() / game
-    base = open_game(game)
-    optional = [name for name, about in sets_of(base.folder).items() if not about.get("base")]
-    for extra in ([], *([name] for name in optional)):
+    for extra in ([], *([name] for name in expansions(game))):
         project = open_game(game, extra)
         compiled = compile_project(project)
         all_compiled.append(compiled)
@@ -107,6 +105,17 @@ def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[
     sums = fingerprint(f.source for c in all_compiled for f in c.project.files)
     made.append(Output(folder / "sources.json", json.dumps(sums, indent=1, sort_keys=True) + "\n"))
     return made, all_compiled
+
+
+def expansions(game: str) -> list[str]:
+    """The expansions that come with a game."""
+    return [name for name, about in sets_of(cards_folder() / game).items() if not about.get("base")]
+
+
+def stale(made: Iterable[Output]) -> list[Path]:
+    """What `write` would change."""
+    made = list(made)
+    return [output.path for output in made if output.stale] + leftovers(output.path for output in made)
 
 
 def write(made: Iterable[Output]) -> list[Path]:

@@ -123,7 +123,9 @@ def to_data(tree: Argument | Paragraph) -> Any:
         case tuple():
             return [to_data(part) for part in tree]
         case Amount(value, sign):
-            return value if isinstance(value, int) and not sign else {"amount": value, **({"sign": sign} if sign else {})}
+            return (
+                value if isinstance(value, int) and not sign else {"amount": value, **({"sign": sign} if sign else {})}
+            )
         case Icon(list_, word):
             return {"icon": word, "list": list_}
         case NounPhrase() if tree == YOU:

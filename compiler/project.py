@@ -34,6 +34,7 @@ class CardFile:
     source: Source
     set: str
     module: str  # its place in the set without an ending: `market`, `scenarios/damage`
+    path: Path
     own: bool = False
 
 
@@ -142,5 +143,5 @@ def _files(folder: Path, set_name: str, own: bool) -> list[CardFile]:
         base = folder if own else cards_folder().parent
         name = path.relative_to(base.parent if own else base).as_posix()
         module = path.relative_to(folder).with_suffix("").as_posix()
-        found.append(CardFile(Source(name, read(path)), set_name, module, own))
+        found.append(CardFile(Source(name, read(path)), set_name, module, path, own))
     return found

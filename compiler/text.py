@@ -131,6 +131,14 @@ class Locale:
             return False
         return attribute is None or attribute in self._bundle.get_message(id).attributes
 
+    def words_of(self, id: str) -> dict[str, str]:
+        """The words that a verb's entry gives, or the `.card` file for the source language."""
+        found = {name: self._word(id, name) for name in self._word_names(id)}
+        for name, other in self.settings.words.items():
+            if found.get(other):
+                found.setdefault(name, found[other])
+        return {name: word for name, word in found.items() if word}
+
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Words of verbs from elsewhere: those written in the `.card` files serve the source language."""
         if self.settings.source:
@@ -267,7 +275,11 @@ class Locale:
 
     def _feature(self, value: object, name: str) -> str:
         inner = _value(value)
-        return self._feature_of(inner.noun, name) if isinstance(inner, NounPhrase) else self.settings.features.get(name, "")
+        return (
+            self._feature_of(inner.noun, name)
+            if isinstance(inner, NounPhrase)
+            else self.settings.features.get(name, "")
+        )
 
     def _agree(self, value: object, ending: str = "agree") -> str:
         inner = _value(value)
@@ -386,11 +398,7 @@ class Locale:
         if isinstance(thing, NounPhrase) and thing.determiner in UNSAID:
             alone = self._word(message.id, "alone")
             thing = None if alone else thing.with_determiner(UNSAID[thing.determiner])
-        words = {name: self._word(message.id, name) for name in self._word_names(message.id)}
-        arguments: dict[str, Any] = {name: word for name, word in words.items() if word}
-        for name, other in self.settings.words.items():
-            if other in arguments:
-                arguments.setdefault(name, arguments[other])
+        arguments: dict[str, Any] = dict(self.words_of(message.id))
         unit = arguments.get("unit")
         if isinstance(thing, Amount) and unit:
             thing = NounPhrase(unit, "counted", thing)
@@ -446,7 +454,9 @@ class Locale:
             return ""
         text = parts[0]
         for index, part in enumerate(parts[1:], 2):
-            text = self._pattern(f"list-{how}", "last" if index == len(parts) else "more", {"left": text, "right": part})
+            text = self._pattern(
+                f"list-{how}", "last" if index == len(parts) else "more", {"left": text, "right": part}
+            )
         return text
 
     def _sentence(self, text: str) -> str:

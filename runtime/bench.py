@@ -37,13 +37,13 @@ class Stopped(Exception):
 
 
 class Bench:
-    """What the function of a generated scenario is given."""
+    """What the function of a generated scenario is given; it sets `line` as it goes."""
 
     def __init__(self, rules: Rules, line: int = 0) -> None:
         self.rules = rules
         self.line = line
         self.failures: list[Failure] = []
-        self.answers: list[tuple[str, tuple[Any, ...]]] = []  # name of the choice, value as a tuple
+        self.answers: list[tuple[str, tuple[Any, ...], int]] = []  # name of the choice, value as a tuple, line
         self._class = scripted(rules)
         self._game: Any = None  # the one that was made last
 
@@ -60,13 +60,13 @@ class Bench:
 
     def answer(self, name: str, value: int | str | tuple[Any, ...]) -> None:
         """Answer the next question of that name: with an int, "yes", "no", "pass", or (verb key, thing) of an offer."""
-        self.answers.append((name, value if isinstance(value, tuple) else (value,)))
+        self.answers.append((name, value if isinstance(value, tuple) else (value,), self.line))
 
     def step(self, g: Any, name: str, who: int) -> None:
         """Run one step of a flow for a player."""
         begin, end = self.rules.steps[name]
         place, g.pc, g.current = g.pc, begin, who
-        while g.pc != end and g.result is None:
+        while begin <= g.pc < end and g.result is None:
             g.unit()
         g.pc = place
 
@@ -97,7 +97,7 @@ class Bench:
     # ---------------------------------------------------------------------------------------------- answers
 
     def _answer(self, g: Any, choice: Choice) -> int:
-        for at, (name, value) in enumerate(self.answers):
+        for at, (name, value, line) in enumerate(self.answers):
             if name == choice.name:
                 index = self._index(choice, value)
                 if index != NOTHING:
@@ -105,7 +105,7 @@ class Bench:
                     return index
                 if choice.sort != "offer":
                     offered = ", ".join(self._option(choice, option) for option in choice.options)
-                    self.fail(self.line, f"the answer {self.said(value)} to {name} is not possible: {offered}")
+                    self.fail(line, f"the answer {self.said(value)} to {name} is not possible: {offered}")
                     raise Stopped
                 break  # it may be meant for a later question of the window
         if choice.sort == "offer":
@@ -143,7 +143,8 @@ class Bench:
     def _shown(self, sort: str, value: int) -> str:
         if sort in self.rules.values:
             return self.rules.values[sort][value]
-        return self.rules.name(self._game, value) if sort in self.rules.kind_number else str(value)
+        is_thing = sort in self.rules.kind_number or sort in ("card", "player")
+        return self.rules.name(self._game, value) if is_thing else str(value)
 
     def said(self, value: tuple[Any, ...]) -> str:
         """A scripted value, for messages."""
@@ -190,8 +191,8 @@ def run_scenario(rules: Rules, scenario: Scenario) -> Result:
     except Stopped:
         pass
     except (RulesError, ChoiceError) as error:
-        bench.fail(scenario.line, str(error))
+        bench.fail(bench.line, str(error))
     else:
-        for name, value in bench.answers:
-            bench.fail(scenario.line, f"the answer {bench.said(value)} to {name} is not used")
+        for name, value, line in bench.answers:
+            bench.fail(line, f"the answer {bench.said(value)} to {name} is not used")
     return Result(scenario.id, tuple(bench.failures))

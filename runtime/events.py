@@ -166,7 +166,7 @@ class Events(Chooser):
 
     def _asking(self, entry: Listener, affected: int) -> bool:
         source, self.source = self.source, entry
-        answer = self.ask("instead", affected if entry[2] == NOTHING else entry[2])
+        answer = self.ask("may", affected if entry[2] == NOTHING else entry[2])
         self.source = source
         return answer
 

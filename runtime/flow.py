@@ -26,6 +26,7 @@ class Play(Events):
     """A game in play: the linker adds what its cards declare."""
 
     operations: ClassVar[Sequence[Operation]]
+    quiet: ClassVar[Sequence[bool]]  # which of them only lead to the next one
     verbs: ClassVar[dict[str, Callable[..., None]]]
 
     def end(self, result: str) -> None:
@@ -37,6 +38,8 @@ class Play(Events):
         self.events = 0
         self.idle += 1
         try:
+            while self.quiet[self.pc]:
+                self.operations[self.pc](self)
             self.operations[self.pc](self)
             if self.tables[CHECKS]:
                 self.settle()
@@ -70,21 +73,21 @@ class Play(Events):
         Otherwise the number of seats that need not be asked again: an action lets everyone think again, unless the
         window asks each a single time.
         """
-        offers: dict[int, list[Offer]] = {}
-        for offer in window.offers(self):
-            forbidding = self.tables[self.forbidding.get(offer[1], EMPTY)]
-            if not forbidding or not self.matching(forbidding, offer[2]):
-                offers.setdefault(offer[0], []).append(offer)
+        offers: list[Offer] = window.offers(self)
+        if offers and self.forbidding:
+            tables, row, matching = self.tables, self.forbidding.get, self.matching
+            offers = [o for o in offers if not (no := tables[row(o[1], EMPTY)]) or not matching(no, o[2])]
         if not offers:
             return NOTHING
         seats = self.seats(window.start(self) if window.start else self.current)
         for at in range(asked, len(seats)):
-            mine = offers.get(seats[at])
+            who = seats[at]
+            mine: list[Offer | None] = [offer for offer in offers if offer[0] == who]
             if mine:
-                index = self.pick("window", seats[at], (*mine, None), "offer")
-                if index < len(mine):
-                    _, key, args = mine[index]
-                    self.verbs[key](self, *args)
+                mine.append(None)
+                offer = mine[self.pick("window", who, mine, "offer")]
+                if offer is not None:
+                    self.verbs[offer[1]](self, *offer[2])
                     return at + 1 if window.once else 0
         return NOTHING
 
@@ -98,7 +101,8 @@ class Route:
     def __init__(self, setups: Sequence[Operation], flows: Mapping[str, Flow], happening: Happening) -> None:
         self.flows, self.happening = flows, happening
         self.steps: dict[str, tuple[int, int]] = {}
-        self.windows: list[int] = []
+        self.windows: set[int] = set()
+        self.quiet: set[int] = set()
         self.operations: list[Operation] = [run(setups)]
         main = self._main()
         if main is not None:
@@ -108,7 +112,7 @@ class Route:
             else:
                 self._flow(main, ())
             if main.repeats:
-                self.operations.append(jump(begin))
+                self._quiet(jump(begin))
         self.operations.append(stop)
 
     def _main(self) -> Flow | None:
@@ -133,26 +137,37 @@ class Route:
         self.operations.append(run([lambda g: g.scope_end(flow.name)]))
 
     def _turns(self, flow: Flow, start: Callable[[Any], int], inside: tuple[str, ...]) -> None:
-        self.operations.append(seat_all(start))
-        top = len(self.operations)
-        self.operations.append(stop)  # until it is known where the turns end
+        self._quiet(seat_all(start))
+        top = self._quiet(stop)  # until it is known where the turns end
         self._flow(flow, inside)
-        self.operations.append(jump(top))
+        self._quiet(jump(top))
         self.operations[top] = seat_next(len(self.operations))
+
+    def _quiet(self, operation: Operation) -> int:
+        self.quiet.add(len(self.operations))
+        self.operations.append(operation)
+        return len(self.operations) - 1
 
     def _step(self, step: Step) -> None:
         """The event of a step: what comes before its `do` when the step begins, and what comes after when it ends."""
         key = f"step {step.name}"
+        entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
+        leave = step_end(self.happening(key, nothing, (WHEN, END)))
         begin = len(self.operations)
         self.operations.append(stop)
-        for part in step.parts:
+        for at, part in enumerate(step.parts or (lambda g: None,), 1):
+            last = at >= len(step.parts)
             if isinstance(part, Window):
-                self.windows.append(len(self.operations))
-            self.operations.append(act_in(part) if isinstance(part, Window) else run([part]))
-        self.operations.append(step_end(self.happening(key, nothing, (END, WHEN))))
+                self.windows.add(len(self.operations))
+                self.operations.append(act_in(part, leave if last else None))
+            else:
+                self.operations.append(run([part, leave] if last else [part]))
         self.steps[step.name] = begin, len(self.operations)
-        happen = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
-        self.operations[begin] = step_start(happen, self.steps[step.name])
+        self.operations[begin] = step_start(entered, self.steps[step.name])
+        if entered is go_on:
+            self.quiet.add(begin)
+            if begin + 1 in self.windows:
+                self.windows.add(begin)
 
 
 # ------------------------------------------------------------------------------------------------- operations
@@ -186,13 +201,15 @@ def run(parts: Sequence[Callable[[Any], Any]]) -> Operation:
     return operation
 
 
-def act_in(window: Window) -> Operation:
-    """One action, or everybody passes and the window is closed."""
+def act_in(window: Window, leave: Operation | None) -> Operation:
+    """One action, or everybody passes, the window is closed, and perhaps its step is left."""
 
     def operation(g: Any) -> None:
         asked = g.act(window, g.asked)
         if asked == NOTHING:
             g.asked = 0
+            if leave:
+                leave(g)
             g.pc += 1
         else:
             g.asked = asked
@@ -239,6 +256,5 @@ def step_end(happen: Callable[..., Any]) -> Operation:
     def operation(g: Any) -> None:
         happen(g, g.current)
         g.close_scope("step")
-        g.pc += 1
 
     return operation

@@ -18,7 +18,7 @@ from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, WHEN, event, pa
 from .flow import Play, Route
 from .records import NOTHING, Ability, Card, Fact, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
-from .state import LATER, PER_PLAYER, PLACE, Column, Listener
+from .state import ANY, LATER, PER_PLAYER, PLACE, Column, Listener
 
 STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, END)
@@ -181,6 +181,7 @@ class Rules:
         for words in self.values:
             for number, word in enumerate(self.values[words]):
                 space[f"e_{words}_{word}"] = number
+        space["k_card"] = ANY
         for number, kind in enumerate(self.kinds):
             space[f"k_{kind.name}"] = number
             space |= {f"d_{kind.name}_{name}": function for name, function in kind.derived}
@@ -197,7 +198,8 @@ class Rules:
         setups = [game.setup for game in self.games if game.setup]
         route = Route(setups, self.flows, lambda key, do, stages: self._happening(key, do, 0, logged, stages))
         space["operations"] = tuple(route.operations)
-        self.steps, self.windows = route.steps, frozenset(route.windows)
+        space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
+        self.steps, self.windows = route.steps, route.windows
         return type("Logged" if logged else "Played", (Play,), space)
 
     @cached_property
@@ -323,7 +325,7 @@ class Rules:
         return space
 
     def _is_player(self, sort: str) -> bool:
-        return sort in self.kind_number and self.kinds[self.kind_number[sort]].base == "player"
+        return sort == "player" or (sort in self.kind_number and self.kinds[self.kind_number[sort]].base == "player")
 
     def _scope_events(self, logged: bool) -> Iterator[tuple[str, Callable[..., None]]]:
         for scope in self._scopes():
@@ -364,7 +366,8 @@ class Rules:
         """A thing, for messages: a seat as P1, a card by its id."""
         if x == NOTHING:
             return "nothing"
-        return f"P{x + 1}" if x < g.players else self.cards[g.card[x]].id
+        card: int = g.card[x]
+        return f"P{x + 1}" if x < g.players else self.cards[card].id
 
     @cached_property
     def code_names(self) -> dict[CodeType, str]:

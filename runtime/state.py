@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 PLACE = 20  # bits of a zone's index that say whose it is
 HERE = (1 << PLACE) - 1
 PER_PLAYER = -1  # the width of a column with an entry for each player
+ANY = -1  # a card of whatever kind
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
 # Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
@@ -152,12 +153,13 @@ class Board:
         return NOTHING if this == NOTHING else self.yous[self.kind[this]](self, this)
 
     def live(self, kind: int) -> list[int]:
-        """The cards of a kind where abilities work, zone by zone."""
+        """The cards of a kind, or of ANY, where abilities work, zone by zone."""
         kinds, zones = self.kind, self.zones
-        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind]
+        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind or kind == ANY]
 
     def cards(self, kind: int) -> list[int]:
-        return [x for x, its in enumerate(self.kind) if its == kind]
+        """All cards of a kind, or of ANY, wherever they lie."""
+        return [x for x in range(self.players, len(self.kind)) if self.kind[x] == kind or kind == ANY]
 
     def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
         """A new card at the bottom of a zone; only set-up and scenarios make cards."""

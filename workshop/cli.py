@@ -1,1 +1,279 @@
-def main() -> None: ...
+"""The command line: words in, what the other modules make of them out."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from ombre import checkout
+from ombre.compiler import driver
+from ombre.compiler.driver import Compiled
+from ombre.compiler.project import UsageError, game_of, games, open_game, pick
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.runtime.errors import RulesError
+
+from .table import CardErrors, open_table
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Card games written as text: check them, play them, print them.",
+)
+errors = Console(stderr=True, highlight=False, soft_wrap=True)
+
+With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
+Where = Annotated[Path | None, typer.Argument(help="A folder of cards, or one file; all games when left out.")]
+Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]
+
+
+def main() -> None:
+    """Run the command line; what is wrong with the request is one sentence on standard error and exit code 2."""
+    try:
+        app()
+    except CardErrors as error:
+        show(error.compiled)
+        sys.exit(1)
+    except UsageError as error:
+        errors.print(f"ombre: {error}", markup=False)
+        sys.exit(2)
+    except RulesError as error:
+        errors.print(f"ombre: {error}", markup=False)
+        sys.exit(1)
+
+
+# ------------------------------------------------------------------------------------------- check, fmt, build
+
+
+@app.command()
+def check(
+    path: Where = None,
+    format: Annotated[Literal["text", "json"], typer.Option(help="How diagnostics are printed.")] = "text",
+    extra: With = None,
+) -> None:
+    """Find mistakes in cards and rules."""
+    found: list[Diagnostic] = []
+    checked = 0
+    for compiled in compile_all(path, extra or []):
+        wanted = [d for d in compiled.diagnostics if d not in found and _inside(d.span.source, path, compiled)]
+        found += wanted
+        checked = max(checked, 0) + len([c for c in compiled.model.cards.values()])
+        if format == "text":
+            for diagnostic in wanted:
+                errors.print(diagnostic.render(compiled.line_of), markup=False)
+    if format == "json":
+        typer.echo(json.dumps([d.as_data() for d in found], indent=1, ensure_ascii=False))
+    bad = sum(d.severity == "error" for d in found)
+    if format == "text":
+        typer.echo(f"{checked} cards checked: {bad} {'error' if bad == 1 else 'errors'}")
+    raise typer.Exit(1 if bad else 0)
+
+
+def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
+    """Compile what a path means: one game with an expansion, or every game with every one of its expansions."""
+    if path is None:
+        for game in games():
+            yield driver.compile_project(open_game(game, extra))
+            yield from (driver.compile_project(open_game(game, [name])) for name in driver.expansions(game))
+        return
+    if not path.exists():
+        raise UsageError(f"there is no file and no folder {path}")
+    game, more = game_of(path if path.is_dir() else path.parent)
+    yield driver.compile_project(open_game(game, [*extra, *more]))
+
+
+def _inside(source: str, path: Path | None, compiled: Compiled) -> bool:
+    """Whether a diagnostic's file lies under the path that was asked for."""
+    if path is None:
+        return True
+    file = next((f for f in compiled.project.files if f.source.name == source), None)
+    return file is None or file.path.resolve().is_relative_to(path.resolve()) or not file.own
+
+
+@app.command()
+def fmt(
+    path: Where = None,
+    check: Annotated[bool, typer.Option("--check", help="Change nothing; exit 1 if something would change.")] = False,
+) -> None:
+    """Bring card files into their canonical layout."""
+    from ombre.dsl.printer import format_source
+
+    changed = broken = 0
+    for compiled in compile_all(path, []):
+        for file in compiled.project.files:
+            if path is not None and not file.path.resolve().is_relative_to(path.resolve()):
+                continue
+            text, found = format_source(file.source, compiled.vocabulary)
+            if found:
+                broken += 1
+                for diagnostic in found:
+                    errors.print(diagnostic.render(compiled.line_of), markup=False)
+            elif text != file.source.text and file.path.read_text(encoding="utf-8") == file.source.text:
+                changed += 1
+                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
+                if not check:
+                    driver.replace(file.path, text)
+    typer.echo(f"{changed} files {'would change' if check else 'changed'}")
+    raise typer.Exit(1 if broken or (check and changed) else 0)
+
+
+@app.command()
+def build(
+    check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if generated/ is stale.")] = False,
+) -> None:
+    """Compile the cards that come with ombre into generated/."""
+    if checkout() is None:
+        raise UsageError("only a checkout of ombre has a generated/ folder to build; your own folders need no build")
+    made: list[driver.Output] = []
+    ok = True
+    for game in games():
+        outputs, compiled = driver.outputs(game)
+        for one in compiled:
+            if not one.ok:
+                show(one)
+                ok = False
+        made += outputs
+    if not ok:
+        raise typer.Exit(1)
+    if check:
+        stale = driver.stale(made)
+        for path in stale:
+            typer.echo(f"stale: {path}")
+        typer.echo("generated/ is stale: run 'ombre build'" if stale else "generated/ is fresh")
+        raise typer.Exit(1 if stale else 0)
+    changed = driver.write(made)
+    typer.echo(f"{len(made)} files, {len(changed)} written")
+
+
+def show(compiled: Compiled) -> None:
+    """Print every diagnostic of a compilation on standard error."""
+    for diagnostic in compiled.diagnostics:
+        errors.print(diagnostic.render(compiled.line_of), markup=False)
+
+
+# ------------------------------------------------------------------------------------------------ test, play
+
+
+@app.command()
+def test(
+    path: Where = None,
+    rulings: Annotated[bool, typer.Option("--rulings", help="End with the number of rulings that pass.")] = False,
+    extra: With = None,
+) -> None:
+    """Run the scenarios."""
+    from . import scenarios
+
+    passed = failed = 0
+    fine: set[str] = set()
+    known: set[str] = set()
+    for game, more in _tested(path, extra or []):
+        table = open_table(game, more)
+        own = {f.source.name for f in table.project.files if path is None or f.path.resolve().is_relative_to(path.resolve())}
+        outcomes = scenarios.run(table, own.__contains__)
+        for outcome in outcomes:
+            passed += outcome.passed
+            failed += not outcome.passed
+            for failure in outcome.result.failures:
+                errors.print(f"{outcome.source}:{failure.line}: {outcome.id}: {failure.sentence}", markup=False)
+        if rulings:
+            some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
+            fine |= some
+            known |= executable
+    typer.echo(f"{passed} passed, {failed} failed")
+    if rulings:
+        typer.echo(f"rulings {len(fine)} / {len(known)}")
+    raise typer.Exit(1 if failed else 0)
+
+
+def _tested(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
+    if path is None:
+        return [(game, extra) for game in games()]
+    if not path.exists():
+        raise UsageError(f"there is no file and no folder {path}")
+    game, more = game_of(path if path.is_dir() else path.parent)
+    return [(game, [*extra, *more])]
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the deal; the same seed is the same game.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays the seats that no human takes.")] = "random",
+    human: Annotated[int | None, typer.Option(help="The seat that you play, from 1.")] = None,
+    locale: Locale = "en",
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print the end only.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
+    extra: With = None,
+) -> None:
+    """Play one game in the terminal."""
+    from .play import play_game
+
+    table = open_table(game, extra or [])
+    beginning = table.beginning(start)
+    play_game(table, beginning, table.players(players), seed, bots, human, locale, quiet, save, load)
+
+
+# ----------------------------------------------------------------------------------------------- text, sheet
+
+
+@app.command()
+def text(
+    cards: Annotated[list[str], typer.Argument(help="Cards by their ids.")],
+    locale: Locale = "en",
+    game: Annotated[str | None, typer.Option(help="The game to look in; all games when left out.")] = None,
+    extra: With = None,
+) -> None:
+    """Print the text of cards."""
+    from .printing import Printer
+
+    printers = [Printer(open_table(name, extra or []), locale) for name in ([game] if game else games())]
+    known = [id for printer in printers for id in printer.cards]
+    for number, card in enumerate(cards):
+        pick("card", card, known)
+        printer = next(p for p in printers if card in p.cards)
+        typer.echo(("\n" if number else "") + "\n".join(printer.plain(card)))
+
+
+@app.command()
+def sheet(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="The file to write, or the folder for pictures.")],
+    set: Annotated[str | None, typer.Option(help="One set only.")] = None,
+    locale: Locale = "en",
+    paper: Annotated[Literal["a4", "letter"], typer.Option(help="The paper.")] = "a4",
+    to: Annotated[Literal["pdf", "png", "html"], typer.Option(help="What to make.")] = "pdf",
+    copies: Annotated[bool, typer.Option("--copies", help="Print each card as often as it is in the box.")] = False,
+    extra: With = None,
+) -> None:
+    """Print cards to cut out."""
+    from .printing import Printer
+
+    printer = Printer(open_table(game, extra or []), locale)
+    with progress("laying out") as bar:
+        task = bar.add_task("cards", total=None)
+        made = printer.sheet(set, paper, to, copies, lambda done, total: bar.update(task, completed=done, total=total))
+    for path in printer.write(made, to, out):
+        typer.echo(f"wrote {path}")
+    for over in made.overflow:
+        errors.print(
+            f"{over.where}: error: the {over.part} of {over.card} is {over.millimetres} mm too tall ({over.locale})",
+            markup=False,
+        )
+    raise typer.Exit(1 if made.overflow else 0)
+
+
+def progress(title: str) -> Progress:
+    """A progress bar on standard error."""
+    return Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)
+
+

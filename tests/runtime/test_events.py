@@ -1,6 +1,7 @@
 """The pipeline of an event, and what listens to it."""
 
-# pyright: basic  (the game in play, and every lambda over it, has no static type)
+# The game in play has no static type, and so no lambda over it has one.
+# pyright: basic
 
 from __future__ import annotations
 
@@ -91,7 +92,7 @@ def test_may_instead_asks_and_can_be_declined(g: Any) -> None:
     g.v_heals(1, 1)
     assert (g.s_keeper_hp[1], g.zones[g.z_keeper_hand + 1]) == (1, (card,))
     g.v_heals(1, 1)
-    assert (g.s_keeper_hp[1], asked) == (2, [("instead", 1, "flask.draw")] * 2)
+    assert (g.s_keeper_hp[1], asked) == (2, [("may", 1, "flask.draw")] * 2)
 
 
 def test_the_affected_player_says_which_replacement_is_first(toy: ModuleType) -> None:

@@ -1,6 +1,7 @@
 """Rounds, turns, steps and windows."""
 
-# pyright: basic  (the game in play, and every lambda over it, has no static type)
+# The game in play has no static type, and so no lambda over it has one.
+# pyright: basic
 
 from __future__ import annotations
 

@@ -70,6 +70,8 @@ for-each =
     .indicative = for { NP($what) }, { CLAUSE($action) }
 if =
     .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }
+if-all =
+    .indicative = if { CLAUSE($condition) }: { SENTENCES($sentences) }
 if-block =
     .indicative = if { CLAUSE($condition) }: { CLAUSE($action) }
 otherwise =
@@ -178,6 +180,16 @@ falls =
     .indicative = { NP($property) } falls by { NP($amount) }
 becomes =
     .indicative = { NP($property) } becomes { NP($amount) }
+window-once =
+    .indicative = in seat order{ GIVEN($start) ->
+        [no] { "" }
+       *[yes] , starting with { NP($start) }
+      }, { LIST($offers, join: "or") }, once each
+window =
+    .indicative = in seat order{ GIVEN($start) ->
+        [no] { "" }
+       *[yes] , starting with { NP($start) }
+      }, { LIST($offers, join: "or") }, until all pass
 end-game =
     .indicative = the game ends: { $result }
 

@@ -214,7 +214,10 @@ verb =
        *[other] were
       } { $participle }{ $rest }
     .relative = that { NP($subject) } { $past }{ $rest }
-m-seats-after = { NP($steps) } seats after { NP($who) }
+m-seats-after = { NP($steps) } { PLURAL($steps) ->
+    [one] seat
+   *[other] seats
+  } after { NP($who) }
 m-at = of { $index }
 n-nothing =
     .one = nothing

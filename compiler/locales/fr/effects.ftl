@@ -83,6 +83,8 @@ for-each =
     .indicative = pour { NP($what) }, { CLAUSE($action) }
 if =
     .indicative = si { CLAUSE($condition) }, { CLAUSE($action) }
+if-all =
+    .indicative = si { CLAUSE($condition) } : { SENTENCES($sentences) }
 if-block =
     .indicative = si { CLAUSE($condition) } : { CLAUSE($action) }
 otherwise =
@@ -211,6 +213,16 @@ falls =
     .indicative = { NP($property) } diminue { NP($amount, case: "de") }
 becomes =
     .indicative = { NP($property) } devient { NP($amount) }
+window-once =
+    .indicative = dans l'ordre de la table{ GIVEN($start) ->
+        [no] { "" }
+       *[yes] , en commençant par { NP($start) }
+      }, { LIST($offers, join: "or") }, une fois chacun
+window =
+    .indicative = dans l'ordre de la table{ GIVEN($start) ->
+        [no] { "" }
+       *[yes] , en commençant par { NP($start) }
+      }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
 end-game =
     .indicative = la partie se termine : { $result }
 
@@ -311,7 +323,7 @@ eq =
 ge =
     .indicative = { NP($left) } est { NP($right, case: "de") } ou plus
 le =
-    .indicative = { NP($left) } est { NP($right, case: "de") } ou moins
+    .indicative = { NP($left) } ne dépasse pas { NP($right) }
 gt =
     .indicative = { NP($left) } dépasse { NP($right) }
 lt =

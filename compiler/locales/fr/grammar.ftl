@@ -301,7 +301,7 @@ m-is = dont { NP($property, det: "the") } est { LIST($values, $property, join: "
 m-is-not = dont { NP($property, det: "the") } n'est pas { LIST($values, $property, join: "or") }
 m-eq = dont { NP($property, det: "the") } est { NP($amount, case: "de") }
 m-ge = dont { NP($property, det: "the") } est { NP($amount, case: "de") } ou plus
-m-le = dont { NP($property, det: "the") } est { NP($amount, case: "de") } ou moins
+m-le = dont { NP($property, det: "the") } ne dépasse pas { NP($amount) }
 m-gt = dont { NP($property, det: "the") } dépasse { NP($amount) }
 m-lt = dont { NP($property, det: "the") } est inférieur{ AGREE($property) } { NP($amount, case: "a") }
 m-which = pour { FEATURE($head, "gender") ->
@@ -407,7 +407,10 @@ verb-reflexive =
       } { $participle }{ AGREE($patient) }{ $rest }
     .label = { $participle }{ AGREE($patient) }
     .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
-m-seats-after = { NP($steps) } places après { NP($who) }
+m-seats-after = { NP($steps) } { PLURAL($steps) ->
+    [one] place
+   *[other] places
+  } après { NP($who) }
 m-at = { $index }
 n-nothing =
     .one = rien

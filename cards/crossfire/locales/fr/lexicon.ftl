@@ -1,5 +1,5 @@
 ### Crossfire, français : noms (n-SORTE), valeurs (a-LISTE-MOT), propriétés (p-SORTE-PROPRIÉTÉ), zones (z-SORTE-ZONE),
-### durées (s-DURÉE), emplacements (k-EMPLACEMENT). Les termes sont ceux de l'édition française.
+### durées (s-DURÉE), étapes (st-ÉTAPE), emplacements (k-EMPLACEMENT). Les termes sont ceux de l'édition française.
 
 n-runner =
     .one = Runner
@@ -48,24 +48,24 @@ a-art-weapon = Arme
 a-art-spell = Sort
 a-art-hacking = Hacking
 a-art-skill = Compétence
-a-tribe-human = Humain{ agree }
-a-tribe-elf = Elfe{ agree-s }
-a-tribe-dwarf = Nain{ agree }
-a-tribe-ork = Ork{ agree-s }
-a-tribe-troll = Troll{ agree-s }
-a-tribe-tech = Tech
-a-tribe-sixth-world = Sixième Monde
+a-folk-human = Humain{ agree }
+a-folk-elf = Elfe{ agree-s }
+a-folk-dwarf = Nain{ agree }
+a-folk-ork = Ork{ agree-s }
+a-folk-troll = Troll{ agree-s }
+a-folk-tech = Tech
+a-folk-sixth-world = Sixième Monde
 a-condition-ok = indemne{ agree-s }
 a-condition-staggered = Choqué{ agree }
 a-condition-critical = Critique{ agree-s }
-a-difficulty-normal = { $gender ->
+a-grade-normal = { $gender ->
     [f] normale{ agree-s }
    *[m] { $num ->
         [one] normal
        *[other] normaux
       }
   }
-a-difficulty-hard = difficile{ agree-s }
+a-grade-hard = difficile{ agree-s }
 
 p-level =
     .one = niveau Crossfire
@@ -74,8 +74,9 @@ p-runner-hp =
     .one = total de PV
     .other = totaux de PV
 p-runner-nuyen =
-    .one = Nuyen
+    .one = Nuyens
     .other = Nuyens
+    .number = other
 p-runner-condition =
     .one = état
     .other = états
@@ -121,7 +122,7 @@ p-gear-bonus =
     .one = dégâts
     .other = dégâts
     .number = other
-p-gear-x =
+p-gear-X =
     .one = X
     .other = X
     .initial = consonant
@@ -188,6 +189,31 @@ s-scene =
     .gender = f
 
 # An ability of this slot needs no head.
+st-new-event =
+    .one = étape Nouvel événement
+    .other = étapes Nouvel événement
+    .gender = f
+st-play-cards =
+    .one = étape Jouer des cartes
+    .other = étapes Jouer des cartes
+    .gender = f
+st-apply-damage =
+    .one = étape Infliger des dégâts
+    .other = étapes Infliger des dégâts
+    .gender = f
+st-take-damage =
+    .one = étape Subir des dégâts
+    .other = étapes Subir des dégâts
+    .gender = f
+st-draw-and-buy =
+    .one = étape Piocher & Acheter
+    .other = étapes Piocher & Acheter
+    .gender = f
+st-end-turn =
+    .one = étape Fin du tour
+    .other = étapes Fin du tour
+    .gender = f
+
 k-play = { "" }
 k-assist = SOUTIEN
 k-strike = FRAPPE
@@ -195,3 +221,62 @@ k-recall = RAPPEL
 
 m-sharing = du même { NP($property, det: "none") } qu'{ NP($what) }
 from-cards = grâce à { NP($what) }
+
+p-scene-number =
+    .one = numéro de Scène
+    .other = numéros de Scène
+p-starting =
+    .one = premier Runner
+    .other = premiers Runners
+p-placing =
+    .one = dernier Runner servi
+    .other = derniers Runners servis
+p-runner-max-hp =
+    .one = maximum de PV
+    .other = maximums de PV
+p-gear-requires =
+    .one = type requis
+    .other = types requis
+p-gear-mode =
+    .one = mode
+    .other = modes
+p-gear-assist-damage =
+    .one = dégâts de soutien
+    .other = dégâts de soutien
+p-obstacle-difficulty =
+    .one = difficulté
+    .other = difficultés
+    .gender = f
+p-obstacle-track =
+    .one = Moniteur de Dégâts
+    .other = Moniteurs de Dégâts
+p-obstacle-pool =
+    .one = points de dégâts
+    .other = points de dégâts
+p-obstacle-points =
+    .one = total de dégâts
+    .other = totaux de dégâts
+p-obstacle-stage =
+    .one = niveau en cours
+    .other = niveaux en cours
+z-briefing =
+    .one = zone de mission
+    .other = zones de mission
+    .gender = f
+z-coming =
+    .one = obstacles à venir
+    .other = obstacles à venir
+z-active =
+    .one = zone d'événement
+    .other = zones d'événement
+    .gender = f
+z-market-discard =
+    .one = défausse Marché Noir
+    .other = défausses Marché Noir
+    .gender = f
+
+a-mode-main = joué{ agree }
+a-mode-assisting = en soutien
+k-begin = { "" }
+r-won = le run est une réussite
+r-lost = le run est un échec

@@ -1,0 +1,250 @@
+"""A locale's message files in, what is wrong with them out: nothing a translator can forget is left to be seen on paper.
+
+A message file is checked by itself (`check`) and against the other languages (`compare`); a printed text is checked
+against the tree that it was made from (`unsaid`, `changed_numbers`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from .messages import Paragraph, numbers
+from .text import LOCALES, Locale, MissingMessage
+
+FUNCTIONS = frozenset("NP CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SIGN SIZE INITIAL".split())
+
+# Who may stand where a frame is asked for: the messages of events, and of what somebody does.
+EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "passive")
+EVENT_TAKERS = {"when": "event", "when-until": "event", "before": "event", "instead": "event", "may-instead": "event"}
+ACTIONS = (
+    *("verb", "verb-reflexive", "choose", "choose-value", "choose-one", "sequence", "joined", "where-x", "move"),
+    *("move-top", "move-bottom", "shuffle", "reveal", "reveal-until", "perform", "become"),
+)
+ACTION_TAKERS = {"may": "action", "may-instead": "action"}
+ROW = ("verb", "verb-reflexive", "choose")
+ROW_TAKERS = {"sequence": "rest", "joined": "rest"}
+
+# An argument that a language may leave unsaid: who does it is in the verb's ending, in the inner clause, or in "it".
+SILENT = frozenset({"who", "chooser", "owner", "doer", "patient", "head"})
+# The doer of a message where it is called otherwise; frames that follow a doer do not say it again.
+DOERS = {
+    **{"become": "what", "modify": "what", "blank": "what", "copy": "what"},
+    **{"starts": "scope", "ends": "scope", "step-ends": "scope"},
+}
+WITHOUT_DOER = frozenset({"imperative", "infinitive", "predicate"})
+# Frames that every verb must be able to take, and frames that speak of the one it happens to.
+FRAMES = ("imperative", "infinitive", "indicative", "predicate")
+PATIENT_FRAMES = frozenset({"passive", "passive-infinitive", "past-passive", "past", "relative", "label"})
+# What the printer gives to a default frame; everything else it uses is a word of the verb's entry.
+PLACES = frozenset({"subject", "thing", "object", "rest", "patient"})
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with one message."""
+
+    language: str
+    message: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.language}: {self.message}: {self.text}"
+
+
+@dataclass(slots=True)
+class Used(Visitor):
+    """What one pattern uses: variables, functions, other messages, and calls with their literal options."""
+
+    variables: set[str] = field(default_factory=set)
+    functions: set[str] = field(default_factory=set)
+    messages: set[str] = field(default_factory=set)
+    calls: list[tuple[str, str, Mapping[str, str]]] = field(default_factory=list)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        first = node.arguments.positional[0] if node.arguments.positional else None
+        about = first.id.name if isinstance(first, ast.VariableReference) else ""
+        options = {a.name.name: str(a.value.value) for a in node.arguments.named}
+        self.calls.append((node.id.name, about, options))
+        self.generic_visit(node)
+
+
+Patterns = dict[str, dict[str, Used]]
+
+
+def patterns(locale: Locale, own: bool = False) -> Patterns:
+    """Every message of a locale with what each of its patterns uses; the value's name is empty.
+
+    own: only those of the language itself, without a game's.
+    """
+    found: Patterns = {}
+    for path, resource in locale.resources:
+        if own and not path.startswith(LOCALES.as_posix()):
+            continue
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                named = {"": entry.value} | {a.id.name: a.value for a in entry.attributes}
+                found[entry.id.name] = {name: _used(pattern) for name, pattern in named.items() if pattern is not None}
+    return found
+
+
+def check(locale: Locale) -> list[Problem]:
+    """What one locale can be told about itself."""
+    entries = patterns(locale)
+    found = [*_junk(locale), *_references(locale, entries), *_cases(locale, entries), *_frames(locale, entries)]
+    return sorted(set(found), key=str)
+
+
+def compare(locales: Sequence[Locale]) -> list[Problem]:
+    """What the languages can be told about each other: each message says all that it says elsewhere."""
+    entries = {
+        locale.language: {id: e for id, e in patterns(locale, own=True).items() if _is_shared(id)} for locale in locales
+    }
+    found: list[Problem] = []
+    for id in sorted({id for one in entries.values() for id in one}):
+        said = set().union(*(_variables(one.get(id, {})) for one in entries.values()))
+        for language, one in entries.items():
+            if id not in one:
+                found.append(Problem(language, id, "is missing"))
+                continue
+            for argument in sorted(said - _variables(one[id]) - SILENT):
+                found.append(Problem(language, id, f"never says ${argument}"))
+            found += _frame_signatures(language, id, one[id], said)
+    return found
+
+
+def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Problem]:
+    """Each verb (message id, names of its roles) has the words that its default frames need, or better frames."""
+    entries = patterns(locale)
+    found: list[Problem] = []
+    for id, roles in verbs.items():
+        words = {**locale.words_of(id)}
+        if not words and id not in entries:
+            found.append(Problem(locale.language, id, "is missing"))
+            continue
+        template = entries.get(words.get("like") or "verb", {})
+        for frame in FRAMES:
+            if frame not in entries.get(id, {}):
+                needed = template[frame].variables - PLACES - set(words)
+                found += [Problem(locale.language, id, f"has no word .{word}") for word in sorted(needed)]
+        for frame, used in entries.get(id, {}).items():
+            if frame not in template or frame in PATIENT_FRAMES:
+                continue
+            silent = {roles[0]} if frame in WITHOUT_DOER else set()
+            for role in sorted(set(roles) - used.variables - silent):
+                found.append(Problem(locale.language, id, f".{frame} does not say ${role}"))
+    return sorted(set(found), key=str)
+
+
+def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
+    """What this locale has no words for: where it would fall back to another language."""
+    found = []
+    for paragraph in paragraphs:
+        try:
+            locale.paragraph(paragraph)
+        except MissingMessage as problem:
+            found.append(Problem(locale.language, "", str(problem)))
+    return found
+
+
+def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
+    """The numbers of a tree and those of its text must be the same, each as often."""
+    text = locale.plain(locale.runs(paragraph))
+    printed = Counter(int(digits) for digits in re.findall(r"\d+", text))
+    meant = Counter(numbers(paragraph))
+    if printed == meant:
+        return []
+    lost, added = sorted((meant - printed).elements()), sorted((printed - meant).elements())
+    return [Problem(locale.language, "", f"numbers lost {lost}, added {added}: {text}")]
+
+
+# ---------------------------------------------------------------------------------------------------- the checks
+
+
+def _junk(locale: Locale) -> Iterator[Problem]:
+    for path, resource in locale.resources:
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                first = (entry.content or "").strip().split("\n")[0]
+                why = "; ".join(a.message or "" for a in entry.annotations)
+                yield Problem(locale.language, path, f"cannot be read: {first!r}: {why}")
+
+
+def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
+    for id, named in entries.items():
+        for used in named.values():
+            for name in used.functions - FUNCTIONS:
+                yield Problem(locale.language, id, f"there is no function {name}")
+            for name in used.messages - set(entries):
+                yield Problem(locale.language, id, f"there is no message {name}")
+
+
+def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
+    """Each determiner has each case, and nobody asks for another case or determiner."""
+    cases = set(locale.settings.cases)
+    for id, named in entries.items():
+        if id.startswith("np-"):
+            for case in sorted(cases - set(named)):
+                yield Problem(locale.language, id, f"has no case {case}")
+        for used in named.values():
+            for function, _, options in used.calls:
+                if function in ("NP", "LIST") and options.get("case", "base") not in cases:
+                    yield Problem(locale.language, id, f"asks for a case {options['case']}")
+                if "det" in options and f"np-{options['det']}" not in entries:
+                    yield Problem(locale.language, id, f"asks for a determiner {options['det']}")
+                if function == "LIST" and f"list-{options.get('join', 'and')}" not in entries:
+                    yield Problem(locale.language, id, f"asks for a list {options['join']}")
+
+
+def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
+    """Whatever may stand in a place offers each frame that the place asks for."""
+    for takers, offered in ((EVENT_TAKERS, EVENTS), (ACTION_TAKERS, ACTIONS), (ROW_TAKERS, ROW)):
+        for taker, argument in takers.items():
+            for used in entries.get(taker, {}).values():
+                for function, about, options in used.calls:
+                    frame = options.get("frame")
+                    if function not in ("CLAUSE", "LIST") or about != argument or frame is None:
+                        continue
+                    for id in offered:
+                        if id in entries and not _offers(entries[id], frame):
+                            yield Problem(locale.language, id, f"has no frame {frame}, which {taker} asks for")
+
+
+def _offers(named: Mapping[str, Used], frame: str) -> bool:
+    return frame in named or frame == "imperative" and "indicative" in named
+
+
+def _frame_signatures(language: str, id: str, named: Mapping[str, Used], said: set[str]) -> Iterator[Problem]:
+    """A frame leaves out at most the doer."""
+    for frame, used in named.items():
+        doer = {DOERS[id]} if id in DOERS and frame in WITHOUT_DOER else set()
+        for argument in sorted(said - used.variables - SILENT - doer):
+            yield Problem(language, id, f".{frame} does not say ${argument}")
+
+
+def _is_shared(id: str) -> bool:
+    """The messages of the language's own nodes: the same ids in every locale, with the same arguments."""
+    return not re.match(r"(np|n|a|by|list|agree|verb)(-|$)|un$|.*-body$", id)
+
+
+def _variables(named: Mapping[str, Used]) -> set[str]:
+    grammar = {"gender", "num", "initial", "body", "count", "head", "their"}
+    return set().union(*(used.variables for used in named.values())) - grammar if named else set()
+
+
+def _used(pattern: ast.Pattern) -> Used:
+    used = Used()
+    used.visit(pattern)
+    return used

@@ -1,0 +1,22 @@
+"""Made by `ombre build` from cards/crossfire/base/basics.card: do not edit."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from ombre.runtime import Card, Module
+
+Args: TypeAlias = tuple[Any, ...]
+Env: TypeAlias = tuple[Any, ...]
+Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+
+
+MODULE = Module(
+    source="cards/crossfire/base/basics.card",
+    cards=(
+        Card("quick_shot", "gear", (("type", "weapon"), ("damage", (("black", 1),)), ("copies", 9)), (), line=3),
+        Card("mana", "gear", (("type", "spell"), ("damage", (("blue", 1),)), ("copies", 9)), (), line=7),
+        Card("mark_card", "gear", (("type", "hacking"), ("damage", (("green", 1),)), ("copies", 9)), (), line=11),
+        Card("street_smarts", "gear", (("type", "skill"), ("damage", (("red", 1),)), ("copies", 9)), (), line=15),
+    ),
+)

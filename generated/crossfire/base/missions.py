@@ -1,0 +1,66 @@
+"""Made by `ombre build` from cards/crossfire/base/missions.card: do not edit."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from ombre.runtime import Ability, Card, Module, Window
+
+Args: TypeAlias = tuple[Any, ...]
+Env: TypeAlias = tuple[Any, ...]
+Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+
+
+def crossfire__begin(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/missions.card:5
+    g.v_opens(this)
+
+
+def crossfire__when_if(
+    g: Any, this: int, you: int, env: Env, args: Args
+) -> bool:  # cards/crossfire/base/missions.card:7
+    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle]
+
+
+def inner__offers(g: Any) -> Offers:  # cards/crossfire/base/missions.card:12
+    found: Offers = []
+    for u_buyer in g.seats(g.current):
+        for u_it4 in [
+            u_it4
+            for u_it4 in g.zones[g.z__market]
+            if g.kind[u_it4] == g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
+        ]:
+            found.append((u_buyer, "buys", (u_buyer, u_it4)))
+    return found
+
+
+def inner__start(g: Any) -> int:  # cards/crossfire/base/missions.card:12
+    return g.seat_after(g.current, 1)
+
+
+def crossfire__when(g: Any, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/missions.card:7
+    if g.s__scene_number == 3:
+        g.end("won")
+    g.scope_end("scene")
+    for u_it2 in g.seats(g.current):
+        g.v_heals(u_it2, 1)
+    g.window(INNER__OFFERS)
+    g.v_opens(this)
+
+
+INNER__OFFERS = Window("inner", inner__offers, once=True, start=inner__start)
+
+MODULE = Module(
+    source="cards/crossfire/base/missions.card",
+    cards=(
+        Card(
+            "crossfire",
+            "mission",
+            (),
+            (
+                Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=5),
+                Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=7),
+            ),
+            line=3,
+        ),
+    ),
+)

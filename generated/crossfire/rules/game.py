@@ -1,0 +1,144 @@
+"""Made by `ombre build` from cards/crossfire/rules/game.card: do not edit."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from ombre.runtime import Fact, Game, item, Kind, Module, NOTHING, State, Zone
+
+Args: TypeAlias = tuple[Any, ...]
+Env: TypeAlias = tuple[Any, ...]
+Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+
+
+def table__level(g: Any) -> Any:  # cards/crossfire/rules/game.card:13
+    return len(g.zones[g.z__event_discard])
+
+
+def gear__you(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:29
+    return g.owner[this]
+
+
+def obstacle__points(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:52
+    return (
+        (
+            (g.s_obstacle_pool[this][g.e_symbol_plain] + g.s_obstacle_pool[this][g.e_symbol_black])
+            + g.s_obstacle_pool[this][g.e_symbol_blue]
+        )
+        + g.s_obstacle_pool[this][g.e_symbol_green]
+    ) + g.s_obstacle_pool[this][g.e_symbol_red]
+
+
+def obstacle__stage(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:53
+    return item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))
+
+
+def obstacle__you(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:41
+    return g.s_obstacle_facing[this]
+
+
+def event__you(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:56
+    return g.current
+
+
+def mission__you(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:60
+    return g.current
+
+
+MODULE = Module(
+    source="cards/crossfire/rules/game.card",
+    game=Game(
+        "crossfire",
+        players=(2, 4),
+        states=(
+            State("starting", start=NOTHING, least=None, kind="runner"),
+            State("placing", start=NOTHING, least=None, kind="runner"),
+            State("scene_number"),
+        ),
+        derived=(("level", table__level),),
+        zones=(
+            Zone("", "briefing", "open", True),
+            Zone("", "row", "open", True),
+            Zone("", "coming", "hidden", False),
+            Zone("", "normal_deck", "hidden", False),
+            Zone("", "hard_deck", "hidden", False),
+            Zone("", "normal_discard", "open", False),
+            Zone("", "hard_discard", "open", False),
+            Zone("", "active", "open", True),
+            Zone("", "event_deck", "hidden", False),
+            Zone("", "event_discard", "open", False),
+            Zone("", "market", "open", False),
+            Zone("", "market_deck", "hidden", False),
+            Zone("", "market_discard", "open", False),
+        ),
+        scopes=("scene",),
+    ),
+    values=(
+        ("symbol", ("plain", "black", "blue", "green", "red")),
+        ("art", ("weapon", "spell", "hacking", "skill")),
+        ("folk", ("human", "elf", "dwarf", "ork", "troll", "tech", "sixth_world")),
+        ("grade", ("normal", "hard")),
+        ("condition", ("ok", "staggered", "critical")),
+        ("mode", ("main", "assisting")),
+    ),
+    kinds=(
+        Kind(
+            "runner",
+            "player",
+            states=(
+                State("hp", most="max_hp"),
+                State("max_hp"),
+                State("nuyen"),
+                State("colour", start="plain", least=None, values="symbol"),
+                State("condition", start="ok", least=None, values="condition"),
+            ),
+            zones=(
+                Zone("runner", "deck", "hidden", False),
+                Zone("runner", "hand", "private", False),
+                Zone("runner", "discard", "open", False),
+                Zone("runner", "played", "open", True),
+            ),
+        ),
+        Kind(
+            "gear",
+            "card",
+            states=(
+                State("X", until_leaves=("runner", "played")),
+                State("mode", start="main", least=None, values="mode", until_leaves=("runner", "played")),
+            ),
+            facts=(
+                Fact("type", "value", "art"),
+                Fact("cost", "number", ""),
+                Fact("damage", "cells", "symbol"),
+                Fact("bonus", "number", ""),
+                Fact("requires", "value", "art"),
+                Fact("copies", "number", ""),
+                Fact("assist_damage", "cells", "symbol"),
+            ),
+            slots=("play", "assist", "strike"),
+            you=gear__you,
+        ),
+        Kind(
+            "obstacle",
+            "card",
+            states=(
+                State("facing", start=NOTHING, least=None, kind="runner", until_leaves=("", "row")),
+                State("cleared", until_leaves=("", "row")),
+                State("pool", per="symbol", until_leaves=("", "row")),
+            ),
+            facts=(
+                Fact("difficulty", "value", "grade"),
+                Fact("colour", "value", "symbol"),
+                Fact("type", "value", "folk"),
+                Fact("track", "cells", "symbol"),
+                Fact("attack", "number", ""),
+                Fact("nuyen", "number", ""),
+                Fact("number_printed", "number", ""),
+            ),
+            derived=(("points", obstacle__points), ("stage", obstacle__stage)),
+            you=obstacle__you,
+        ),
+        Kind("event", "card", facts=(Fact("copies", "number", ""),), you=event__you),
+        Kind("mission", "card", slots=("begin",), you=mission__you, begins=True),
+    ),
+)

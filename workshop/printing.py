@@ -1,0 +1,139 @@
+"""The texts and sheets of a game in one language: a table in, printed words and files out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+from ombre.compiler import model
+from ombre.compiler.backends import prose
+from ombre.compiler.backends.sheet import Cell, PrintedCard, Sheet, load_faces, sheet
+from ombre.compiler.backends.sheet import Run as SheetRun
+
+from ombre.compiler.project import UsageError, pick
+from ombre.compiler.text import Locale, load_locale
+
+from .table import Table
+
+LOCALES = Path(prose.__file__).resolve().parents[1] / "locales"
+
+
+def languages() -> list[str]:
+    """The languages that texts can be printed in."""
+    return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
+
+
+class Printer:
+    """Prints a game's cards in one language."""
+
+    def __init__(self, table: Table, language: str):
+        self.table = table
+        self.language = pick("locale", language, languages())
+        self.model = table.compiled.model
+        self.vocabulary = prose.Vocabulary.of(self.model)
+
+    @property
+    def cards(self) -> dict[str, model.Card]:
+        return self.model.cards
+
+    @cached_property
+    def locale(self) -> Locale:
+        """The language's messages, the game's and those of its sets."""
+        found = load_locale(self.language, self.table.project.folders)
+        found.lend_words(self.vocabulary.words())
+        return found
+
+    def name(self, card: model.Card) -> str:
+        """A card's name in the language."""
+        return prose.card_name(card, self.locale)
+
+    def plain(self, id: str) -> list[str]:
+        """A card as lines of plain text: its name and its abilities."""
+        card = self.cards[id]
+        texts = prose.card_text(card, self.vocabulary, self.locale)
+        return [self.name(card), *(self.locale.plain(runs) for runs in texts)]
+
+    # --------------------------------------------------------------------------------------------- sheets
+
+    def sheet(
+        self,
+        set_name: str | None,
+        paper: Literal["a4", "letter"],
+        to: Literal["pdf", "png", "html"],
+        copies: bool,
+        progress: Callable[[int, int], None],
+    ) -> Sheet:
+        """Lay out all cards that have a face, or those of one set."""
+        project = self.table.project
+        if set_name is not None:
+            pick("set", set_name, [s for s in project.sets if s != "rules"])
+        sources = {f.source.name for f in project.files if set_name in (None, f.set)}
+        kinds = {
+            kind.name: [p.name for (owner, _), p in self.model.properties.items() if owner == kind.name]
+            for kind in self.model.kinds.values()
+        }
+        faces = load_faces(project.folder / "faces.yaml", kinds)
+        chosen = [c for c in self.cards.values() if c.span.source in sources and c.kind in faces.kinds]
+        if not chosen:
+            raise UsageError(f"there is no card to print in {set_name or project.game}")
+        printed = [self.printed(card, copies) for card in chosen]
+        return sheet(printed, faces, self.language, paper, to, progress)
+
+    def printed(self, card: model.Card, copies: bool) -> PrintedCard:
+        """What stands on one card, in the language."""
+        facts: dict[str, int | str | tuple[Cell, ...] | tuple[str, ...]] = {}
+        labels: dict[str, str] = {}
+        for found, value in card.facts:
+            if isinstance(value, tuple):
+                cells = [c for c in value if isinstance(c, model.Cell)]
+                sized = tuple(Cell(c.symbol, c.size if isinstance(c.size, int) else c.size.name) for c in cells)
+                facts[found.name] = sized if cells else tuple(str(v) for v in value)
+            else:
+                facts[found.name] = value
+            for word in self._words(found, value):
+                labels[word] = self._label(found.type.of, word)
+        number = facts.get("copies")
+        paragraphs = prose.card_text(card, self.vocabulary, self.locale)
+        return PrintedCard(
+            id=card.id,
+            name=self.name(card),
+            kind=card.kind,
+            kind_label=self._kind_label(card.kind),
+            origin=card.origin,
+            copies=number if copies and isinstance(number, int) and number > 0 else 1,
+            facts=facts,
+            labels=labels,
+            paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),
+            where=str(card.span),
+        )
+
+    def _words(self, found: model.Property, value: object) -> Iterator[str]:
+        if found.type.tag == "value" and isinstance(value, str):
+            yield value
+        elif found.type.tag == "set" and isinstance(value, tuple):
+            yield from (str(word) for word in value)
+
+    def _label(self, list: str, word: str) -> str:
+        span = next(iter(self.cards.values())).span
+        message = prose.say(prose.value_id(model.Value(span, list, word)))
+        text = self.locale.format(message, gender="m", num="one")
+        return text[:1].upper() + text[1:]
+
+    def _kind_label(self, kind: str) -> str:
+        text = self.locale.plain_form(prose.NounPhrase(prose.noun_id(kind), "none"))
+        return text[:1].upper() + text[1:]
+
+    def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
+        """Write the files: one file under the given name, or pictures into a folder of that name."""
+        written = []
+        for name, content in sorted(made.files.items()):
+            path = out / name if to == "png" or out.is_dir() else out
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+            written.append(path)
+        return written
+
+
+
