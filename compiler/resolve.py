@@ -8,8 +8,8 @@ from typing import Any
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean
-from ombre.dsl.parser import Parsed
-from ombre.dsl.source import Span
+from ombre.dsl.parser import Parsed, strip_comment
+from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary
 
 from . import model
@@ -51,6 +51,7 @@ class Resolver(Phrases):
         super().__init__(declared.model, vocabulary)
         self.declared = declared
         self.cards: dict[str, str] = {}  # id -> kind, of every printed card
+        self.source = Source("", "")
         self._local_cards: dict[str, str] = {}  # of the scenario that is being read
 
     # -- files
@@ -90,6 +91,7 @@ class Resolver(Phrases):
 
     def file(self, parsed: Parsed) -> model.File:
         """Resolve one file."""
+        self.source = parsed.source
         made: dict[str, list[Any]] = {}
         single: dict[str, Any] = {}
         for node in parsed.declarations:
@@ -870,7 +872,7 @@ class Resolver(Phrases):
                         cards.append(card)
                         self._local_cards[card.id] = card.kind
                     elif isinstance(line, nodes.Expect):
-                        body.append(model.Expect(line.span, self.condition(line.condition, names), ""))
+                        body.append(model.Expect(line.span, self.condition(line.condition, names), self._text(line)))
                     elif isinstance(line, nodes.ExpectCannot):
                         body.append(self._expect_cannot(line, names))
                     else:
@@ -883,7 +885,11 @@ class Resolver(Phrases):
     def _expect_cannot(self, node: nodes.ExpectCannot, names: Names) -> model.ExpectCannot:
         subject = self.expression(node.subject, names)
         verb, arguments = self._form(node.verb, subject, node.arguments, names, True)
-        return model.ExpectCannot(node.span, model.Event(node.span, verb.key, arguments), "")
+        return model.ExpectCannot(node.span, model.Event(node.span, verb.key, arguments), self._text(node))
+
+    def _text(self, node: nodes.Node) -> str:
+        """The line as its author wrote it, for a readable failure."""
+        return strip_comment(self.source.line(node.span.line)).strip()
 
     def _do_runstep(self, node: nodes.RunStep, names: Names) -> model.RunStep:
         who = self.thing(node.who, names, "player") if node.who is not None else model.Current(node.span, self.player)

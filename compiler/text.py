@@ -31,6 +31,10 @@ LOCALES = Path(__file__).parent / "locales"
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 # An object that was left out, and the determiner it gets in a language whose verb cannot do without.
 UNSAID = {"unsaid": "a", "unsaid-any": "any"}
+UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
+NUMBER_NOUN = "n-number"
+# A sentence that ends so needs no full stop.
+ENDS = (".", "!", "?", ":", ".”", ". »")
 TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
 
@@ -396,8 +400,7 @@ class Locale:
         """A frame made from the few words of a verb's entry, by the locale's message `verb`."""
         subject, thing, rest = self._places(message)
         if isinstance(thing, NounPhrase) and thing.determiner in UNSAID:
-            alone = self._word(message.id, "alone")
-            thing = None if alone else thing.with_determiner(UNSAID[thing.determiner])
+            thing = self._left_out(message.id, thing)
         arguments: dict[str, Any] = dict(self.words_of(message.id))
         unit = arguments.get("unit")
         if isinstance(thing, Amount) and unit:
@@ -407,6 +410,15 @@ class Locale:
         arguments["object"] = "" if thing is None else self._np(thing, str(arguments.get("case", "base")))
         arguments["rest"] = "".join(f" {self._role(message.id, word, value)}" for word, value in rest if value)
         return self._pattern(self._word(message.id, "like") or "verb", frame, arguments)
+
+    def _left_out(self, verb: str, thing: NounPhrase) -> NounPhrase | None:
+        """The object that a tree leaves open: nothing, where the verb can stand alone, else "a card", "cards"."""
+        if self._word(verb, "alone"):
+            return None
+        if thing.noun != NUMBER_NOUN:
+            return thing.with_determiner(UNSAID[thing.determiner])
+        unit = self._word(verb, "unit")
+        return NounPhrase(unit, UNSAID_AMOUNT[thing.determiner], plural=True) if unit else None
 
     def _places(self, message: Message) -> tuple[Argument, Argument, list[tuple[str, Argument]]]:
         """The doer, the bare object and the arguments behind prepositions: the verb's id spells these out."""
@@ -461,12 +473,8 @@ class Locale:
 
     def _sentence(self, text: str) -> str:
         text = re.sub(r"\s+", " ", text).strip()
-        index = 0
-        while index < len(text) and text[index] == OPEN:
-            index = text.index(CLOSE, index) + 1  # a sentence that opens with an amount has no capital
-            return text if text.endswith((".", "!", "?", ":")) else text + "."
-        text = text[:index] + text[index : index + 1].upper() + text[index + 1 :]
-        return text if text.endswith((".", "!", "?", ":")) else text + "."
+        text = text[:1].upper() + text[1:]  # where it opens with an amount or an icon, that is no letter
+        return text if text.endswith(ENDS) else text + "."
 
     def _polish(self, text: str) -> str:
         text = re.sub(r" +", " ", text).strip()

@@ -67,6 +67,11 @@ class Scopes(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Say(Node):
+    words: tuple[Tree, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Has(Node):
     name: Tree = None
     type: Tree = None
@@ -925,7 +930,7 @@ LISTS = frozenset(
 )
 """Rules whose node is simply the tuple of what they hold."""
 
-VARIADIC = frozenset("duration facts forms names offered scopes slots words_type zones".split())
+VARIADIC = frozenset("duration facts forms names offered say scopes slots words_type zones".split())
 """Rules whose node has one field, the tuple of what they hold."""
 
 NODES: dict[str, type[Any]] = {}

@@ -44,6 +44,8 @@ class Rules:
         self.kinds: list[Kind] = [kind for _, kind in self._declared("kind", lambda m: ((k.name, k) for k in m.kinds))]
         self.kind_number = {kind.name: number for number, kind in enumerate(self.kinds)}
         self.player_kind = next((n for n, kind in enumerate(self.kinds) if kind.base == "player"), NOTHING)
+        if self.player_kind == NOTHING:
+            raise RulesError("no file declares a kind of player")
         self.verbs: dict[str, Verb] = dict(self._declared("verb", lambda m: ((v.key, v) for v in m.verbs)))
         self.flows = dict(self._declared("flow", lambda m: ((f.name, f) for f in m.flows)))
         self._zones()
@@ -166,6 +168,7 @@ class Rules:
                 *(("where", NOTHING), ("blank", 0), ("known", 0)),
                 *((c.attribute, c.start) for c in columns if not c.width and c.kind != NOTHING),
             ),
+            "wide": [[c for c in columns if c.kind == k and c.width] for k in range(len(self.kinds))],
             "abilities": self.abilities,
             "row_of": self.row_of,
             "listening": [tuple(n for n in numbers if self.row_of[n] != EMPTY) for numbers in self.of_card],

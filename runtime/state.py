@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PLACE = 20  # bits of a zone's index that say whose it is
 HERE = (1 << PLACE) - 1
+ROOM = 64  # how many things the columns grow by
 PER_PLAYER = -1  # the width of a column with an entry for each player
 ANY = -1  # a card of whatever kind
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
@@ -51,7 +52,8 @@ class Board:
     columns: ClassVar[tuple[Column, ...]]
     copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
     nested: ClassVar[tuple[str, ...]]  # ... two levels deep
-    firsts: ClassVar[tuple[tuple[str, int], ...]]  # what a new card's columns begin with, but for the nested ones
+    firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
+    wide: ClassVar[list[list[Column]]]  # kind -> columns with a list for each thing of the kind
     abilities: ClassVar[list[Ability]]
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
@@ -70,23 +72,25 @@ class Board:
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (current before, seats to come), innermost first
         self.asked = 0  # how many seats a window that asks each once has been through
-        self.kind = [rules.player_kind] * players
-        self.owner = list(range(players))
-        self.where = [NOTHING] * players
-        self.card = [NOTHING] * players  # the printed card that a thing is,
-        self.face = [NOTHING] * players  # and the one that it reads as
-        self.blank = [0] * players
-        self.known = [0] * players  # revealed to all, until it moves
+        self.kind: list[int] = []
+        self.owner: list[int] = []
+        self.card: list[int] = []  # the printed card that a thing is,
+        self.face: list[int] = []  # and the one that it reads as
+        self.where: list[int] = []
+        self.blank: list[int] = []
+        self.known: list[int] = []  # revealed to all, until it moves
+        self.room = 0
         self.zones: dict[int, tuple[int, ...]] = {}
         self.live_zones: tuple[int, ...] = ()
-        for number, owner in enumerate(rules.zone_owner):
-            if owner in (NOTHING, rules.player_kind):
-                for x in range(players if owner != NOTHING else 1):
-                    self._open(number, x)
         for column in self.columns:
-            of_game = column.kind == NOTHING
-            first = [self._first(column, NOTHING if of_game else rules.player_kind) for _ in range(players)]
-            setattr(self, column.attribute, first[0] if of_game else first)
+            setattr(
+                self, column.attribute, self._first(column) if column.kind == NOTHING else {} if column.width else []
+            )
+        for number, of in enumerate(rules.zone_owner):
+            if of == NOTHING:
+                self._open(number, 0)
+        self._make(rules.player_kind, (NOTHING,) * players, NOTHING)
+        self.owner = list(range(players))
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
         self.serial = 0
@@ -109,7 +113,7 @@ class Board:
         for name in self.copied:
             state[name] = state[name].copy()
         for name in self.nested:
-            state[name] = [row[:] for row in state[name]]
+            state[name] = {x: row.copy() for x, row in state[name].items()}
         return twin
 
     def digest(self) -> str:
@@ -187,25 +191,27 @@ class Board:
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
         """New things that are these printed cards and lie nowhere; the first of them."""
         x, amount = len(self.kind), len(numbers)
-        state = self.__dict__
+        self.kind += (kind,) * amount
+        self.owner += (owner,) * amount
         self.card += numbers
         self.face += numbers
-        for name, value in (("kind", kind), ("owner", owner), *self.firsts):
-            state[name] += (value,) * amount
-        for column in self.columns:
-            if column.width and column.kind != NOTHING:
-                state[column.attribute] += [self._first(column, kind) for _ in numbers]
-        for zone in self.rules.zones_on[kind]:
-            for new in range(x, x + amount):
-                self._open(zone, new)
+        state = self.__dict__
+        while self.room < x + amount:  # in blocks, since every column grows
+            self.room += ROOM
+            for name, start in self.firsts:
+                state[name] += (start,) * ROOM
+        for new in range(x, x + amount):
+            for column in self.wide[kind]:
+                state[column.attribute][new] = self._first(column)
+            for number in self.rules.zones_on[kind]:
+                self._open(number, new)
         return x
 
-    def _first(self, column: Column, kind: int) -> Any:
-        """What a column says of a new thing; a list of entries only for a thing of the kind that has them."""
+    def _first(self, column: Column) -> Any:
+        """What a column says of a new thing."""
         if not column.width:
             return column.start
-        width = self.players if column.width == PER_PLAYER else column.width
-        return [column.start] * width if column.kind == kind else ()
+        return [column.start] * (self.players if column.width == PER_PLAYER else column.width)
 
     def _open(self, number: int, x: int) -> None:
         zone = number << PLACE | x
@@ -214,15 +220,15 @@ class Board:
             self.live_zones += (zone,)
 
     def _forget(self, x: int) -> None:
+        """The last thing made was none after all."""
         for number in self.rules.zones_on[self.kind[x]]:
             zone = number << PLACE | x
             del self.zones[zone]
             self.live_zones = tuple(other for other in self.live_zones if other != zone)
-        for name in ("kind", "owner", "where", "card", "face", "blank", "known"):
-            self.__dict__[name].pop()
-        for column in self.columns:
-            if column.kind != NOTHING:
-                self.__dict__[column.attribute].pop()
+        for column in self.wide[self.kind[x]]:
+            del self.__dict__[column.attribute][x]
+        for each in (self.kind, self.owner, self.card, self.face):
+            each.pop()
 
     # ------------------------------------------------------------------------------------------------- zones
 
@@ -247,7 +253,7 @@ class Board:
                 self._drop([t for t in self.timed if t[1] < 0 and t[2] == x])
         for column in self.resets[old >> PLACE]:
             if column.kind == self.kind[x]:
-                self.__dict__[column.attribute][x] = self._first(column, column.kind)
+                self.__dict__[column.attribute][x] = self._first(column)
         if now and not was:
             self.enter(x)
 
@@ -368,8 +374,8 @@ def audit(g: Any) -> list[str]:
             wrong.append(f"row {number} of the tables is {g.tables[number]}, a scan gives {row}")
     placed = sum(map(len, g.zones.values()))
     if placed != len([place for place in g.where if place != NOTHING]):
-        wrong.append(f"{placed} cards lie in zones, {len(g.where)} things exist")
-    for column in g.columns:
-        if column.kind != NOTHING and len(getattr(g, column.attribute)) != len(g.kind):
-            wrong.append(f"{column.attribute} has {len(getattr(g, column.attribute))} entries for {len(g.kind)} things")
+        wrong.append(f"{placed} cards lie in zones, which is not what they believe")
+    for name, _ in g.firsts:
+        if len(getattr(g, name)) != g.room:
+            wrong.append(f"{name} has {len(getattr(g, name))} entries, there is room for {g.room} things")
     return wrong

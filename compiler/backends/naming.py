@@ -18,6 +18,7 @@ OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "a
 DETERMINERS = {"": "live", "other": "live-other"}
 ORDINALS = ("a-first", "a-second", "a-third", "a-fourth")
 LETTERS = "XYZVW"
+NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb knows the unit
 
 
 class Unprintable(ValueError):
@@ -153,13 +154,14 @@ class Namer:
 
     # ------------------------------------------------------------------------------------- events, durations
 
-    def event(self, event: model.Event, negated: bool = False) -> Message:
+    def event(self, event: model.Event, negated: bool = False, ahead: bool = False) -> Message:
         """What happens, or may not happen; in the passive the one it happens to comes first."""
         if event.key.startswith("becomes "):
             dotted = event.key.removeprefix("becomes ").split(".")
             return say("become", what=self._role(event, 0, False), value=self._state_value(*dotted))
         if event.key.startswith("step "):
-            return say("step-ends", scope=NounPhrase(f"st-{hyphens(event.key.removeprefix('step '))}"))
+            step = NounPhrase(f"st-{hyphens(event.key.removeprefix('step '))}")
+            return say("starts" if ahead else "step-ends", scope=step)
         name, _, edge = event.key.rpartition(" ")
         if edge in ("starts", "ends") and event.key not in self.vocabulary.verbs:
             return say(edge, scope=scope(name))
@@ -193,9 +195,10 @@ class Namer:
         """The object that the author left out: some verbs can be said without it, some need "a card"."""
         verb = self.vocabulary.verbs.get(event.key)
         role = verb.roles[index] if verb is not None and index else None
-        if role is None or role.preposition or role.type.tag != "thing":
+        if role is None or role.preposition or role.type.tag not in ("thing", "number"):
             return None
-        return NounPhrase(noun_id(role.type.of), "unsaid-any" if negated else "unsaid")
+        noun = noun_id(role.type.of) if role.type.tag == "thing" else NUMBER_NOUN
+        return NounPhrase(noun, "unsaid-any" if negated else "unsaid")
 
     def _state_value(self, kind: str, property: str, word: str) -> str:
         """The adjective of a state: its list is the type of the property, or the property's own name."""
@@ -255,12 +258,11 @@ class Namer:
             case model.Arithmetic(_, operator, left, right):
                 return say(OPERATORS[operator], left=self.noun(left), right=self.noun(right))
             case model.Half(_, of, rounded):
-                return NounPhrase("n-half", "bare", modifiers=(say(f"m-half-{rounded}", what=self.noun(of)),))
+                return NounPhrase("n-half", "portion", modifiers=(say(f"m-half-{rounded}", what=self.noun(of)),))
             case model.Count(_, of, distinct):
                 return NounPhrase("n-number", "the", modifiers=(self._count(of, distinct),))
             case model.Total(_, of, amount):
-                total = say("m-total-of", amount=self.noun(amount), what=self.those(of))
-                return NounPhrase("n-total", "the", modifiers=(total,))
+                return NounPhrase("n-total", "the", modifiers=(self._total(of, amount),))
             case model.Top(_, zone):
                 of_zone = say("m-of", what=self.noun(zone))
                 return NounPhrase("n-card", "the", adjectives=("a-top",), modifiers=(of_zone,))
@@ -290,6 +292,15 @@ class Namer:
             return replace(phrase, of=NounPhrase(doer.noun, "own"))
         return replace(phrase, of=as_phrase(self.noun(owner)))
 
+    def _total(self, of: model.Those, amount: model.Expression) -> Message:
+        outer, self.candidate = self.candidate, of.candidate
+        mine = isinstance(amount, model.Read) and self._is_mine(amount)
+        self.candidate = outer
+        if mine and isinstance(amount, model.Read):
+            phrase = NounPhrase(property_id(amount.property))
+            return say("m-total-property", property=phrase, what=self.those(of))
+        return say("m-total-of", amount=self.noun(amount), what=self.those(of))
+
     def _count(self, of: model.Those | model.Expression, distinct: model.Property | None) -> Message:
         if distinct is not None:
             property = NounPhrase(property_id(distinct), "bare", plural=True)
@@ -299,8 +310,9 @@ class Namer:
             return say("m-different", property=property, what=members)
         return say("m-number-of", what=self.noun(of))
 
-    def those(self, node: model.Those) -> NounPhrase:
-        single = node.determiner in ("a", "another")
+    def those(self, node: model.Those, taken: bool = True) -> NounPhrase:
+        """A noun phrase of the source. taken: it is picked out of its place ("from"), not just there ("in")."""
+        single = taken and node.determiner in ("a", "another")
         adjectives: list[str | tuple[str, ...]] = [value_id(value) for value in node.adjectives]
         modifiers: list[Message] = []
         if node.zone is not None:
@@ -416,7 +428,7 @@ class Namer:
             case model.ThereIs(_, what, negated):
                 if what.history is not None and not negated:
                     return self._happened(what, DETERMINERS.get(what.determiner, what.determiner), None)
-                return say("there-is-no" if negated else "there-is", what=self.those(what))
+                return say("there-is-no" if negated else "there-is", what=self.those(what, taken=False))
             case model.And(_, parts):
                 return say("both", parts=tuple(self.condition(part) for part in parts))
             case model.Or(_, parts):

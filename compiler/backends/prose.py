@@ -111,7 +111,7 @@ class Writer(Namer):
             test = self.condition(condition)
             return Paragraph(tuple(self._lead("whenever", {"condition": test}, self.sentences(ability.body))))
         assert ability.event is not None
-        event = self.event(ability.event)
+        event = self.event(ability.event, ahead=ability.sort == "before")
         if ability.sort == "when" and self._is_plain_passive(ability.event):
             inner = event.get("event")
             assert isinstance(inner, Message)
@@ -306,7 +306,8 @@ class Writer(Namer):
                 self.mentions[name] = Mention(NounPhrase(noun_id(list_), "that"))
                 yield say("for-each", what=NounPhrase(noun_id(list_), "each"), action=self.block(body))
             case model.Together(_, body):
-                yield say("together", parts=tuple(self.sentences(body)))
+                parts = [message for statement in body for message in self.statement(statement)]
+                yield say("together", parts=tuple(parts))
             case model.Window(_, offers, once, start):
                 asked = tuple(self._offer(offer) for offer in offers)
                 first = None if start is None else self.noun(start)

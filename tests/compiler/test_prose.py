@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -569,3 +570,179 @@ def test_abilities_are_printed_as_recorded(language: str) -> None:
 def alone(language: str) -> Locale:
     """A locale that may not fall back: a missing message is an error."""
     return dataclasses.replace(LOCALES[language], fallbacks=())
+
+
+def all_paragraphs() -> dict[str, Paragraph]:
+    found = {f"spike {n} {i}": from_data(data) for n, many in SPIKE.items() for i, data in enumerate(many)}
+    for name, (kind, abilities) in CARDS.items():
+        found |= {f"{name} {i}": paragraph(a, VOCABULARY, kind) for i, a in enumerate(abilities)}
+    return found | {name: paragraph(a, VOCABULARY, "gear") for name, a in MORE.items()}
+
+
+PARAGRAPHS = all_paragraphs()
+
+
+def text(data: Any, locale: Locale) -> str:
+    return locale.plain(locale.runs(from_data(data)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_locale_is_complete_in_itself(language: str) -> None:
+    assert check(LOCALES[language]) == []
+    assert unsaid(PARAGRAPHS.values(), LOCALES[language]) == []
+
+
+def test_every_language_says_as_much_as_the_others() -> None:
+    assert compare_locales(list(LOCALES.values())) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_those_of_the_tree(language: str) -> None:
+    found = [problem for tree in PARAGRAPHS.values() for problem in changed_numbers(tree, LOCALES[language])]
+    assert found == []
+
+
+def test_trees_survive_as_data() -> None:
+    for tree in PARAGRAPHS.values():
+        assert from_data(json.loads(json.dumps(to_data(tree)))) == tree
+
+
+def mutants(data: Any) -> Iterator[Any]:
+    """The same tree with one number, scope, duration, determiner or verb's doer changed."""
+    if isinstance(data, int) and not isinstance(data, bool):
+        yield data + 1
+    elif isinstance(data, list):
+        for index, part in enumerate(data):
+            yield from ([*data[:index], other, *data[index + 1 :]] for other in mutants(part))
+    elif isinstance(data, dict):
+        for name, part in data.items():
+            if part == "s-turn":
+                yield data | {name: "s-round"}
+            if name == "until" and part is not None:
+                yield data | {"until": None}
+            if name == "live" and "n-" in part:
+                yield {"each": part} | {n: v for n, v in data.items() if n != "live"}
+            yield from (data | {name: other} for other in mutants(part))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_change_in_a_tree_always_changes_the_text(language: str) -> None:
+    locale = alone(language)
+    for name, tree in PARAGRAPHS.items():
+        data = to_data(tree)
+        printed_text = text(data, locale)
+        for other in mutants(data):
+            assert text(other, locale) != printed_text, (name, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_different_trees_are_printed_differently(language: str) -> None:
+    seen: dict[str, Paragraph] = {}
+    for tree in PARAGRAPHS.values():
+        assert seen.setdefault(text(to_data(tree), LOCALES[language]), tree) == tree
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shipped_cards_can_be_printed(language: str) -> None:
+    compiled = compile_project(open_game("crossfire"))
+    vocabulary, locale = Vocabulary.of(compiled.model), alone(language)
+    verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in compiled.model.verbs.items()}
+    assert check_verbs(verbs, locale) == []
+    for known in compiled.model.cards.values():
+        assert all(plain(runs, locale).strip() for runs in card_text(known, vocabulary, locale)), known.id
+        for ability in known.abilities:
+            assert changed_numbers(paragraph(ability, vocabulary, known.kind), locale) == []
+
+
+def test_a_log_line_and_a_prompt() -> None:
+    two = player("P2", "runner")
+    line = {language: event_text("heals", (two, Amount(1)), VOCABULARY, LOCALES[language]) for language in LANGUAGES}
+    assert plain(line["en"], LOCALES["en"]) == "P2 heals 1 HP."
+    assert plain(line["fr"], LOCALES["fr"]) == "P2 se soigne de 1 PV."
+    asked = choose(those("runner", "another"), "friend")
+    assert plain(prompt_text(asked, VOCABULARY, LOCALES["fr"]), LOCALES["fr"]) == "Choisissez un autre Runner."
+
+
+def test_amounts_and_labels_are_runs_of_their_own() -> None:
+    ability = CARDS["gutter_punks"][1][0]
+    runs = ability_text(ability, card("gutter_punks"), VOCABULARY, LOCALES["fr"])
+    assert runs[0] == Run("label", "VAINCU\u00a0:")
+    assert Run("amount", "1") in runs
+
+
+def locale_with(language: str, folder: Path, **files: str) -> Locale:
+    """The shipped locale with a set's own messages laid over it."""
+    own = folder / "locales" / language
+    own.mkdir(parents=True, exist_ok=True)
+    for name, content in files.items():
+        (own / f"{name}.ftl").write_text(content, encoding="utf-8")
+    return load_locale(language, [ROOT / "cards" / "crossfire", folder])
+
+
+def test_a_few_words_are_enough_for_a_verb(tmp_path: Path) -> None:
+    words = "hacks =\n    .base = pirater\n    .third = pirate\n    .plural = piratent\n    .polite = piratez\n"
+    locale = locale_with("fr", tmp_path, verbs=words + "    .participle = piraté\n")
+    foe = NounPhrase("n-obstacle", "a")
+    hack = say("hacks", who=SAID_YOU, foe=foe)
+    assert locale.clause(hack) == "piratez un obstacle"
+    assert (
+        locale.clause(say("hacks", who=NounPhrase("n-runner", "live"), foe=foe)) == "les Runners piratent un obstacle"
+    )
+    assert locale.clause(say("may", who=SAID_YOU, action=hack)) == "vous pouvez pirater un obstacle"
+    cards = NounPhrase("n-gear", "the", plural=True)
+    assert locale.clause(say("hacks", who=None, what=cards), "passive") == "les cartes sont piratées"
+    assert check_verbs({"hacks": ["who", "foe"]}, locale) == []
+
+
+def test_the_source_language_takes_words_from_the_card_files() -> None:
+    vocabulary = Vocabulary(verbs={"hacks": verb("hacks", "hacks/hack/hacked", WHO, WHAT)})
+    arguments = (player("P1", "runner"), NounPhrase("n-gear", "a"))
+    locale = load_locale("en", [ROOT / "cards" / "crossfire"])
+    assert plain(event_text("hacks", arguments, vocabulary, locale), locale) == "P1 hacks a card."
+
+
+def test_a_text_falls_back_as_a_whole(tmp_path: Path) -> None:
+    """Half an English sentence is worse than an English one."""
+    locale = load_locale("fr", [ROOT / "cards" / "crossfire"])
+    for english in locale.fallbacks:
+        english.lend_words({"hacks": {"base": "hack", "third": "hacks", "participle": "hacked"}})
+    known = say("draws", who=SAID_YOU, amount=Amount(1))
+    unknown = say("hacks", who=SAID_YOU)
+    paragraphs = [Paragraph((known,)), Paragraph((unknown,))]
+    assert [locale.plain(runs) for runs in locale.paragraphs(paragraphs)] == ["Draw 1 card.", "Hack."]
+    with pytest.raises(MissingMessage, match="fr: no message hacks"):
+        dataclasses.replace(locale, fallbacks=()).paragraphs(paragraphs)
+
+
+SABOTAGE = {
+    "a syntax error": ("draw = = {", "cannot be read"),
+    "an unknown function": ("choose =\n    .indicative = { NPX($what) }", "there is no function NPX"),
+    "an unknown case": ('choose =\n    .indicative = { NP($what, case: "acc") }', "asks for a case acc"),
+    "an unknown determiner": ('choose =\n    .indicative = { NP($what, det: "der") }', "asks for a determiner der"),
+    "a hole in a determiner": ("np-that =\n    .base = ce { $body }", "np-that: has no case de"),
+    "a missing frame": ("choose =\n    .indicative = choisit { NP($what) }", "choose: has no frame infinitive"),
+    "an event without the subjunctive": (
+        "starts =\n    .indicative = { NP($scope) } commence\n    .infinitive = commencer",
+        "starts: has no frame subjunctive, which until-event asks for",
+    ),
+    "an unknown message": ("choose =\n    .indicative = { chosen-by } { NP($what) }", "there is no message chosen-by"),
+}
+
+
+@pytest.mark.parametrize("name", SABOTAGE)
+def test_a_broken_message_is_found(name: str, tmp_path: Path) -> None:
+    broken, expected = SABOTAGE[name]
+    problems = check(locale_with("fr", tmp_path, broken=broken + "\n"))
+    assert any(expected in str(problem) for problem in problems), [str(p) for p in problems]
+
+
+def test_a_number_that_a_message_loses_is_found(tmp_path: Path) -> None:
+    locale = locale_with("fr", tmp_path, broken="np-counted =\n    .base = des { $body }\n    .de = de { $body }\n")
+    tree = Paragraph((say("draws", who=SAID_YOU, amount=Amount(2)),))
+    assert [str(problem) for problem in changed_numbers(tree, locale)] == [
+        "fr: : numbers lost [2], added []: Piochez des cartes."
+    ]
+
+
+def test_numbers_of_a_tree() -> None:
+    assert numbers(PARAGRAPHS["covering_fire 0"]) == [1]

@@ -165,6 +165,7 @@ blank =
        *[other] lose their
       } text { $until }
 become =
+    .imperative = become { PREDICATE($value, $what) }
     .indicative = { NP($what) } { AGR($what) ->
         [one] becomes
        *[other] become
@@ -211,7 +212,7 @@ passive =
 when =
     .indicative = when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
-    .indicative = when { CLAUSE($event, frame: "indicative") } { $until }, { CLAUSE($action) }
+    .indicative = { $until }, when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 before =
     .indicative = before { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 instead =
@@ -297,7 +298,7 @@ in-scope =
 both =
     .indicative = { LIST($parts, join: "and-that") }
 either =
-    .indicative = { LIST($parts, join: "or") }
+    .indicative = { LIST($parts, join: "or-that") }
 
 ## arithmetic, where a letter is explained
 

@@ -191,6 +191,7 @@ blank =
        *[other] perdent leur
       } texte { $until }
 become =
+    .imperative = devenez { PREDICATE($value, $what) }
     .indicative = { NP($what) } { AGR($what) ->
         [you] devenez
         [one] devient
@@ -244,7 +245,7 @@ passive =
 when =
     .indicative = quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
-    .indicative = quand { CLAUSE($event, frame: "indicative") } { $until }, { CLAUSE($action) }
+    .indicative = { $until }, quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 before =
     .indicative = quand { NP($who) } { AGR($who) ->
         [you] êtes
@@ -353,7 +354,7 @@ in-scope =
 both =
     .indicative = { LIST($parts, join: "and-that") }
 either =
-    .indicative = { LIST($parts, join: "or") }
+    .indicative = { LIST($parts, join: "or-that") }
 
 ## calcul, là où une lettre est expliquée
 

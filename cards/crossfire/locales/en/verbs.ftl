@@ -14,6 +14,7 @@ discards =
     .participle = discarded
     .label = DISCARDED
 heals =
+    .alone = yes
     .base = heal
     .third = heals
     .participle = healed

@@ -23,6 +23,7 @@ discards =
     .polite-subjunctive = défaussiez
     .label = DÉFAUSSÉE
 heals =
+    .alone = yes
     .like = verb-reflexive
     .base = soigner
     .third = soigne
