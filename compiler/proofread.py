@@ -17,11 +17,14 @@ from fluent.syntax.visitor import Visitor
 from .messages import Paragraph, numbers
 from .text import LOCALES, Locale, MissingMessage
 
-FUNCTIONS = frozenset("NP CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SIGN SIZE INITIAL".split())
+FUNCTIONS = frozenset("NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SIGN SIZE INITIAL".split())
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.
 EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "passive")
-EVENT_TAKERS = {"when": "event", "when-until": "event", "before": "event", "instead": "event", "may-instead": "event"}
+EVENT_TAKERS = {
+    **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
+    **{"instead": "event", "may-instead": "event"},
+}
 ACTIONS = (
     *("verb", "verb-reflexive", "choose", "choose-value", "choose-one", "sequence", "joined", "where-x", "move"),
     *("move-top", "move-bottom", "shuffle", "reveal", "reveal-until", "perform", "become"),

@@ -110,6 +110,7 @@ class Locale:
             "NP": self._np,
             "CLAUSE": self._clause,
             "LIST": self._list,
+            "DOER": self._doer,
             "AGR": self._agr,
             "FEATURE": self._feature,
             "AGREE": self._agree,
@@ -268,6 +269,12 @@ class Locale:
         inner = _value(value)
         parts = inner if isinstance(inner, tuple) else (inner,)
         return " ".join(self._sentence(self._clause(part)) for part in parts)
+
+    def _doer(self, value: object) -> Passed:
+        """Who does what a message tells: its first argument."""
+        inner = _value(value)
+        first = inner.arguments[0][1] if isinstance(inner, Message) and inner.arguments else None
+        return Passed(first, self)
 
     def _agr(self, value: object) -> str:
         inner = _value(value)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from lark import Token
@@ -38,6 +38,7 @@ class Text:
     source: Source
     lines: list[tuple[int, str]]
     vocabulary: Vocabulary
+    shift: dict[int, int] = field(default_factory=dict)  # line -> by how much its columns differ from the file's
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,9 @@ class Vocabulary:
     base: dict[str, str] = field(default_factory=dict)  # any form of a verb -> its third person, as declared
     kinds: dict[str, str] = field(default_factory=dict)  # singular or plural -> singular
     hints: dict[str, str] = field(default_factory=dict)
+    shapes: dict[str, list[str]] = field(default_factory=dict)  # a verb's third person -> how it is used, for messages
+    lists: dict[str, list[str]] = field(default_factory=dict)  # a list of values -> its words
+    takes: dict[str, list[str]] = field(default_factory=dict)  # a property -> the lists that its values come from
 
     def add(self, word: str, kind: str) -> None:
         """Give a word a class; the order in which that is done makes no difference."""
@@ -71,7 +74,7 @@ _LINES: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
         ("values", rf"values\s+{_WORD}\s+(.+)"),
         ("verb", rf"verb\s+{_WORD}\s*:\s*{_WORD}\s+{_WORD}([^()]*)(?:\(([^)]*)\))?"),
         ("has", rf"\s+has\s+{_WORD}\s+(.*)"),
-        ("fact", rf"\s+fact\s+{_WORD}"),
+        ("fact", rf"\s+fact\s+{_WORD}(.*)"),
         ("zones", r"\s+zones\s+(.+)"),
         ("slots", r"\s+slots\s+(.+)"),
         ("scopes", r"\s+scopes\s+(.+)"),
@@ -120,10 +123,13 @@ def _values(found: Vocabulary, name: str, words: str) -> None:
     found.kinds[name] = name
     for word in _split(words):
         found.add(word, "VALUE")
+        found.lists.setdefault(name, []).append(word)
 
 
-def _verb(found: Vocabulary, _role: str, _type: str, third: str, _rest: str, forms: str | None) -> None:
+def _verb(found: Vocabulary, _role: str, doer: str, third: str, rest: str, forms: str | None) -> None:
     given = _split(forms or "")
+    used = re.sub(rf"{_WORD}\s*:\s*{_WORD}", lambda role: _one(role[2]), rest)
+    found.shapes.setdefault(third, []).append(" ".join(f"{_one(doer)} {third} {used}".split()))
     base = given[0] if given else base_form(third)
     for kind, word in (
         ("VERB", third),
@@ -133,6 +139,16 @@ def _verb(found: Vocabulary, _role: str, _type: str, third: str, _rest: str, for
     ):
         found.add(word, kind)
         found.base.setdefault(f"{kind} {word}", third)
+
+
+def _one(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+
+
+def _fact(found: Vocabulary, name: str, rest: str) -> None:
+    found.add(name, "PROP")
+    if words := [word for word in _split(rest) if word not in ("cells", "of", "set")]:
+        found.takes.setdefault(name, []).append(words[0])
 
 
 def _has(found: Vocabulary, name: str, rest: str) -> None:
@@ -155,7 +171,7 @@ def _slots(found: Vocabulary, text: str) -> None:
 
 def _say(found: Vocabulary, ours: str, others: str) -> None:
     for other in _firsts(others):
-        found.hints[other] = ours
+        found.hints[other] = found.hints[plural(other)] = ours
 
 
 def _each(kind: str) -> Callable[[Vocabulary, str], None]:
@@ -171,7 +187,7 @@ _DECLARE: dict[str, Callable[..., None]] = {
     "values": _values,
     "verb": _verb,
     "has": _has,
-    "fact": _each("PROP"),
+    "fact": _fact,
     "zones": _each("PROP"),
     "slots": _slots,
     "scopes": _each("SCOPE"),

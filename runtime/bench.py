@@ -163,7 +163,7 @@ def scripted(rules: Rules) -> type[Any]:
             g.events = 0
             try:
                 answer = function(g, *args)
-                if g.tables[CHECKS]:
+                if g.tables[CHECKS] and not g.queueing:
                     g.settle()
                 return answer
             except GameOver:

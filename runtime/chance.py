@@ -13,20 +13,17 @@ def seeded(seed: int) -> int:
     return z ^ (z >> 31)
 
 
-def advance(state: int) -> int:
-    return (state * 6364136223846793005 + 1442695040888963407) & MASK
-
-
-def below(state: int, bound: int) -> int:
-    """The number from 0 to bound - 1 that a state stands for, from its high half: the low bits repeat too soon."""
-    return (state >> 32) * bound >> 32
+def below(state: int, bound: int) -> tuple[int, int]:
+    """The next state, and a number from 0 to bound - 1 from its high half: the low bits repeat too soon."""
+    state = (state * 6364136223846793005 + 1442695040888963407) & MASK
+    return state, (state >> 32) * bound >> 32
 
 
 def shuffled(state: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     """The next state, and the cards in a new order."""
     deck = list(cards)
     for last in range(len(deck) - 1, 0, -1):
-        state = (state * 6364136223846793005 + 1442695040888963407) & MASK  # `advance`, without a call per card
+        state = (state * 6364136223846793005 + 1442695040888963407) & MASK  # `below`, without its call
         other = (state >> 32) * (last + 1) >> 32
         deck[last], deck[other] = deck[other], deck[last]
     return state, tuple(deck)

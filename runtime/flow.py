@@ -155,7 +155,7 @@ class Route:
         leave = step_end(self.happening(key, nothing, (WHEN, END)))
         begin = len(self.operations)
         self.operations.append(stop)
-        for at, part in enumerate(step.parts or (lambda g: None,), 1):
+        for at, part in enumerate(step.parts or (nothing,), 1):
             last = at >= len(step.parts)
             if isinstance(part, Window):
                 self.windows.add(len(self.operations))
@@ -177,7 +177,7 @@ def stop(g: Any) -> None:
     g.end("over")
 
 
-def nothing(g: Any, who: int) -> None:
+def nothing(g: Any, who: int = NOTHING) -> None:
     pass
 
 

@@ -16,7 +16,7 @@ from .choices import Agent
 from .errors import RulesError
 from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, WHEN, event, packet
 from .flow import Play, Route
-from .records import NOTHING, Ability, Card, Fact, Kind, Module, State, Step, Verb, Zone
+from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
 from .state import ANY, LATER, PER_PLAYER, PLACE, Column, Listener
 
@@ -38,32 +38,30 @@ class Rules:
         self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
         self.scenarios = [scenario for module in modules for scenario in module.scenarios]
         self.invariants = [invariant for module in modules for invariant in module.invariants]
-        self.values: dict[str, tuple[str, ...]] = dict(
-            self._declared("list of values", lambda m: ((v[0], v[1]) for v in m.values))
-        )
-        self.kinds: list[Kind] = [kind for _, kind in self._declared("kind", lambda m: ((k.name, k) for k in m.kinds))]
+        self.values: dict[str, tuple[str, ...]] = self._declared("list of values", lambda m: m.values)
+        self.kinds: list[Kind] = list(self._declared("kind", lambda m: [(k.name, k) for k in m.kinds]).values())
         self.kind_number = {kind.name: number for number, kind in enumerate(self.kinds)}
         self.player_kind = next((n for n, kind in enumerate(self.kinds) if kind.base == "player"), NOTHING)
         if self.player_kind == NOTHING:
             raise RulesError("no file declares a kind of player")
-        self.verbs: dict[str, Verb] = dict(self._declared("verb", lambda m: ((v.key, v) for v in m.verbs)))
-        self.flows = dict(self._declared("flow", lambda m: ((f.name, f) for f in m.flows)))
+        self.verbs: dict[str, Verb] = self._declared("verb", lambda m: [(v.key, v) for v in m.verbs])
+        self.flows: dict[str, Flow] = self._declared("flow", lambda m: [(f.name, f) for f in m.flows])
         self._zones()
-        self._abilities(list(dict(self._declared("card", lambda m: ((c.id, c) for c in m.cards))).values()), local)
+        self._abilities(list(self._declared("card", lambda m: [(c.id, c) for c in m.cards]).values()), local)
         self.pasts = frozenset(key for module in modules for key in module.pasts)
         self._rows()
         self.plain = self._class(logged=False)
 
-    def _declared(self, what: str, read: Callable[[Module], Iterator[tuple[str, Any]]]) -> list[tuple[str, Any]]:
+    def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Any]]]) -> dict[str, Any]:
         """What every module declares of one sort; the second of two with one name is an error."""
         sources: dict[str, str] = {}
-        found: list[tuple[str, Any]] = []
+        found: dict[str, Any] = {}
         for module in self.modules:
             for name, thing in read(module):
                 if name in sources:
                     raise RulesError(f"{what} {name} is declared twice: in {sources[name]} and in {module.source}")
                 sources[name] = module.source
-                found.append((name, thing))
+                found[name] = thing
         return found
 
     # ---------------------------------------------------------------------------------------------- numbers
@@ -332,7 +330,10 @@ class Rules:
 
     def _scope_events(self, logged: bool) -> Iterator[tuple[str, Callable[..., None]]]:
         for scope in self._scopes():
-            for key, do in ((f"{scope} starts", opener(scope)), (f"{scope} ends", closer(scope))):
+            for key, do in (
+                (f"{scope} starts", calling("open_scope", scope)),
+                (f"{scope} ends", calling("close_scope", scope)),
+            ):
                 happen = self._happening(key, do, 0, logged)
                 if happen is not do:
                     yield key, happen
@@ -362,6 +363,10 @@ class Rules:
                 return str(g.result)
             g.unit()
         raise RulesError(f"the game has not ended after {most} units")
+
+    def broken(self, g: Any) -> list[str]:
+        """The invariants that do not hold, by where they are written."""
+        return [place for place, holds in self.invariants if not holds(g)]
 
     # ------------------------------------------------------------------------------------------------- names
 
@@ -403,15 +408,8 @@ def setter(column: str, value: int) -> Callable[[Any, int], None]:
     return do
 
 
-def opener(scope: str) -> Callable[..., None]:
+def calling(method: str, scope: str) -> Callable[..., None]:
     def do(g: Any, who: int) -> None:
-        g.open_scope(scope)
-
-    return do
-
-
-def closer(scope: str) -> Callable[..., None]:
-    def do(g: Any, who: int) -> None:
-        g.close_scope(scope)
+        getattr(g, method)(scope)
 
     return do

@@ -97,7 +97,7 @@ class Ability:
     """One ability, in one shape for printed, timed, delayed and granted ones.
 
     sort and key                            functions
-    when / before / instead / may instead   key is an event: "heals", "becomes KIND.PROP.VALUE", "turn starts",
+    when / before / instead / may instead   key is an event: a verb's key, "becomes KIND.PROP.VALUE", "turn starts",
                                             "turn ends", "step NAME"
         match(g, this, you, env, args)      true when the pattern and the header's `if` hold
         body(g, this, you, env, args)

@@ -129,4 +129,5 @@ class Session:
                     start = g.clone()
         except Unanswered:
             pass
-        self._units.append(Unit(start, known[begun:used]))
+        finally:  # also when the rules turn out to be wrong: the last answer can then be taken back
+            self._units.append(Unit(start, known[begun:used]))

@@ -1,7 +1,8 @@
 """Hold a game's state: one list of ints for each property, one tuple of cards for each zone, one of who listens.
 
 Things are ints: players from 0 in seat order, then cards in the order of their creation. A property's column has an
-entry for every thing, so that `column[x]` needs no second index. A zone is `zone number << PLACE | thing`, and one
+entry for every thing, so that `column[x]` needs no second index; a property that is indexed itself has a dict of lists,
+for the things of its kind. A zone is `zone number << PLACE | thing`, and one
 table holds them all. Everything else in a game follows from its rules, its seed and the answers so far.
 """
 
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
-from .chance import advance, below, shuffled
+from .chance import below, shuffled
 from .records import NOTHING, Ability
 
 if TYPE_CHECKING:
@@ -83,9 +84,8 @@ class Board:
         self.zones: dict[int, tuple[int, ...]] = {}
         self.live_zones: tuple[int, ...] = ()
         for column in self.columns:
-            setattr(
-                self, column.attribute, self._first(column) if column.kind == NOTHING else {} if column.width else []
-            )
+            empty: Any = {} if column.width else []
+            setattr(self, column.attribute, empty if column.kind != NOTHING else self._first(column))
         for number, of in enumerate(rules.zone_owner):
             if of == NOTHING:
                 self._open(number, 0)
@@ -285,8 +285,8 @@ class Board:
         self.chance, self.zones[zone] = shuffled(self.chance, cards)
 
     def roll(self, sides: int) -> int:
-        self.chance = advance(self.chance)
-        return 1 + below(self.chance, sides)
+        self.chance, number = below(self.chance, sides)
+        return number + 1
 
     # ------------------------------------------------------------------------------------------- who listens
 

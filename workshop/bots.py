@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ombre.compiler.project import pick
-from ombre.runtime.chance import advance, below, seeded
+from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Agent, Choice
 
 BOTS = ("random",)
@@ -23,7 +23,7 @@ def random_bot(seed: int) -> Agent:
 
     def agent(g: Any, choice: Choice) -> int:
         nonlocal state
-        state = advance(state)
-        return below(state, len(choice.options))
+        state, index = below(state, len(choice.options))
+        return index
 
     return agent

@@ -121,15 +121,14 @@ class Writer(Namer):
 
     def _triggered(self, ability: model.Ability, event: Message, condition: model.Condition | None) -> list[Message]:
         assert ability.event is not None
-        who = event.arguments[0][1] if event.arguments else None
         self.pronoun = condition is None and any(isinstance(p, model.This) for p in ability.event.patterns[:1])
         body = self._under(condition, self.sentences(ability.body))
         self.pronoun = False
         heads: dict[str, dict[str, Argument]] = {
             "when": {"event": event},
-            "before": {"who": who, "event": event},
-            "instead": {"who": who, "event": event},
-            "may instead": {"who": who, "event": event, "chooser": self._doer(body) or YOU},
+            "before": {"event": event},
+            "instead": {"event": event},
+            "may instead": {"event": event, "chooser": self._doer(body) or YOU},
         }
         return self._once(ability.once, self._lead(hyphens(ability.sort), heads[ability.sort], body))
 
@@ -395,10 +394,9 @@ class Writer(Namer):
 
     def _forbid(self, event: model.Event, duration: model.Duration | None) -> Message:
         action = self.event(event, negated=True)
-        who = action.arguments[0][1] if action.arguments else None
-        if who is None:
+        if not action.arguments or action.arguments[0][1] is None:
             raise Unprintable("a prohibition names nobody")
-        return say("cannot", who=who, action=action, until=self.until(duration))
+        return say("cannot", action=action, until=self.until(duration))
 
     def _quoted(self, ability: model.Ability) -> Message:
         inner = Writer(self.vocabulary, self.kind, dict(self.mentions), dict(self.letters)).ability(ability)

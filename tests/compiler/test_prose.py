@@ -620,8 +620,8 @@ def mutants(data: Any) -> Iterator[Any]:
                 yield data | {name: "s-round"}
             if name == "until" and part is not None:
                 yield data | {"until": None}
-            if name == "live" and "n-" in part:
-                yield {"each": part} | {n: v for n, v in data.items() if n != "live"}
+            if data.get("say") == "modify" and name == "what" and "live" in part:
+                yield data | {name: {"each": part["live"]} | {n: v for n, v in part.items() if n != "live"}}
             yield from (data | {name: other} for other in mutants(part))
 
 
@@ -638,7 +638,9 @@ def test_one_change_in_a_tree_always_changes_the_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_different_trees_are_printed_differently(language: str) -> None:
     seen: dict[str, Paragraph] = {}
-    for tree in PARAGRAPHS.values():
+    for name, tree in PARAGRAPHS.items():
+        if name.startswith("spike"):
+            continue  # the same cards once more
         assert seen.setdefault(text(to_data(tree), LOCALES[language]), tree) == tree
 
 

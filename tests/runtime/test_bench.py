@@ -100,6 +100,18 @@ def test_each_thing_a_script_does_is_a_unit(rules: Rules) -> None:
     assert failures(rules, run) == []
 
 
+def test_state_checks_wait_for_the_end_of_together(rules: Rules) -> None:
+    def run(t: Any) -> None:
+        g = t.game(2)
+        g.packet_open()
+        g.b_keeper_mood(0, g.e_mood_lost)
+        t.equal(1, "result", g.result, "=", None)
+        g.packet_close()
+        t.equal(2, "result", g.result, "=", "lost")
+
+    assert failures(rules, run) == []
+
+
 def test_answers_to_yes_or_no_to_ways_and_to_orders(rules: Rules) -> None:
     def run(t: Any) -> None:
         g = t.game(1)

@@ -13,7 +13,7 @@ import pytest
 
 from ombre.runtime import Ability, Flow, Game, Kind, Module, State, Step, Turns, Verb, Window, Zone
 from ombre.runtime.errors import RulesError
-from ombre.runtime.loader import link
+from ombre.runtime.loader import Rules, link
 
 
 def little(*flows: Flow, seen: list[Any], rules: tuple[Ability, ...] = (), **more: Any) -> Module:
@@ -181,6 +181,16 @@ def test_set_up_deals_what_is_printed(toy: ModuleType) -> None:
     assert g.zones[g.z_beast_lair + 11] == ()
 
 
+def test_cards_of_any_kind_can_be_asked_for(g: Any) -> None:
+    torch, wolf, boar = (
+        g.create("torch", g.z_keeper_played + 1, 1),
+        g.create("wolf", g.z__field),
+        g.create("boar", g.z__den),
+    )
+    assert (g.live(g.k_card), g.live(g.k_beast)) == ([wolf, torch], [wolf])
+    assert (g.cards(g.k_card), g.cards(g.k_beast)) == ([torch, wolf, boar], [wolf, boar])
+
+
 def test_a_state_goes_back_when_the_card_leaves(g: Any) -> None:
     torch = g.create("torch", g.z_keeper_hand, 0)
     g.v_assists_with(0, torch)
@@ -208,6 +218,11 @@ def test_chance_is_fair_and_belongs_to_the_state(g: Any) -> None:
     assert all(abs(rolls.count(side) - 1000) < 150 for side in range(1, 7))
     twin = g.clone()
     assert [g.roll(6) for _ in range(20)] == [twin.roll(6) for _ in range(20)]
+
+
+def test_invariants_are_told_by_their_place(rules: Rules, g: Any) -> None:
+    g.s_keeper_hp[1] = 9
+    assert rules.broken(g) == ["toy:9"]
 
 
 def test_a_clone_shares_nothing_that_changes(g: Any) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ombre.runtime import Ability, Module
-from ombre.runtime.errors import ChoiceError, SaveError
+from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.runtime.loader import Rules, link
 from ombre.runtime.session import Session
 from ombre.runtime.state import audit
@@ -158,7 +158,7 @@ def test_the_tables_are_what_a_full_scan_gives(rules: Rules, seed: int) -> None:
     die = random.Random(seed)
 
     def agent(g: Any, choice: Any) -> int:
-        assert audit(g) == []
+        assert audit(g) == rules.broken(g) == []
         return die.randrange(len(choice.options))
 
     g = rules.start(4, seed, "long_night")
@@ -173,6 +173,18 @@ def test_the_audit_finds_what_is_wrong(rules: Rules) -> None:
     g.zones[g.z__den] = (witch,)
     g.s_keeper_gold.append(0)
     assert len(audit(g)) == 4
+
+
+def test_an_answer_that_shows_the_rules_to_be_wrong_can_be_taken_back(toy: ModuleType) -> None:
+    def again(g: Any, this: int, you: int, env: Any, args: Any) -> None:
+        g.v_plays(*args)
+
+    rules = link([toy.MODULE, Module("b", rules=(Ability("again", "before", "plays", body=again),))])
+    session = Session(rules, 2, 3)
+    before = at(session)
+    with pytest.raises(RulesError, match="never ends: .*again"):
+        session.take(0)
+    assert session.choice is None and session.undo() and at(session) == before
 
 
 def test_a_log_changes_nothing_and_survives_undo(rules: Rules) -> None:

@@ -243,7 +243,7 @@ def draw_instead(g: Any, this: int, you: int, env: Env, args: Args) -> None:
 
 
 def suffer_less(g: Any, this: int, you: int, env: Env, args: Args) -> None:
-    g.v_suffers(args[0], args[1] - 1)
+    g.v_suffers(args[0], max(0, args[1] - 1))
 
 
 def all_suffer(g: Any, this: int, you: int, env: Env, args: Args) -> None:
@@ -431,4 +431,5 @@ MODULE = Module(
     ),
     cards=CARDS,
     pasts=("plays",),
+    invariants=(("toy:9", lambda g: all(g.s_keeper_hp[who] <= g.s_keeper_max_hp[who] for who in g.seats(0))),),
 )

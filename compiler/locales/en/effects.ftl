@@ -136,7 +136,7 @@ perform =
 ## what holds for a while
 
 cannot =
-    .indicative = { NP($who) } cannot { CLAUSE($action, frame: "infinitive") } { $until }
+    .indicative = { NP(DOER($action)) } cannot { CLAUSE($action, frame: "infinitive") } { $until }
     .predicate = cannot { CLAUSE($action, frame: "infinitive") } { $until }
 modify =
     .indicative = { NP($what) } { AGR($what) ->
@@ -216,9 +216,9 @@ when-until =
 before =
     .indicative = before { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 instead =
-    .indicative = if { NP($who) } would { CLAUSE($event, frame: "infinitive") }, instead { CLAUSE($action) }
+    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }, instead { CLAUSE($action) }
 may-instead =
-    .indicative = if { NP($who) } would { CLAUSE($event, frame: "infinitive") }, { NP($chooser) } may instead { CLAUSE($action, frame: "infinitive") }
+    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }, { NP($chooser) } may instead { CLAUSE($action, frame: "infinitive") }
 whenever =
     .indicative = whenever { CLAUSE($condition) }, { CLAUSE($action) }
 while =

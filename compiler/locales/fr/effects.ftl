@@ -151,12 +151,12 @@ perform =
 ## ce qui vaut un moment
 
 cannot =
-    .indicative = { NP($who) } ne { AGR($who) ->
+    .indicative = { NP(DOER($action)) } ne { AGR(DOER($action)) ->
         [you] pouvez
         [one] peut
        *[other] peuvent
       } pas { CLAUSE($action, frame: "infinitive") } { $until }
-    .predicate = ne { AGR($who) ->
+    .predicate = ne { AGR(DOER($action)) ->
         [you] pouvez
         [one] peut
        *[other] peuvent
@@ -240,6 +240,7 @@ rest-of-game =
 
 passive =
     .indicative = { CLAUSE($event, frame: "passive") }
+    .subjunctive = { CLAUSE($event, frame: "passive-subjunctive") }
     .infinitive = { CLAUSE($event, frame: "passive-infinitive") }
     .past = { CLAUSE($event, frame: "past-passive") }
 when =
@@ -247,19 +248,19 @@ when =
 when-until =
     .indicative = { $until }, quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 before =
-    .indicative = quand { NP($who) } { AGR($who) ->
+    .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] êtes
         [one] est
        *[other] sont
       } sur le point de { CLAUSE($event, frame: "infinitive") }, { CLAUSE($action) }
 instead =
-    .indicative = quand { NP($who) } { AGR($who) ->
+    .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] devriez
         [one] devrait
        *[other] devraient
       } { CLAUSE($event, frame: "infinitive") }, à la place, { CLAUSE($action) }
 may-instead =
-    .indicative = quand { NP($who) } { AGR($who) ->
+    .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] devriez
         [one] devrait
        *[other] devraient
@@ -284,6 +285,7 @@ ends =
     .subjunctive = { NP($scope) } se termine
 step-ends =
     .indicative = { NP($scope) } est terminée
+    .subjunctive = { NP($scope) } soit terminée
     .infinitive = se terminer
 quoted =
     .indicative = { SENTENCES($sentences) }

@@ -370,6 +370,11 @@ verb =
        *[other] sont
       } { $participle }{ AGREE($patient) }{ $rest }
     .label = { $participle }{ AGREE($patient) }
+    .passive-subjunctive = { NP($patient) } { AGR($patient) ->
+        [you] soyez
+        [one] soit
+       *[other] soient
+      } { $participle }{ AGREE($patient) }{ $rest }
     .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
     .past = { NP($subject) } { AGR($subject) ->
         [you] avez
@@ -419,6 +424,11 @@ verb-reflexive =
        *[other] sont
       } { $participle }{ AGREE($patient) }{ $rest }
     .label = { $participle }{ AGREE($patient) }
+    .passive-subjunctive = { NP($patient) } { AGR($patient) ->
+        [you] soyez
+        [one] soit
+       *[other] soient
+      } { $participle }{ AGREE($patient) }{ $rest }
     .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
 m-seats-after = { NP($steps) } { PLURAL($steps) ->
     [one] place

@@ -84,7 +84,26 @@ def defeats(g: Any, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/ve
         g.v_gains(g.seat_after(u_who, (u_n - 1)), 1)
 
 
-def wears(g: Any, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:82
+def plays(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:82
+    g.move(u_what, g.z_runner_played + u_who)
+    g.perform("play", u_what, u_who)
+
+
+def assists_with(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:86
+    g.move(u_what, g.z_runner_played + u_who)
+    g.b_gear_mode(u_what, g.e_mode_assisting)
+    g.perform("assist", u_what, u_who)
+
+
+def strikes_with(g: Any, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:93
+    if g.s_gear_mode[u_what] == g.e_mode_assisting:
+        for u_cell in g.f_gear_assist_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+    else:
+        for u_cell in g.f_gear_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what)
+        g.perform("strike", u_what, u_who, u_foe)
     for _ in range(len(g.f_obstacle_track(u_foe))):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -119,35 +138,10 @@ def wears(g: Any, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verb
             if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
                 g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
                 g.v_clears_on(u_who, 1, u_foe)
-
-
-def plays(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:100
-    g.move(u_what, g.z_runner_played + u_who)
-    g.perform("play", u_what, u_who)
-
-
-def assists_with(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:104
-    g.move(u_what, g.z_runner_played + u_who)
-    g.b_gear_mode(u_what, g.e_mode_assisting)
-    g.perform("assist", u_what, u_who)
-
-
-def strikes_with(g: Any, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:109
-    if g.s_gear_mode[u_what] == g.e_mode_assisting:
-        for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-    else:
-        for u_cell in g.f_gear_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what)
-    g.v_wears(u_who, u_foe)
-    if g.s_gear_mode[u_what] == g.e_mode_main and g.where[u_foe] == g.z__row:
-        g.perform("strike", u_what, u_who, u_foe)
-        g.v_wears(u_who, u_foe)
     g.v_discards(g.owner[u_what], u_what)
 
 
-def buys(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:123
+def buys(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:118
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     if not g.zones[g.z__market_deck]:
@@ -158,19 +152,19 @@ def buys(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verb
         g.move(card6, g.z__market)
 
 
-def appears(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:133
+def appears(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:128
     g.move(u_what, g.z__active)
 
 
-def retires(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:136
+def retires(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:131
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
+def calms(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:134
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:144
+def opens(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -251,15 +245,14 @@ MODULE = Module(
         Verb("restores", (("foe", "obstacle"), ("amount", "number")), restores, line=63),
         Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "obstacle")), clears_on, line=66),
         Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=72),
-        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=82),
-        Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=100),
-        Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=104),
-        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=109),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=123),
-        Verb("appears", (("what", "event"),), appears, line=133),
-        Verb("retires", (("what", "event"),), retires, line=136),
-        Verb("calms", (("what", "event"),), calms, line=139),
-        Verb("opens", (("what", "mission"),), opens, line=144),
+        Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=82),
+        Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=86),
+        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=93),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=118),
+        Verb("appears", (("what", "event"),), appears, line=128),
+        Verb("retires", (("what", "event"),), retires, line=131),
+        Verb("calms", (("what", "event"),), calms, line=134),
+        Verb("opens", (("what", "mission"),), opens, line=139),
     ),
     rules=(
         Ability("rule_recovery__when", "when", "becomes runner.condition.ok", None, rule_recovery__when, line=38),

@@ -1,0 +1,4 @@
+### How a run ends.
+
+r-won = the run succeeds
+r-lost = the run fails

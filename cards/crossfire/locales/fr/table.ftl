@@ -1,0 +1,4 @@
+### Comment un run se termine.
+
+r-won = le run est une réussite
+r-lost = le run est un échec

@@ -1,0 +1,631 @@
+"""The canonical way to write a syntax tree, and a whole file: `print_tree(tree)`, `format_source(source, vocabulary)`.
+
+A printed tree parses to the same tree. Every line of code stays one line, so that comments and blank lines, which
+no tree keeps, are carried over by line number.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+from . import nodes
+from .diagnostics import Diagnostic
+from .parser import chunks, parse, strip_comment
+from .source import Source
+from .vocabulary import Vocabulary
+
+INDENT = "  "
+_BETWEEN_FACTS = " " * 4
+_AN = re.compile(r"(?!eu|one\b|once\b)[aeio]|u(?!ni(?![nm])|s[aeiu]|ti|r[aeiou])|hour|honest|honou?r|heir")
+_PLURAL_DETERMINERS = ("ALL", "OTHER")
+_INSTEAD = ("INSTEAD_OF", "MAY_INSTEAD_OF")
+
+
+def print_tree(tree: nodes.Tree, vocabulary: Vocabulary | None = None) -> str:
+    """The text of any node, without a line end. Its words stay as they are; the little ones agree with their subject.
+
+    The vocabulary tells plurals that have no determiner from singulars.
+    """
+    return "\n".join(_Printer(vocabulary or Vocabulary()).lines(tree))
+
+
+def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Diagnostic, ...]]:
+    """A file in canonical layout; one that does not parse comes back as it is, with what is wrong."""
+    parsed = parse(source, vocabulary)
+    if any(d.severity == "error" for d in parsed.diagnostics):
+        return source.text, parsed.diagnostics
+    code: dict[int, str] = {}
+    declarations: list[tuple[list[int], Any]] = []
+    for lines, tree in zip(chunks(source), parsed.declarations, strict=True):
+        numbers = [number for number, _ in lines]
+        code.update(zip(numbers, _canonical(tree, [text for _, text in lines], vocabulary), strict=True))
+        declarations.append((numbers, type(tree)))
+    return _with_comments(source, code, declarations), parsed.diagnostics
+
+
+def _canonical(tree: Any, written: list[str], vocabulary: Vocabulary) -> list[str]:
+    """The lines of a declaration; as the author wrote them where printing would change what they mean."""
+    agreed = agree(tree, vocabulary)
+    printed = list(_Printer(vocabulary).lines(agreed))
+    again = parse(Source("", "\n".join(printed)), vocabulary).declarations
+    return printed if again == (agreed,) and len(printed) == len(written) else written
+
+
+# ---------------------------------------------------------------------------------------------- comments and layout
+
+
+def _with_comments(source: Source, code: dict[int, str], declarations: list[tuple[list[int], Any]]) -> str:
+    """Put comments and blank lines back around the lines of code."""
+    owner = {number: index for index, (numbers, _) in enumerate(declarations) for number in numbers}
+    out: list[str] = []
+    gap: list[str] = []  # comment lines as written, "" for a blank one, since the last line of code
+    last: int | None = None
+    for number, line in enumerate(source.text.split("\n"), 1):
+        comment = line[len(strip_comment(line)) :].strip()
+        if number not in code:
+            gap.append(line.rstrip())
+            continue
+        text = code[number]
+        if last is not None and owner[last] == owner[number]:
+            out += _collapsed([g and _indent(text) + g.strip() for g in gap])
+        else:
+            together = last is not None and _run(declarations[owner[last]], declarations[owner[number]])
+            out += _between(gap, "" if last is None else code[last], together)
+        out.append(f"{text}  {comment}" if comment else text)
+        gap, last = [], number
+    out += _between(gap, "" if last is None else code[last], True)
+    while out and not out[-1]:
+        out.pop()
+    return "\n".join(out) + "\n" if out else ""
+
+
+def _run(one: tuple[list[int], Any], other: tuple[list[int], Any]) -> bool:
+    """Whether two declarations may stand together: one line each, and of the same sort."""
+    return len(one[0]) == len(other[0]) == 1 and one[1] is other[1]
+
+
+def _between(gap: list[str], above: str, together: bool) -> list[str]:
+    """What stands between the last line of a declaration and the first of the next.
+
+    Indented comments belong to the block above; the others, and the blank line that parts declarations, follow.
+    """
+    inner = 0
+    if above and _indent(above):
+        for index, line in enumerate(gap):
+            if line and not line[0].isspace():
+                break
+            inner = index + 1 if line else inner
+    found = [g and _indent(above) + g.strip() for g in gap[:inner]]
+    rest = [g.strip() for g in gap[inner:]]
+    if above and not (rest and not rest[0]) and (not together or inner):
+        found.append("")
+    found += rest
+    while found and not above and not found[0]:
+        found.pop(0)
+    return _collapsed(found)
+
+
+def _collapsed(lines: Iterable[str]) -> list[str]:
+    """At most one blank line in a row."""
+    found: list[str] = []
+    for line in lines:
+        if line or not found or found[-1]:
+            found.append(line)
+    return found
+
+
+def _indent(line: str) -> str:
+    return line[: len(line) - len(line.lstrip())]
+
+
+# --------------------------------------------------------------------------------------------------------- agreement
+
+
+def agree(tree: Any, vocabulary: Vocabulary) -> Any:
+    """The same tree with each verb in the form that its subject asks for: `you draw`, `friend draws`."""
+    if isinstance(tree, tuple):
+        return tuple(agree(part, vocabulary) for part in tree)  # pyright: ignore[reportUnknownVariableType]
+    if not isinstance(tree, nodes.Node) or isinstance(tree, nodes.Word):
+        return tree
+    tree = replace(tree, **{f.name: agree(getattr(tree, f.name), vocabulary) for f in fields(tree)[1:]})
+    match tree:
+        case nodes.Call() | nodes.Happens():
+            form = "BASE" if _plural(tree.subject, vocabulary) else "VERB"
+            return replace(tree, verb=_in_form(tree.verb, form, vocabulary))
+        case nodes.Trigger(word=nodes.TriggerWord(word), event=nodes.Event(event=nodes.Happens() as happens)):
+            if word.sort in _INSTEAD:
+                happens = replace(happens, verb=_in_form(happens.verb, "GERUND", vocabulary))
+            return replace(tree, event=replace(tree.event, event=happens))
+    return tree
+
+
+def _in_form(word: nodes.Word, form: str, vocabulary: Vocabulary) -> nodes.Word:
+    """A verb in another form; as it is where the game's words leave a doubt which verb is meant."""
+    third = vocabulary.base.get(f"{word.sort} {word.text}")
+    if third is None:
+        return word
+    found = [w for w in vocabulary.words(form) if vocabulary.base.get(f"{form} {w}") == third]
+    return replace(word, text=found[0], sort=form) if len(found) == 1 and found[0] != word.text else word
+
+
+def _plural(subject: Any, vocabulary: Vocabulary) -> bool:
+    """Whether a subject takes the base form: `you`, and all that has no determiner or a plural one."""
+    match subject:
+        case nodes.You():
+            return True
+        case nodes.Those(determiner=found) | nodes.ThosePlain(determiner=found):
+            word = subject.kind.text
+            others = [many for many, one in vocabulary.kinds.items() if one == word and many != word]
+            singular = vocabulary.kinds.get(word) == word and bool(others)
+            return not singular if found is None else found.word.sort in _PLURAL_DETERMINERS
+    return False
+
+
+def _a(following: str) -> str:
+    """The article before a word."""
+    plain = unicodedata.normalize("NFD", following.lower())
+    return "an" if _AN.match(plain) else "a"
+
+
+# --------------------------------------------------------------------------------------------------------- the lines
+
+
+class _Printer:
+    """Prints nodes: `lines` those that stand on lines of their own, `text` those inside a line."""
+
+    def __init__(self, vocabulary: Vocabulary):
+        self.vocabulary = vocabulary
+
+    def lines(self, tree: Any) -> Iterator[str]:
+        """The lines of a declaration, of a line in it or of a block."""
+        say, after = self.say, self.after
+        match tree:
+            case nodes.Game():
+                yield say("game", tree.name)
+                yield from self.inside(tree.lines)
+            case nodes.Kind():
+                yield say("kind", tree.name, tree.forms, "is", tree.base)
+                yield from self.inside(tree.lines)
+            case nodes.Extend():
+                yield say("extend kind", tree.kind)
+                yield from self.inside(tree.lines)
+            case nodes.Verb():
+                yield say("verb", tree.subject, tree.word, *tree.fields, tree.forms)
+                yield from self.inside((*(tree.lines or ()), *(tree.body or ())))
+            case nodes.Setup():
+                yield from self.block("setup", tree.body)
+            case nodes.Seats():
+                yield from self.block("seats", tree.body)
+            case nodes.Flow():
+                yield say("flow", tree.name, after("of", tree.of), tree.repeats)
+                yield from self.inside(tree.items)
+            case nodes.Step():
+                yield from self.block(say("step", tree.name), tree.body)
+            case nodes.Rule():
+                first, *rest = self.lines(tree.ability)
+                yield say("rule", tree.name) + ": " + first
+                yield from rest
+            case nodes.RuleBlock():
+                yield from self.block(say("rule", tree.name), tree.lines)
+            case nodes.Card():
+                yield say(tree.kind, tree.id, tree.name, *tree.values)
+                yield from self.inside(tree.lines)
+            case nodes.Slot():
+                header = say(tree.slot, after("on", tree.parameter), *tree.facts)
+                yield from self.block(header, tree.body)
+            case nodes.Trigger():
+                event = self.event(tree.event, tree.word.word.sort in _INSTEAD)
+                header = say(tree.word, event, after("if", tree.condition), tree.once)
+                yield from self.block(header, tree.body)
+            case nodes.While():
+                yield from self.block(say("while", tree.condition), tree.lines)
+            case nodes.Whenever():
+                yield from self.block(say("whenever", tree.condition), tree.body)
+            case nodes.Choose():
+                yield say(tree.chooser, tree.what)
+                yield from self.optional(tree.otherwise)
+            case nodes.If():
+                yield from self.block(say("if", tree.condition), tree.then)
+                yield from self.optional(tree.otherwise)
+            case nodes.Otherwise():
+                yield from self.block("otherwise", tree.body)
+            case nodes.Repeat():
+                header = say("repeat", tree.times, "times", after("as", tree.name), after("while", tree.condition))
+                yield from self.block(header, tree.body)
+            case nodes.ForEach():
+                yield from self.block(say("for", tree.what), tree.body)
+            case nodes.ForItems():
+                yield from self.block(say("for each item of", tree.of, "as", tree.name), tree.body)
+            case nodes.Together():
+                yield from self.block("together", tree.body)
+            case nodes.May():
+                yield from self.block(say(tree.who, "may"), tree.body)
+            case nodes.ChooseOne():
+                yield from self.block(say(tree.chooser, "one"), tree.alternatives)
+            case nodes.Alternative():
+                yield from self.block(say(tree.name, after("if", tree.condition)), tree.body)
+            case nodes.Window():
+                yield from self.block(say("window", tree.once, after("from", tree.start)), tree.offers)
+            case nodes.Grant():
+                verb = "obtain" if self.plural(tree.who) else "obtains"
+                yield from self.block(say(tree.who, verb, tree.duration), tree.abilities)
+            case nodes.Delayed():
+                yield from self.block(say("when", tree.event, tree.duration), tree.body)
+            case nodes.Scenario():
+                yield say("scenario", tree.id, tree.title)
+                yield from self.inside(tree.parts)
+            case nodes.Given():
+                yield from self.block("given", tree.lines)
+            case nodes.LocalCard():
+                header = say(tree.kind, tree.id, *tree.values, *tree.facts)
+                yield from self.block(header, tree.lines) if tree.lines else (header,)
+            case nodes.WhenPart():
+                yield from self.block("when", tree.body)
+            case nodes.ThenPart():
+                yield from self.block("then", tree.lines)
+            case _:
+                yield self.text(tree)
+
+    def inside(self, trees: Iterable[Any] | None) -> Iterator[str]:
+        """The lines of some nodes, one level further in."""
+        for tree in trees or ():
+            for line in self.lines(tree):
+                yield INDENT + line
+
+    def block(self, header: str, trees: Iterable[Any]) -> Iterator[str]:
+        """A line that opens a block, and the block."""
+        yield header + ":"
+        yield from self.inside(trees)
+
+    def optional(self, tree: Any) -> Iterator[str]:
+        """The lines of a node that may be missing."""
+        return iter(()) if tree is None else self.lines(tree)
+
+    # ----------------------------------------------------------------------------------------------- inside a line
+
+    def say(self, *parts: Any) -> str:
+        """Words and nodes with a space between them; what is missing is left out."""
+        texts = (part if isinstance(part, str) else self.text(part) for part in parts if part is not None)
+        return " ".join(text for text in texts if text)
+
+    def after(self, word: str, tree: Any) -> str:
+        """A node behind the word that brings it in, or nothing."""
+        return "" if tree is None else self.say(word, tree)
+
+    def listed(self, trees: Iterable[Any], between: str = ", ") -> str:
+        """Nodes with a comma or a word between them."""
+        return between.join(self.text(tree) for tree in trees)
+
+    def plural(self, subject: Any) -> bool:
+        """Whether a subject takes `have` and `are`."""
+        return _plural(subject, self.vocabulary)
+
+    def text(self, tree: Any) -> str:
+        """A node that stands inside a line, or is one line."""
+        match tree:
+            case nodes.Word():
+                return tree.text
+            case nodes.Those() | nodes.ThosePlain():
+                return self.those(tree)
+            case nodes.Event():
+                return self.event(tree, False)
+        found = self.declared(tree)
+        found = self.statement(tree) if found is None else found
+        found = self.reference(tree) if found is None else found
+        found = self.amount(tree) if found is None else found
+        found = self.condition(tree) if found is None else found
+        if found is None:
+            raise TypeError(f"no way to print {type(tree).__name__}")
+        return found
+
+    def declared(self, tree: Any) -> str | None:
+        """The lines of games and kinds, and the printed facts of cards."""
+        say, after, listed = self.say, self.after, self.listed
+        match tree:
+            case nodes.Expansion():
+                return say("expansion", tree.name, "of", tree.of)
+            case nodes.Players():
+                return say("players", tree.least, after("to", tree.most))
+            case nodes.Zones():
+                return say("zones", listed(tree.zones))
+            case nodes.Zone():
+                return say(tree.name, *tree.flags)
+            case nodes.Scopes():
+                return say("scopes", listed(tree.names))
+            case nodes.Say():
+                ours, *others = tree.words
+                return say("say", ours, "for", listed(others))
+            case nodes.Has():
+                return say("has", tree.name, tree.type, after("until it leaves", tree.until))
+            case nodes.Derived():
+                return say("has", tree.name, "is", tree.value)
+            case nodes.Fact():
+                return say("fact", tree.name, tree.type)
+            case nodes.NumberType():
+                return say("number", after("per", tree.per), after("to", tree.most))
+            case nodes.CellsType():
+                return say("cells of", tree.of)
+            case nodes.SetType():
+                return say("set of", tree.of)
+            case nodes.WordType():
+                return say(tree.name)
+            case nodes.WordsType():
+                return listed(tree.words)
+            case nodes.Values():
+                return say("values", tree.name, listed(tree.words))
+            case nodes.Forms():
+                return f"({listed(tree.words)})"
+            case nodes.Slots():
+                return say("slots", listed(tree.slots))
+            case nodes.SlotWord():
+                return say(tree.name, after("with", tree.fact), tree.type, after("on", tree.parameter))
+            case nodes.YouIs():
+                return say("you is", tree.value)
+            case nodes.Begins():
+                return "begins game"
+            case nodes.Role():
+                return f"{self.text(tree.name)}:{self.text(tree.type)}"
+            case nodes.Field():
+                return say(tree.preposition, tree.role)
+            case nodes.Packet():
+                return say("packet sums", tree.role)
+            case nodes.Affects():
+                return say("affects", tree.role)
+            case nodes.Turns():
+                return say("each", tree.kind, "takes", tree.flow, "from", tree.start)
+            case nodes.Invariant():
+                return say("invariant", tree.condition)
+            case nodes.Facts():
+                return listed(tree.printed, _BETWEEN_FACTS)
+            case nodes.Printed():
+                return say(tree.property, listed(tree.values))
+            case nodes.PrintedNumber():
+                return say(tree.number)
+            case nodes.PrintedWord():
+                return say(tree.word, tree.number)
+            case nodes.PrintedProperty():
+                return say(tree.property)
+            case nodes.Origin():
+                return say(tree.sort, tree.note)
+            case nodes.TriggerWord():
+                return say(tree.word)
+            case nodes.Once():
+                return say("once per", tree.scope)
+        return None
+
+    def statement(self, tree: Any) -> str | None:
+        """The statements of one line, and their parts."""
+        say, after, listed = self.say, self.after, self.listed
+        match tree:
+            case nodes.Call():
+                return say(tree.subject, tree.verb, tree.arguments)
+            case nodes.Modify():
+                verb = "have" if self.plural(tree.subject) else "has"
+                amount = self.text(tree.sign) + self.within(tree.amount, _ATOM)
+                return say(tree.subject, verb, tree.property, self.index(tree.index), amount, tree.duration)
+            case nodes.Cannot():
+                return say(tree.subject, "cannot", tree.verb, tree.arguments, tree.duration)
+            case nodes.Becomes():
+                return say(tree.subject, "become" if self.plural(tree.subject) else "becomes", tree.value)
+            case nodes.WordValue():
+                return say(tree.word)
+            case nodes.Rises():
+                return say(tree.property, tree.direction, "by", tree.amount)
+            case nodes.Let():
+                return say(tree.name, "is", tree.value)
+            case nodes.Move():
+                return say("move", tree.what, "to", tree.end, tree.zone)
+            case nodes.EndOfZone():
+                return say(tree.end, "of")
+            case nodes.Shuffle():
+                return say("shuffle", tree.zone)
+            case nodes.Chooser():
+                return say(tree.who, "choose" if tree.who is None or self.plural(tree.who) else "chooses")
+            case nodes.Reveal():
+                return say("reveal", tree.what, "as", tree.name)
+            case nodes.RevealUntil():
+                top = say("reveal", tree.kind, "from the top of", tree.zone)
+                return say(top, "until", tree.condition, "as", tree.name, "leaving", tree.rest)
+            case nodes.Perform():
+                return say("perform", tree.slot, "of", tree.card, "as", tree.you, after("on", tree.on))
+            case nodes.Put():
+                return say("put", listed(tree.items), "in", tree.zone, tree.having)
+            case nodes.PutItem():
+                return say(tree.word, tree.number, after("as", tree.names))
+            case nodes.Names():
+                return listed(tree.words, " and ")
+            case nodes.WithProperty():
+                return say(tree.property, tree.value)
+            case nodes.PutEvery():
+                found = say("put every", *tree.values, tree.kind, "in", tree.zone, after("where", tree.where))
+                return found if tree.copies is None else say(found + ",", tree.copies, "each")
+            case nodes.EndGame():
+                return say("end game with", tree.result)
+            case nodes.BeginScope():
+                return say("begin", tree.scope)
+            case nodes.EndScope():
+                return say("end", tree.scope)
+            case nodes.RunStep():
+                return say("run step", tree.step, after("for", tree.who))
+            case nodes.Answer():
+                return say("answer", tree.name, "with", tree.value)
+            case nodes.Offered():
+                return listed(tree.words, " ")
+            case nodes.Offer():
+                return say(tree.who, "may", tree.verb, tree.arguments)
+            case nodes.Duration():
+                if isinstance(tree.items[0], nodes.Word):
+                    return "for the rest of the game"
+                return say("until", listed(tree.items, " or until "))
+            case nodes.ScopeEnd():
+                return say("end of", tree.scope)
+            case nodes.Arguments():
+                return say(tree.bare, *tree.prepositionals)
+            case nodes.Prepositional():
+                return say(tree.preposition, tree.argument)
+            case nodes.Expect():
+                return say(tree.condition)
+            case nodes.ExpectCannot():
+                return say(tree.subject, "cannot", tree.verb, tree.arguments)
+        return None
+
+    def event(self, tree: nodes.Event, instead: bool) -> str:
+        """What happens in a header; after `instead of` it is written with -ing."""
+        say, after, event = self.say, self.after, tree.event
+        match event:
+            case nodes.HappensPassively():
+                verb = "being" if instead else "are" if self.plural(event.subject) else "is"
+                return say(event.subject, verb, event.participle, after("by", event.by))
+            case nodes.TurnsInto():
+                verb = "becoming" if instead else "become" if self.plural(event.subject) else "becomes"
+                return say(event.subject, verb, event.value)
+        return self.text(event)
+
+    # ------------------------------------------------------------------------------------------------ noun phrases
+
+    def those(self, tree: nodes.Those | nodes.ThosePlain) -> str:
+        """A set of things: `another human obstacle in row as foe where ...`."""
+        noun = self.say(*(tree.adjectives or ()), tree.kind)
+        determiner = self.text(tree.determiner) if tree.determiner else ""
+        if determiner == "a":
+            determiner = _a(noun)
+        found = self.say(determiner, noun, self.after("in", tree.zone), tree.history)
+        if isinstance(tree, nodes.ThosePlain):
+            return found
+        return self.say(found, self.after("as", tree.name), self.after("where", tree.where))
+
+    def reference(self, tree: Any) -> str | None:
+        """What names one thing, and the parts of noun phrases."""
+        say, after = self.say, self.after
+        match tree:
+            case nodes.Determiner():
+                return say(tree.word)
+            case nodes.History():
+                return say("that", tree.who, tree.participle, "this", tree.scope)
+            case nodes.Name():
+                return say(tree.word)
+            case nodes.This() | nodes.You() | nodes.Current() | nodes.Beginning() | nodes.Nothing():
+                return type(tree).__name__.lower()
+            case nodes.Owner():
+                return say("owner", after("of", tree.of))
+            case nodes.SeatAfter():
+                return say("seat", self.position(tree.steps), "after", tree.who)
+            case nodes.Property():
+                return say(tree.property, self.index(tree.index), after("of", tree.owner))
+            case nodes.Item():
+                return say("item", self.position(tree.number), "of", tree.of)
+            case nodes.Mark():
+                return say("mark of", tree.of)
+            case nodes.Size():
+                return say("size of", tree.of)
+            case nodes.Top():
+                return say("the top", tree.kind, "of", tree.zone)
+            case nodes.Happens():
+                return say(tree.subject, tree.verb, tree.arguments)
+            case nodes.HappensPassively() | nodes.TurnsInto():
+                return self.event(nodes.Event(tree.span, tree), False)
+            case nodes.ScopeEdge():
+                return say(tree.scope, after("of", tree.of), tree.edge)
+            case nodes.StepEvent():
+                return say("step", tree.step)
+        return None
+
+    def index(self, tree: Any) -> str:
+        """What follows `at`: a word, or an amount in parentheses."""
+        if tree is None:
+            return ""
+        return self.say("at", tree if isinstance(tree, nodes.WordValue | nodes.Name) else f"({self.text(tree)})")
+
+    def position(self, tree: Any) -> str:
+        """A place in a row: a number, a name, or an amount in parentheses."""
+        return self.text(tree) if isinstance(tree, nodes.Number | nodes.Name) else f"({self.text(tree)})"
+
+    # --------------------------------------------------------------------------------------- amounts and conditions
+
+    def within(self, tree: Any, level: int) -> str:
+        """An amount or a condition, in parentheses where it binds less than its place asks for."""
+        text = self.text(tree)
+        return text if _LEVELS.get(type(tree), _WHOLE) >= level else f"({text})"
+
+    def amount(self, tree: Any) -> str | None:
+        """Numbers and what makes them."""
+        say, within = self.say, self.within
+        match tree:
+            case nodes.PlusMinus():
+                return say(tree.left, tree.sign, within(tree.right, _TERM))
+            case nodes.Bounded():
+                return say(tree.left, tree.word, within(tree.right, _TERM))
+            case nodes.Times():
+                return say(within(tree.left, _TERM), "*", within(tree.right, _ATOM))
+            case nodes.Number():
+                return say(tree.number)
+            case nodes.Negative():
+                return "-" + within(tree.amount, _ATOM)
+            case nodes.Half():
+                return say("half of", within(tree.amount, _WHOLE), self.after("rounded", tree.rounded))
+            case nodes.Count():
+                return say("number of", self.counted(tree.what))
+            case nodes.CountOf():
+                return say("number of", tree.what)
+            case nodes.CountDifferent():
+                return say("number of different", tree.property, "of", self.counted(tree.what))
+            case nodes.Total():
+                return say(f"total for ({self.text(tree.what)}) of", within(tree.amount, _WHOLE))
+        return None
+
+    def counted(self, tree: Any) -> str:
+        """A set inside an amount or a condition; one that can have a name or a `where` stands in parentheses."""
+        return f"({self.text(tree)})" if isinstance(tree, nodes.Those) else self.text(tree)
+
+    def condition(self, tree: Any) -> str | None:
+        """What is true or false."""
+        say = self.say
+        match tree:
+            case nodes.Or():
+                return say(tree.left, "or if", self.within(tree.right, _CONJUNCTION))
+            case nodes.And():
+                return say(self.within(tree.left, _CONJUNCTION), "and", self.within(tree.right, _TEST))
+            case nodes.Compare():
+                return say(tree.left, tree.operator, tree.right)
+            case nodes.Is():
+                return say(tree.left, self.be(tree.left), tree.negated, self.listed(tree.values, " or "))
+            case nodes.IsKind():
+                return say(tree.left, "is", tree.negated, _a(self.text(tree.kind)), tree.kind)
+            case nodes.IsIn():
+                return say(tree.left, "is", tree.negated, "in", tree.zone)
+            case nodes.IsEmpty():
+                return say(tree.left, "is", tree.negated, "empty")
+            case nodes.Exists():
+                return say(tree.what, "exists")
+            case nodes.HasSlot():
+                return say(tree.what, "has", tree.negated, tree.slot)
+            case nodes.ThereIs():
+                return say("there", self.be(tree.what), self.counted(tree.what))
+            case nodes.ThereIsNo():
+                return say("there", self.be(tree.what), "no", self.counted(tree.what))
+        return None
+
+    def be(self, what: Any) -> str:
+        """`is` or `are`; a word that is singular as well as plural takes `is`."""
+        if isinstance(what, nodes.Those | nodes.ThosePlain) and what.determiner is None:
+            word = what.kind.text
+            return "are" if self.vocabulary.kinds.get(word, word) != word else "is"
+        return "are" if self.plural(what) else "is"
+
+
+_TERM, _ATOM, _WHOLE = 1, 2, 3
+_CONJUNCTION, _TEST = 1, 2
+_LEVELS: dict[type[Any], int] = {
+    nodes.PlusMinus: 0,
+    nodes.Bounded: 0,
+    nodes.Times: _TERM,
+    nodes.Negative: _ATOM,
+    nodes.Half: _ATOM,
+    nodes.Or: 0,
+    nodes.And: _CONJUNCTION,
+}
+"""How closely each amount and each condition binds; what is not listed needs no parentheses anywhere."""

@@ -1,0 +1,108 @@
+"""One game in the terminal: a table and who sits at it in, a log, a result and a hash out."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import typer
+
+from ombre.compiler.messages import say
+from ombre.compiler.project import UsageError
+from ombre.runtime.errors import SaveError
+from ombre.runtime.session import Session
+
+from .bots import bot
+from .narrate import Narrator
+from .printing import Printer
+from .table import Table
+
+
+class Left(Exception):
+    """Raised when a player gets up before the end."""
+
+
+def play_game(
+    table: Table,
+    beginning: str,
+    players: int,
+    seed: int,
+    bots: str,
+    human: int | None,
+    language: str,
+    quiet: bool,
+    save: Path | None,
+    load: Path | None,
+) -> None:
+    """Play to the end and say how it ended; the same seed and the same answers give the same hash."""
+    narrator = Narrator(Printer(table, language))
+    if human is not None and not 1 <= human <= players:
+        raise UsageError(f"there is no seat {human} in a game of {players}")
+    agent = bot(bots, seed)
+    session = _session(table, beginning, players, seed, load)
+    told = 0
+    left = False
+    while True:
+        log = session.g.log or []
+        if not quiet:
+            for key, arguments, _ in log[told:]:
+                if line := narrator.event(session.g, key, arguments):
+                    typer.echo(line)
+        told = len(log)
+        choice = session.choice
+        if choice is None:
+            break
+        if human is not None and choice.who == human - 1:
+            try:
+                answer = ask(narrator, session)
+            except Left:
+                left = True
+                break
+            if answer is None:
+                told = min(told, len(session.g.log or []))
+                continue
+            session.take(answer)
+        else:
+            session.take(agent(session.g, choice))
+    if save is not None:
+        try:
+            save.write_bytes(session.save())
+        except OSError as error:
+            raise UsageError(f"{save} cannot be written: {error.strerror}") from None
+        typer.echo(narrator.phrase(say("table-saved", file=str(save))))
+    if not left:
+        typer.echo(narrator.result(str(session.g.result)))
+    typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
+
+
+def _session(table: Table, beginning: str, players: int, seed: int, load: Path | None) -> Session:
+    if load is None:
+        return Session(table.rules, players, seed, beginning, log=True)
+    try:
+        return Session.load(table.rules, load.read_bytes(), log=True)
+    except OSError as error:
+        raise UsageError(f"{load} cannot be read: {error.strerror}") from None
+    except SaveError as error:
+        raise UsageError(f"{load}: {error}") from None
+
+
+def ask(narrator: Narrator, session: Session) -> int | None:
+    """Ask the player at the terminal; nothing when an answer was taken back instead."""
+    choice = session.choice
+    assert choice is not None
+    typer.echo(narrator.question(session.g, choice))
+    for number, option in enumerate(choice.options, 1):
+        typer.echo(f"  {number}  {narrator.option(session.g, choice, option)}")
+    while True:
+        typer.echo("> ", nl=False)
+        line = sys.stdin.readline()
+        word = line.strip().lower()
+        if not line or word in ("q", "s"):
+            raise Left
+        if word == "u":
+            session.undo()
+            return None
+        if word.isdigit() and 1 <= int(word) <= len(choice.options):
+            return int(word) - 1
+        typer.echo(narrator.phrase(say("table-no-number")))
+        typer.echo(narrator.phrase(say("table-help")))
