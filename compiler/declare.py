@@ -132,7 +132,10 @@ class Declarations:
         if word.text not in self.model.values and word.text not in self.model.kinds and word.text not in _BUILT_IN:
             known = ["number", *self.model.values, *self.model.kinds]
             self.problem(
-                "E103", f"there is no list of values and no kind '{word.text}'", word.span, did_you_mean(word.text, known)
+                "E103",
+                f"there is no list of values and no kind '{word.text}'",
+                word.span,
+                did_you_mean(word.text, known),
             )
         return word.text
 
@@ -181,5 +184,3 @@ class Declarations:
             self._known(node.type)
             kind = Type("value" if name in self.model.values else "thing", name)
         return model.Role(node.span, node.name.text, kind, preposition)
-
-

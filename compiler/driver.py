@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tempfile
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from ombre import cards_folder, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.dsl.parser import parse
+from ombre.dsl.parser import Parsed, parse
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
 
@@ -51,11 +52,41 @@ def compile_project(project: Project) -> Compiled:
     found = [d for file in parsed for d in file.diagnostics]
     model, more = resolve(parsed, vocabulary)
     order = {file.source.name: number for number, file in enumerate(project.files)}
-    # A broken declaration leaves names behind that nobody declared: what it breaks elsewhere says nothing new.
-    shown = found if found else more
+    shown = _worth_saying(parsed, found, more)
     return Compiled(
         project, vocabulary, model, tuple(sorted(shown, key=lambda d: (order.get(d.span.source, 0), d.span.line)))
     )
+
+
+def _worth_saying(parsed: list[Parsed], found: list[Diagnostic], more: list[Diagnostic]) -> list[Diagnostic]:
+    """What is wrong by itself: a line that did not parse may leave words behind that nobody declared any more."""
+    torn = [(file.source, line) for file in parsed for line in file.torn]
+    if not torn:
+        return found + more
+    sources = {file.source.name: file.source for file in parsed}
+    changed = {(source.name, line.line) for source, line in torn}
+    lines = {d.span: sources[d.span.source].line(d.span.line) for d in found + more if d.span.source in sources}
+
+    def follows(diagnostic: Diagnostic, syntax: bool) -> bool:
+        span = diagnostic.span
+        if not syntax and (span.source, span.line) in changed:
+            return True
+        for source, line in torn:
+            inside = source.name == span.source and line.first <= span.line <= line.last
+            if (inside and not syntax) or (line.everywhere and not inside):
+                if any(_same_word(word, other) for word in re.findall(r"\w+", lines[span]) for other in line.words):
+                    return True
+        return False
+
+    # A line that declares something is never silenced by another: else two such mistakes could hide each other.
+    declaring = {(source.name, line.line) for source, line in torn if line.everywhere}
+    kept = [d for d in found if (d.span.source, d.span.line) in declaring or not follows(d, True)]
+    return kept + [d for d in more if d.span not in lines or not follows(d, False)]
+
+
+def _same_word(word: str, other: str) -> bool:
+    """Whether two words may be forms of one."""
+    return word == other or (len(other) > 3 and word.startswith(other[:-1])) or other + "s" == word
 
 
 def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:

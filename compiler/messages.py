@@ -6,7 +6,7 @@ plain, so that the catalog can carry them: `to_data` and `from_data` are exact i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -164,27 +164,37 @@ def from_data(data: Any) -> Any:
     if data == "you":
         return YOU
     if isinstance(data, list):
-        return tuple(from_data(part) for part in data)
-    if not isinstance(data, Mapping):
+        many: list[Any] = data
+        return _many(many)
+    if not isinstance(data, dict):
         raise TypeError(f"not a message: {data!r}")
-    if "say" in data:
-        return Message(data["say"], tuple((name, from_data(v)) for name, v in data.items() if name != "say"))
-    if "sentences" in data:
-        return Paragraph(tuple(from_data(s) for s in data["sentences"]), from_data(data.get("label")))
-    if "word" in data:
-        return data["word"]
-    if "amount" in data:
-        return Amount(data["amount"], data.get("sign", ""))
-    if "icon" in data:
-        return Icon(data["list"], data["icon"])
-    determiner = next(iter(data))
+    entry: dict[str, Any] = data
+    if "say" in entry:
+        return Message(entry["say"], tuple((name, from_data(v)) for name, v in entry.items() if name != "say"))
+    if "sentences" in entry:
+        return Paragraph(_many(entry["sentences"]), from_data(entry.get("label")))
+    if "word" in entry:
+        return entry["word"]
+    if "amount" in entry:
+        return Amount(entry["amount"], entry.get("sign", ""))
+    if "icon" in entry:
+        return Icon(entry["list"], entry["icon"])
+    determiner = next(iter(entry))
     return NounPhrase(
-        noun=data[determiner],
+        noun=entry[determiner],
         determiner=determiner,
-        count=from_data(data.get("count")),
-        adjectives=tuple(a if isinstance(a, str) else tuple(a) for a in data.get("adjectives", ())),
-        modifiers=tuple(from_data(m) for m in data.get("modifiers", ())),
-        of=from_data(data.get("of")),
-        name=data.get("name", ""),
-        plural=data.get("plural", False),
+        count=from_data(entry.get("count")),
+        adjectives=_adjectives(entry.get("adjectives", [])),
+        modifiers=_many(entry.get("modifiers", [])),
+        of=from_data(entry.get("of")),
+        name=entry.get("name", ""),
+        plural=entry.get("plural", False),
     )
+
+
+def _many(data: list[Any]) -> tuple[Any, ...]:
+    return tuple(from_data(part) for part in data)
+
+
+def _adjectives(data: list[str | list[str]]) -> tuple[str | tuple[str, ...], ...]:
+    return tuple(word if isinstance(word, str) else tuple(word) for word in data)

@@ -13,8 +13,6 @@ from typing import Any, Literal, TypeAlias
 
 from ombre.dsl.source import Span
 
-
-
 # ---------------------------------------------------------------------------------------------------- types
 
 
@@ -179,7 +177,7 @@ class Size(Node):
 
 @dataclass(frozen=True, slots=True)
 class Arithmetic(Node):
-    operator: Literal["+", "-", "*", "at least", "at most"]
+    operator: str  # + - * "at least" "at most"
     left: Expression
     right: Expression
 
@@ -245,7 +243,7 @@ class Total(Node):
 
 @dataclass(frozen=True, slots=True)
 class Compare(Node):
-    operator: Literal["=", "<", ">", "<=", ">="]
+    operator: str  # = < > <= >=
     left: Expression
     right: Expression
 

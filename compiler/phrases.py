@@ -129,11 +129,11 @@ class Phrases:
                 return self._item(node, names)
             case nodes.Mark() | nodes.Size():
                 cell = self.expression(node.of, names)
-                kind = self.type_of(cell)
-                if kind.tag not in ("cell", "unknown"):
+                have = self.type_of(cell)
+                if have.tag not in ("cell", "unknown"):
                     word = "mark" if isinstance(node, nodes.Mark) else "size"
-                    raise self.wrong("E203", f"'{word} of' needs one item of a list of cells, this is {kind}", span)
-                return model.Mark(span, cell, kind.of) if isinstance(node, nodes.Mark) else model.Size(span, cell)
+                    raise self.wrong("E203", f"'{word} of' needs one item of a list of cells, this is {have}", span)
+                return model.Mark(span, cell, have.of) if isinstance(node, nodes.Mark) else model.Size(span, cell)
             case nodes.PlusMinus():
                 sign = "+" if node.sign.sort == "PLUS" else "-"
                 return model.Arithmetic(span, sign, self.amount(node.left, names), self.amount(node.right, names))
@@ -257,9 +257,7 @@ class Phrases:
             "E112", f"whose '{word.text}'?", word.span, f"write '{word.text} of' and a {' or a '.join(owners)}"
         )
 
-    def _read(
-        self, node: nodes.Property, found: Property, owner: Any, bare: bool, names: Names
-    ) -> model.Read:
+    def _read(self, node: nodes.Property, found: Property, owner: Any, bare: bool, names: Names) -> model.Read:
         index = None
         if node.index is not None:
             if not found.per:

@@ -17,7 +17,9 @@ from fluent.syntax.visitor import Visitor
 from .messages import Paragraph, numbers
 from .text import LOCALES, Locale, MissingMessage
 
-FUNCTIONS = frozenset("NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SIGN SIZE INITIAL".split())
+FUNCTIONS = frozenset(
+    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SIGN SIZE INITIAL".split()
+)
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.
 EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "passive")
@@ -64,10 +66,10 @@ class Problem:
 class Used(Visitor):
     """What one pattern uses: variables, functions, other messages, and calls with their literal options."""
 
-    variables: set[str] = field(default_factory=set)
-    functions: set[str] = field(default_factory=set)
-    messages: set[str] = field(default_factory=set)
-    calls: list[tuple[str, str, Mapping[str, str]]] = field(default_factory=list)
+    variables: set[str] = field(default_factory=set[str])
+    functions: set[str] = field(default_factory=set[str])
+    messages: set[str] = field(default_factory=set[str])
+    calls: list[tuple[str, str, Mapping[str, str]]] = field(default_factory=list[tuple[str, str, Mapping[str, str]]])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -117,7 +119,7 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
     }
     found: list[Problem] = []
     for id in sorted({id for one in entries.values() for id in one}):
-        said = set().union(*(_variables(one.get(id, {})) for one in entries.values()))
+        said = set[str]().union(*(_variables(one.get(id, {})) for one in entries.values()))
         for language, one in entries.items():
             if id not in one:
                 found.append(Problem(language, id, "is missing"))
@@ -145,7 +147,7 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
         for frame, used in entries.get(id, {}).items():
             if frame not in template or frame in PATIENT_FRAMES:
                 continue
-            silent = {roles[0]} if frame in WITHOUT_DOER else set()
+            silent = {roles[0]} if frame in WITHOUT_DOER else set[str]()
             for role in sorted(set(roles) - used.variables - silent):
                 found.append(Problem(locale.language, id, f".{frame} does not say ${role}"))
     return sorted(set(found), key=str)
@@ -153,7 +155,7 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
 
 def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
     """What this locale has no words for: where it would fall back to another language."""
-    found = []
+    found: list[Problem] = []
     for paragraph in paragraphs:
         try:
             locale.paragraph(paragraph)
@@ -232,7 +234,7 @@ def _offers(named: Mapping[str, Used], frame: str) -> bool:
 def _frame_signatures(language: str, id: str, named: Mapping[str, Used], said: set[str]) -> Iterator[Problem]:
     """A frame leaves out at most the doer."""
     for frame, used in named.items():
-        doer = {DOERS[id]} if id in DOERS and frame in WITHOUT_DOER else set()
+        doer = {DOERS[id]} if id in DOERS and frame in WITHOUT_DOER else set[str]()
         for argument in sorted(said - used.variables - SILENT - doer):
             yield Problem(language, id, f".{frame} does not say ${argument}")
 
@@ -244,7 +246,7 @@ def _is_shared(id: str) -> bool:
 
 def _variables(named: Mapping[str, Used]) -> set[str]:
     grammar = {"gender", "num", "initial", "body", "count", "head", "their"}
-    return set().union(*(used.variables for used in named.values())) - grammar if named else set()
+    return set[str]().union(*(used.variables for used in named.values())) - grammar if named else set[str]()
 
 
 def _used(pattern: ast.Pattern) -> Used:

@@ -100,7 +100,8 @@ class Resolver(Phrases):
                 self._declaration(node, made, single)
             except Unresolved:
                 continue
-        return model.File(parsed.source.name, **single, **{name: tuple(items) for name, items in made.items()})
+        single.update((name, tuple(items)) for name, items in made.items())
+        return model.File(parsed.source.name, **single)
 
     def _declaration(self, node: Any, made: dict[str, list[Any]], single: dict[str, Any]) -> None:
         def add(name: str, item: Any) -> None:
@@ -227,7 +228,9 @@ class Resolver(Phrases):
     def verb(self, node: nodes.Verb) -> model.Verb:
         """A verb with its body: the roles are its names, and there is no `this` and no `you`."""
         roles = [node.subject, *(f.role if isinstance(f, nodes.Field) else f for f in node.fields)]
-        found = next(v for v in self.model.verbs.values() if v.span == node.span)
+        found = next((v for v in self.model.verbs.values() if v.span == node.span), None)
+        if found is None:
+            raise Unresolved(node.word.text)  # the second of two with one form: said already
         names = Names(local={r.name.text: (d.type, False) for r, d in zip(roles, found.roles, strict=True)})
         verb = replace(found, body=self.block(node.body or (), names))
         self.model.verbs[verb.key] = verb

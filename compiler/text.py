@@ -100,10 +100,10 @@ class Locale:
     language: str
     settings: Settings
     resources: tuple[tuple[str, ast.Resource], ...]
-    names: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
     fallbacks: tuple[Locale, ...] = ()
-    _words: dict[str, Mapping[str, str]] = field(default_factory=dict, repr=False)
-    _phrases: dict[tuple[NounPhrase, str], str] = field(default_factory=dict, repr=False)
+    _words: dict[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]], repr=False)
+    _phrases: dict[tuple[NounPhrase, str], str] = field(default_factory=dict[tuple[NounPhrase, str], str], repr=False)
 
     def __post_init__(self) -> None:
         functions: dict[str, Callable[..., Any]] = {
@@ -120,7 +120,7 @@ class Locale:
             "SENTENCES": self._sentences,
             "SIGN": self._sign,
             "SIZE": self._size,
-            "INITIAL": lambda text: self._initial(_plain(text)),
+            "INITIAL": self._initial_of,
         }
         self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for _, resource in self.resources:
@@ -168,7 +168,7 @@ class Locale:
         return "".join(self._icon_word(run.value) if run.kind == "icon" else run.value for run in runs)
 
     def paragraph(self, paragraph: Paragraph) -> str:
-        parts = []
+        parts: list[str] = []
         if paragraph.label is not None:
             text = _plain(self._polish(self.format(paragraph.label)))
             if re.search(r"\w", text):  # the ability that a card is mainly about needs no head: its word is empty
@@ -249,7 +249,7 @@ class Locale:
     ) -> str:
         """`a, b or c`: of clauses in a frame, of noun phrases in a case, of adjectives that agree with something."""
         inner = _value(value)
-        texts = []
+        texts: list[str] = []
         for part in inner if isinstance(inner, tuple) else (inner,):
             if isinstance(part, Message):
                 texts.append(self._clause(part, frame))
@@ -269,6 +269,9 @@ class Locale:
         inner = _value(value)
         parts = inner if isinstance(inner, tuple) else (inner,)
         return " ".join(self._sentence(self._clause(part)) for part in parts)
+
+    def _initial_of(self, text: str) -> str:
+        return self._initial(_plain(text))
 
     def _doer(self, value: object) -> Passed:
         """Who does what a message tells: its first argument."""
@@ -448,7 +451,7 @@ class Locale:
         """A word or feature in a message's entry: an attribute that is plain text."""
         if self.has(id, name):
             pattern = self._bundle.get_message(id).attributes[name]
-            return str(pattern.value) if hasattr(pattern, "value") else ""
+            return str(getattr(pattern, "value", ""))
         return self._words.get(id, {}).get(name, "")
 
     # ----------------------------------------------------------------------------------------------- strings

@@ -1,16 +1,20 @@
-"""Why a line does not parse, in words for its author: a parser's error in, a diagnostic out."""
+"""Why a line does not parse, in words for its author: a parser's error in, a diagnostic and possible repairs out."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from lark import Lark
 from lark.exceptions import UnexpectedToken
 
 from .diagnostics import Diagnostic, nearest
-from .lexer import Text, shiftable
+from .lexer import BadText, Raw, Text, pieces, shiftable
 from .source import Span
-from .vocabulary import CLASSES
+from .vocabulary import CLASSES, Vocabulary
+
+Edit = dict[int, str]
+"""Lines as they should have been, by their number."""
 
 _CLASS_NAMES = {
     "KIND": "a kind",
@@ -34,89 +38,390 @@ _NUMBER_WORDS = {
     word: number
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
 }
+_SHAPES = {
+    "answer": "answer NAME with ...",
+    "choose": "choose a KIND as NAME",
+    "end": "end game with RESULT",
+    "expansion": "expansion NAME of GAME",
+    "extend": "extend kind KIND",
+    "fact": "fact NAME number",
+    "flow": "flow NAME",
+    "for": "for each KIND as NAME:",
+    "has": "has NAME number",
+    "kind": "kind NAME is card",
+    "move": "move NAME to ZONE",
+    "perform": "perform SLOT of CARD as PLAYER",
+    "players": "players 2 to 4",
+    "put": "put CARD in ZONE",
+    "repeat": "repeat NUMBER times:",
+    "reveal": "reveal the top KIND of ZONE as NAME",
+    "rule": "rule NAME: when ...",
+    "run": "run step NAME",
+    "say": "say WORD for WORD, WORD",
+    "scenario": 'scenario NAME "what it shows"',
+    "scopes": "scopes NAME, NAME",
+    "shuffle": "shuffle ZONE",
+    "slots": "slots NAME, NAME",
+    "step": "step NAME:",
+    "values": "values NAME word, word, word",
+    "verb": "verb NAME:KIND VERB NAME:KIND",
+    "window": "window:",
+    "zones": "zones NAME open, NAME hidden",
+}
+"""How a line that begins with a keyword goes on: said where nothing better is known."""
+
+_OTHERWISE = ("else", "elif", "elseif", "elsif")
+_EVENT_WORDS = ("when", "before", "instead", "may")
 
 
-def explain(error: UnexpectedToken, text: Text, lark: Lark) -> tuple[Diagnostic, int]:
-    """The diagnostic for a token that does not fit, and the line to leave out when reading on."""
-    token: Any = error.token
-    keywords = {name: words for words, name in lark.parser.lexer.keywords.items()}  # type: ignore[union-attr]
-    state: Any = error.state
-    states, stack = state.parse_conf.states, state.state_stack
-    fits = sorted(t for t in states[stack[-1]] if t.isupper() or t[0] in "_$" if shiftable(states, stack, t))
-    accepted = [t for t in fits if t in keywords or t in _CLASS_NAMES]
-    line = token.line if token.line and token.line > 0 else text.lines[-1][0]
-    if token.type in ("_INDENT", "_DEDENT", "$END"):
-        return _layout(token, text, accepted, line)
-    source = text.source.name
-    if token.type == "_NL":
-        span = Span(source, token.line, token.column, token.line, token.column + 1)
-        if "COLON" in accepted:
-            return Diagnostic("E003", "the line stops too early", span, "add ':' at the end of the line"), line
-        return Diagnostic("E003", "the line stops too early", span, _expected(accepted, keywords)), line
-    span = Span(source, token.line, token.column, token.line, token.end_column)
-    return Diagnostic("E002", f"did not expect '{token}' here", span, _help(token, text, accepted, keywords)), line
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What is wrong in a line. `repairs` are tried in their order; `sure`: worth saying although the line had another."""
+
+    diagnostic: Diagnostic
+    repairs: tuple[Edit, ...] = ()
+    sure: bool = False
+    layout: bool = False
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where reading stopped: line and column."""
+        return self.diagnostic.span.line, self.diagnostic.span.column
 
 
-def _layout(token: Any, text: Text, accepted: list[str], line: int) -> tuple[Diagnostic, int]:
+def explain(error: UnexpectedToken, text: Text, lark: Lark) -> Mistake:
+    """The mistake behind a token that does not fit."""
+    return _Reading(error, text, lark).mistake()
+
+
+def explain_text(error: BadText, text: Text) -> Mistake:
+    """The mistake behind a line that cannot be split into words."""
+    span = error.span
+    diagnostic = Diagnostic("E001", error.message, span, error.help)
     numbers = [n for n, _ in text.lines]
-    code = dict(text.lines)
-    if token.type == "_INDENT":
-        column = len(code[line]) - len(code[line].lstrip()) + 1
-        span = Span(text.source.name, line, column, line, len(code[line]) + 1)
-        return (
-            Diagnostic("E004", "this line is indented, but the line above opens no block", span, _open_help(code, line)),
-            line,
-        )
-    index = numbers.index(line) if line in numbers else len(numbers) - 1
-    before = numbers[index - 1] if token.type == "_DEDENT" and index and token.column == 1 else numbers[index]
-    span = Span(text.source.name, before, len(code[before]) + 1, before, len(code[before]) + 2)
-    if "_INDENT" in accepted:
-        return Diagnostic("E003", "nothing stands in this block", span, "write its lines below, indented"), before
-    return Diagnostic("E003", "this declaration stops too early", span, ""), before
+    line = text.lines[numbers.index(span.line)][1]
+    if span.column == 1 and line[:1].isspace():
+        return Mistake(diagnostic, _outdented(text.lines, numbers.index(span.line)), layout=True)
+    start = span.column - 1
+    if line[start : start + 1] == '"':
+        return Mistake(diagnostic, ({span.line: f'{line[:start]}"x"'},))
+    return Mistake(diagnostic, ({span.line: f"{line[:start]} {line[span.end_column - 1 :]}"},))
 
 
-def _open_help(code: dict[int, str], line: int) -> str:
-    above = max((n for n in code if n < line), default=line)
-    return "indent it like the line above" if above != line and not code[above].endswith(":") else ""
+class _Reading:
+    """One error: the token, what would have fitted, and the words of its line."""
 
+    def __init__(self, error: UnexpectedToken, text: Text, lark: Lark):
+        self.token: Any = error.token
+        self.text = text
+        self.vocabulary: Vocabulary = text.vocabulary
+        self.keywords: dict[str, str] = {
+            name: words for words, name in lark.parser.lexer.keywords.items()  # type: ignore[union-attr]
+        }
+        state: Any = error.state
+        states, stack = state.parse_conf.states, state.state_stack
+        fits = sorted(t for t in states[stack[-1]] if t.isupper() or t[0] in "_$" if shiftable(states, stack, t))
+        self.accepted = [t for t in fits if t in self.keywords or t in _CLASS_NAMES]
+        line = self.token.line if self.token.line and self.token.line > 0 else text.lines[-1][0]
+        numbers = [n for n, _ in text.lines]
+        self.index = numbers.index(line) if line in numbers else len(numbers) - 1
+        self.number, self.code = text.lines[self.index]
+        self.shift = text.shift.get(self.number, 0)
+        self.words = pieces(text.source, self.number, self.code)
+        column = self.token.column - self.shift
+        self.before = [raw for raw in self.words if raw.column < column]
+        self.after = [raw for raw in self.words if raw.column > column]
+        self.first = self.words[0].text if self.words else ""
 
-def _help(token: Any, text: Text, accepted: list[str], keywords: dict[str, str]) -> str:
-    word = str(token)
-    vocabulary = text.vocabulary
-    if word in _NUMBER_WORDS and "NUMBER" in accepted:
-        return f"write the number in digits: {_NUMBER_WORDS[word]}"
-    if token.type == "AND":
-        return "'and' joins conditions only; write one line for each"
-    if token.type == "OR" or word == "or":
-        return "'or' joins values after 'is'; between conditions write 'or if'"
-    if token.type == "__ANON_3" or word == "or if":
-        return "'or if' stands between two conditions"
-    declared = [w for c in CLASSES if c in accepted for w in vocabulary.words(c)]
-    words = declared + [keywords[t] for t in accepted if t in keywords and keywords[t][0].isalpha()]
-    hint = vocabulary.hints.get(word)
-    if hint and hint in words:
-        return f"this game says '{hint}'"
-    known = bool(vocabulary.classes.get(word)) or word in keywords.values()
-    near = "" if known else nearest(word, words)
-    if near:
-        return f"did you mean '{near}'?"
-    if "COLON" in accepted and token.type in ("WORD", "NUMBER", "STRING"):
-        return "add ':' before it, or take it out"
-    return _expected(accepted, keywords)
+    def mistake(self) -> Mistake:
+        token = self.token
+        if token.type in ("_INDENT", "_DEDENT", "$END"):
+            return self._layout()
+        if (found := self._head()) is not None:
+            return found
+        source = self.text.source.name
+        if token.type == "_NL":
+            span = Span(source, token.line, token.column, token.line, token.column + 1)
+            if "COLON" in self.accepted:
+                help, repairs = "add ':' at the end of the line", (self._line(f"{self.code}:"),)
+                return Mistake(Diagnostic("E003", "the line stops too early", span, help), repairs)
+            return Mistake(Diagnostic("E003", "the line stops too early", span, self._going_on()))
+        span = Span(source, token.line, token.column, token.line, token.end_column)
+        message = f"did not expect '{token}' here"
+        help, instead, sure = self._help()
+        repairs = () if instead is None else (self._instead(instead),)
+        return Mistake(Diagnostic("E002", message, span, help), repairs, sure)
 
+    # -- repairs
 
-def _expected(accepted: list[str], keywords: dict[str, str]) -> str:
-    """What would fit, in a sentence; a long list helps nobody and is cut."""
-    names: list[str] = []
-    for terminal in accepted:
-        name = f"'{keywords[terminal]}'" if terminal in keywords else _CLASS_NAMES[terminal]
-        if name not in names:
-            names.append(name)
-    classes = [n for n in names if not n.startswith("'")]
-    quoted = [n for n in names if n.startswith("'")]
-    shown = (classes + quoted)[:6]
-    if not shown:
+    def _line(self, code: str) -> Edit:
+        return {self.number: code}
+
+    def _instead(self, words: str) -> Edit:
+        start, end = self.token.column - 1 - self.shift, self.token.end_column - 1 - self.shift
+        return self._line((self.code[:start] + words + self.code[end:]).rstrip())
+
+    # -- layout
+
+    def _layout(self) -> Mistake:
+        lines, index = self.text.lines, self.index
+        source, token = self.text.source.name, self.token
+        if token.type == "_INDENT":
+            if index == 0:
+                span = Span(source, self.number, 1, self.number, _indent(self.code) + 1)
+                help = "a card, a kind, a verb ... begins in the first column"
+                diagnostic = Diagnostic("E004", "this line is indented, but nothing stands above it", span, help)
+                return Mistake(diagnostic, (_moved(lines, 0, len(lines), -_indent(self.code)),), layout=True)
+            start = _indent(self.code) + self.shift + 1
+            span = Span(source, self.number, start, self.number, len(self.code) + self.shift + 1)
+            above = lines[index - 1][1]
+            help = "" if above.endswith(":") else "indent it like the line above"
+            message = "this line is indented, but the line above opens no block"
+            return Mistake(Diagnostic("E004", message, span, help), _dedented(lines, index), layout=True)
+        if token.type == "_DEDENT" and index and token.column == 1:
+            index -= 1
+        number, code = lines[index]
+        span = Span(source, number, len(code) + 1, number, len(code) + 2)
+        if "_INDENT" in self.accepted:
+            diagnostic = Diagnostic("E003", "nothing stands in this block", span, "write its lines below, indented")
+            return Mistake(diagnostic, _indented(lines, index), layout=True)
+        return Mistake(Diagnostic("E003", "this declaration stops too early", span, ""), layout=True)
+
+    # -- the first line of a declaration
+
+    def _head(self) -> Mistake | None:
+        """A first line that begins with a word which no declaration begins with."""
+        if self.index or not self.words or self.words[0].sort != "word" or _indent(self.code):
+            return None
+        word = self.words[0]
+        span = Span(self.text.source.name, self.number, 1, self.number, word.end_column)
+        kinds = self._card_kinds()
+        classes = self.vocabulary.classes.get(word.text, ())
+        if not classes and word.text not in self.keywords.values():
+            heads = [*kinds, *(w for w in _SHAPES if w in _HEADS), *_HEADS]
+            hint = self.vocabulary.hints.get(word.text, "")
+            near = "" if hint else nearest(word.text, heads)
+            message = f"nothing begins with '{word.text}'"
+            if hint or near:
+                help = f"this game says '{hint}'" if hint else f"did you mean '{near}'?"
+                return Mistake(Diagnostic("E005", message, span, help), (self._line((hint or near) + self.code[len(word.text) :]),))
+            shown = ", ".join(kinds)
+            help = f"a card begins with its kind: {shown}" if shown else "a game begins 'game NAME', then come its kinds"
+            return Mistake(Diagnostic("E005", message, span, help))
+        if "KIND" in classes and len(self.words) > 1 and self.vocabulary.kinds.get(word.text) in kinds:
+            return self._card_head(word)
+        return None
+
+    def _card_kinds(self) -> list[str]:
+        known = self.vocabulary
+        return sorted({k for k in known.kinds.values() if k not in ("player", "card") and k not in known.lists})
+
+    def _card_head(self, kind: Raw) -> Mistake | None:
+        """A card's first line that lacks its id or the quotes around its name."""
+        second = self.words[1]
+        if second.sort == "word" and (
+            self.vocabulary.classes.get(second.text) or second.text in self.keywords.values()
+        ):
+            return None
+        if any(raw.sort == "string" for raw in self.words) and second.sort != "string":
+            return None
+        at = second if second.sort == "string" or len(self.words) == 2 else self.words[2]
+        if self.token.type == "_NL" or at.column == self.token.column:
+            span = Span(self.text.source.name, self.number, at.column, self.number, at.end_column)
+            name = (second.text if second.sort == "string" else f'"{second.text.title()}"').replace("_", " ")
+            id = second.text.strip('"').lower().replace(" ", "_") if second.sort == "string" else second.text
+            if not id.isidentifier():
+                id = "ID"
+            help = f"a card begins: {kind.text} {id} {name}"
+            message = "a card needs an id and a name in quotes"
+            return Mistake(Diagnostic("E005", message, span, help), (self._line(f'{kind.text} {id} "x"'),))
+        return None
+
+    # -- words
+
+    def _help(self) -> tuple[str, str | None, bool]:
+        """A help sentence, what to read in the token's stead, and whether that is as good as certain."""
+        word, accepted = str(self.token), self.accepted
+        if word in _NUMBER_WORDS and "NUMBER" in accepted:
+            digits = str(_NUMBER_WORDS[word])
+            return f"write the number in digits: {digits}", digits, True
+        if self.token.type == "AND":
+            if self._in_condition():
+                return "'and' joins whole conditions: 'a is x and b is y'", None, False
+            return "'and' joins conditions only; write one line for each", None, False
+        if self.token.type == "OR" or word == "or":
+            instead = "or if" if "__ANON_3" in accepted else None
+            return "'or' joins values after 'is'; between conditions write 'or if'", instead, False
+        if self.token.type == "__ANON_3":
+            return "'or if' stands between two conditions", None, False
+        if (found := self._wording(word)) is not None:
+            return found
+        declared = [w for c in CLASSES if c in accepted for w in self.vocabulary.words(c)]
+        words = declared + [self.keywords[t] for t in accepted if t in self.keywords and self.keywords[t][0].isalpha()]
+        hint = self.vocabulary.hints.get(word)
+        if hint:
+            return f"this game says '{hint}'", hint if hint in words else None, hint in words
+        known = bool(self.vocabulary.classes.get(word)) or word in self.keywords.values()
+        if not known and self.token.type == "WORD" and (near := nearest(word, words)):
+            return f"did you mean '{near}'?", near, True
+        return self._usage(word), None, False
+
+    def _in_condition(self) -> bool:
+        return self.first in ("if", "while", "whenever", "invariant") or any(r.text == "where" for r in self.before)
+
+    def _wording(self, word: str) -> tuple[str, str | None, bool] | None:
+        """Habits from other languages, and parts of a line in the wrong order."""
+        before = [raw.text for raw in self.before]
+        last = before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
+        if word in _OTHERWISE or last in _OTHERWISE and len(before) == 1:
+            return "write 'otherwise:' below an 'if'", None, False
+        if word == "then" and "COLON" in self.accepted:
+            return "end the line with ':' and write what happens below it, indented", None, False
+        if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
+            return "a block ends where its indentation ends; take this line out", None, False
+        if word == "not" and last in ("can", "may"):
+            return "write 'cannot'", None, False
+        if word == "as" and "where" in before:
+            return "the name stands before 'where': 'a KIND as NAME where ...'", None, False
+        if word == "=" and last in ("+", "-"):
+            return f"write 'rises by' or 'falls by' for '{last}='", None, False
+        if word == "=" and last in ("=", "<", ">"):
+            return f"write one sign: {'=' if last == '=' else last + '='}", "", False
+        if word == "=" and "BECOMES" in self.accepted:
+            return "write 'becomes' to change something; '=' only compares", "becomes", False
+        if word in ("=", "<", ">", "<=", ">=") and self.first in ("becomes", "rises"):
+            return "comparisons stand after 'if', 'while' and 'where'", None, False
+        if word == ":" and "_NL" in self.accepted and self.index + 1 < len(self.text.lines):
+            if _indent(self.text.lines[self.index + 1][1]) <= _indent(self.code):
+                return "this line opens no block; take the ':' out", "", False
+        if last == ":" and word != ":" and "_NL" in self.accepted:
+            return "write what stands after ':' on the next line, indented", None, False
+        if self.token.type == "WORD" and following == "=" and "NUMBER" in self.accepted:
+            return None
+        return None
+
+    def _usage(self, word: str) -> str:
+        """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""
+        token, accepted, known = self.token, self.accepted, self.vocabulary
+        if len(self.words) > 1 and self.words[0].column == token.column - self.shift or not self.before:
+            forms = self._forms(word)
+            if forms and "VERB" not in accepted:
+                return f"say first who does it: {forms}"
+        if self._fact_place():
+            return f"'{self.first}' is printed on the card: write it above, before the first ability"
+        for raw in reversed(self.before):
+            if forms := self._forms(raw.text):
+                return f"'{raw.text}' is used like this: {forms}"
+            if raw.text in known.takes and {"VALUE", "NUMBER"} & {*accepted}:
+                lists = [w for name in known.takes[raw.text] for w in known.lists.get(name, ())]
+                if lists:
+                    numbers = "a number or " if "NUMBER" in accepted and "cells" in known.takes else ""
+                    return f"'{raw.text}' takes {numbers}one of: {', '.join(lists[:12])}"
+                if "number" in known.takes[raw.text]:
+                    return f"'{raw.text}' takes a number"
+        if not {"VERB", "BASE"}.isdisjoint(accepted) and token.type == "WORD":
+            verbs = known.words("BASE" if "VERB" not in accepted else "VERB")
+            if self.before and self.before[-1].sort == "word" and verbs:
+                shown = ", ".join(verbs[:8]) + (" ..." if len(verbs) > 8 else "")
+                return f"a verb of this game fits here: {shown}"
+        if self.first in _SHAPES and self.before:
+            return f"write it like this: {_SHAPES[self.first]}"
+        if "COLON" in accepted and token.type in ("WORD", "NUMBER", "STRING"):
+            return "add ':' before it, or take it out"
+        return self._expected()
+
+    def _going_on(self) -> str:
+        """What is missing at the end of a line."""
+        last = self.words[-1] if self.words else None
+        if last is not None and last.text == "as":
+            return "write a name after 'as'"
+        for raw in reversed(self.words):
+            if forms := self._forms(raw.text):
+                if raw.text not in self.vocabulary.takes:
+                    return f"'{raw.text}' is used like this: {forms}"
+        if last is not None and last.text in self.vocabulary.takes:
+            return f"write the value of '{last.text}' after it"
+        if self.first in _SHAPES:
+            return f"write it like this: {_SHAPES[self.first]}"
+        return self._expected()
+
+    def _forms(self, word: str) -> str:
+        known = self.vocabulary
+        for kind in ("VERB", "BASE", "GERUND"):
+            if (third := known.base.get(f"{kind} {word}")) in known.shapes:
+                return "; ".join(known.shapes[third])
         return ""
-    if len(shown) == 1:
-        return f"{shown[0]} fits here"
-    return f"{', '.join(shown[:-1])} or {shown[-1]} would fit here" if len(names) <= 6 else ""
+
+    def _fact_place(self) -> bool:
+        """Whether a card's printed fact stands among the statements of an effect."""
+        classes = self.vocabulary.classes
+        if len(self.before) != 1 or self.first not in self.vocabulary.takes:
+            return False
+        return self.token.type == "NUMBER" or "VALUE" in classes.get(str(self.token), ())
+
+    def _expected(self) -> str:
+        """What would fit, in a sentence; a long list helps nobody and is cut."""
+        names: list[str] = []
+        for terminal in self.accepted:
+            name = f"'{self.keywords[terminal]}'" if terminal in self.keywords else _CLASS_NAMES[terminal]
+            if name not in names:
+                names.append(name)
+        shown = [n for n in names if not n.startswith("'")] + [n for n in names if n.startswith("'")]
+        if not shown or len(shown) > 6:
+            return ""
+        if len(shown) == 1:
+            return f"{shown[0]} fits here"
+        return f"{', '.join(shown[:-1])} or {shown[-1]} would fit here"
+
+
+_HEADS = (
+    "game expansion values kind extend verb setup seats flow rule scenario invariant"
+    " when before instead may while whenever"
+).split()
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _moved(lines: list[tuple[int, str]], start: int, end: int, by: int) -> Edit:
+    """Lines from `start` up to `end`, indented more or less."""
+    return {n: " " * max(0, _indent(code) + by) + code.lstrip() for n, code in lines[start:end]}
+
+
+def _block_end(lines: list[tuple[int, str]], index: int, least: int) -> int:
+    """The first line from `index` on that is indented less than `least`."""
+    end = index
+    while end < len(lines) and _indent(lines[end][1]) >= least:
+        end += 1
+    return end
+
+
+def _dedented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
+    """Ways to read a line that is indented too far: with what stands below it, or alone."""
+    above, here = _indent(lines[index - 1][1]), _indent(lines[index][1])
+    end = _block_end(lines, index, here)
+    whole, alone = _moved(lines, index, end, above - here), _moved(lines, index, index + 1, above - here)
+    following = _indent(lines[index + 1][1]) if index + 1 < len(lines) else 0
+    if lines[index][1].endswith(":") and following == here:
+        return alone, whole
+    return whole, alone
+
+
+def _indented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
+    """Ways to read a block whose lines are not indented: all that follow on its level, or only the next."""
+    here = _indent(lines[index][1])
+    if index + 1 >= len(lines) or _indent(lines[index + 1][1]) != here:
+        return ()
+    end = _block_end(lines, index + 1, here)
+    found = [_moved(lines, index + 1, stop, 2) for stop in range(end, index + 1, -1)[:4]]
+    return (*found, _moved(lines, index + 1, index + 2, 2))
+
+
+def _outdented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
+    """Ways to read a line that stands between two levels."""
+    here = _indent(lines[index][1])
+    levels = sorted({_indent(code) for _, code in lines[:index]}, key=lambda level: abs(level - here))
+    end = _block_end(lines, index, here)
+    return tuple(_moved(lines, index, end, level - here) for level in levels[:3] if level or not index)

@@ -21,6 +21,30 @@ from .vocabulary import Vocabulary
 
 _TOKEN = re.compile(r"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign><=|>=|[-:,()+*=<>])|\s+""")
 _JOINED_LENGTH = 4
+_MOST_DIGITS = 9
+_MOST_LEVELS = 12  # Python nests no more than 20 blocks, and no reader does
+_MEANT = {
+    "!": "write 'is not'",
+    "“": 'write straight quotes: "',
+    "”": 'write straight quotes: "',
+    "„": 'write straight quotes: "',
+    "'": "write names in double quotes, and 'cannot' in one word",
+    "’": "write names in double quotes, and 'cannot' in one word",
+    "–": "write a minus: -",
+    "−": "write a minus: -",
+    "×": "write *",
+    "≤": "write <=",
+    "≥": "write >=",
+    "≠": "write 'is not'",
+    "/": "write 'half of ...'",
+    ".": "a line ends without a full stop; for 'a.b' write 'b of a'",
+    ";": "a new line begins the next statement",
+    "{": "blocks are indented, below a line that ends with ':'",
+    "}": "blocks end where the indentation ends",
+    "[": "write ( and )",
+    "]": "write ( and )",
+    "&": "write 'and' between conditions, or a line for each",
+}
 
 
 class BadText(Exception):
@@ -62,7 +86,14 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
             span = Span(source.name, number, position + 1, number, position + 2)
             if text[position] == '"':
                 raise BadText("this name has no closing quote", 'add " at the end of the name', span)
-            raise BadText(f"'{text[position]}' means nothing here", "write words, numbers and , : ( ) + - * =", span)
+            shown = text[position] if text[position].isprintable() else f"character {ord(text[position])}"
+            help = _MEANT.get(text[position], "write words, numbers and , : ( ) + - * =")
+            raise BadText(f"'{shown}' means nothing here", help, span)
+        span = Span(source.name, number, position + 1, number, match.end() + 1)
+        if match.lastgroup == "number" and len(match.group()) > _MOST_DIGITS:
+            raise BadText("this number is too large", f"a number has at most {_MOST_DIGITS} digits", span)
+        if match.lastgroup == "word" and not match.group().isidentifier():
+            raise BadText(f"'{match.group()}' is no word", "a word is letters, digits and _", span)
         if match.lastgroup and match.group() != "the":
             found.append(Raw(match.group(), match.lastgroup, number, position + 1, match.end() + 1))
         position = match.end()
@@ -91,6 +122,9 @@ class WordLexer(Lexer):
                 continue
             indent = raws[0].column - 1 if not line[: raws[0].column - 1].strip() else len(line) - len(line.lstrip())
             if indent > levels[-1]:
+                if len(levels) > _MOST_LEVELS:
+                    span = Span(text.source.name, number, 1, number, indent + 1)
+                    raise BadText("blocks are nested too deeply here", "make a verb of the inner part", span)
                 levels.append(indent)
                 yield _token("_INDENT", "", number, 1, indent + 1)
             while indent < levels[-1]:
@@ -103,7 +137,7 @@ class WordLexer(Lexer):
                         span,
                     )
                 yield _token("_DEDENT", "", number, 1, 1)
-            position = 0
+            position, offset = 0, text.shift.get(number, 0)
             while position < len(raws):
                 raw = raws[position]
                 size, words = self._join(raws, position)
@@ -119,9 +153,9 @@ class WordLexer(Lexer):
                     if size > 1 and kind != self.keywords[words]:
                         size, words = 1, raw.text
                 last_raw = raws[position + size - 1]
-                yield _token(kind, words, raw.line, raw.column, last_raw.end_column)
+                yield _token(kind, words, raw.line, raw.column + offset, last_raw.end_column + offset)
                 position += size
-            last = raws[-1].end_column
+            last = raws[-1].end_column + offset
             yield _token("_NL", "", number, last, last)
         for _ in levels[1:]:
             yield _token("_DEDENT", "", text.lines[-1][0], last, last)

@@ -1,53 +1,74 @@
 """A `.card` file in, its syntax trees and diagnostics out: `parse(source, vocabulary)`.
 
 A declaration begins in the first column; each is parsed by itself. Where one does not parse, the broken line is
-taken out (or, where it opens a block, replaced by a line that opens one) and the rest is parsed again, so that one
-mistake never hides another.
+mended if it is clear how, else taken out (or replaced by one that opens a block, where it did), and the rest is
+parsed again, so that one mistake never hides another. What was changed is noted as torn: its words may be declared
+nowhere now, and nobody should complain about that.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedToken
 
 from . import nodes
 from .diagnostics import Diagnostic
-from .explain import explain
+from .explain import Mistake, explain, explain_text
 from .lexer import BadText, Text, WordLexer
 from .source import Source, Span
 from .vocabulary import Vocabulary
 
 _MOST_ERRORS = 20  # per declaration: after that the rest would be noise
+_MOST_READ = 400_000  # characters of a file that are read again for the sake of more errors
+_MOST_DEPTH = 80  # of a syntax tree; the passes after this one go down it by recursion
+_NAME = "x_"  # stands in for names that were not understood
+_NOWHERE = (1 << 30, 0)
+
+Lines: TypeAlias = list[tuple[int, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Torn:
+    """A line that was mended or left out, in a declaration (its first and last line).
+
+    `everywhere`: it declared something, so that its words may be unknown in other declarations, too.
+    """
+
+    line: int
+    first: int
+    last: int
+    words: frozenset[str]
+    everywhere: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """The declarations of one file, in their order, and what was wrong with the others."""
+    """The declarations of one file, in their order; what was wrong with them, and which lines were not as written."""
 
     source: Source
     declarations: tuple[Any, ...]
     diagnostics: tuple[Diagnostic, ...]
+    torn: tuple[Torn, ...] = ()
 
 
 def parse(source: Source, vocabulary: Vocabulary) -> Parsed:
     """Parse a file with the words that it, its game and its expansions declare."""
-    trees: list[Any] = []
-    found: list[Diagnostic] = []
-    for lines in chunks(source):
-        tree = _declaration(Text(source, lines, vocabulary), found)
-        if tree is not None:
-            trees.append(tree)
-    return Parsed(source, tuple(trees), tuple(found))
+    reader = _Reader(source, vocabulary)
+    for text in reader.texts():
+        reader.read(text)
+    return Parsed(source, tuple(reader.trees), tuple(reader.found), tuple(reader.torn))
 
 
-def chunks(source: Source) -> list[list[tuple[int, str]]]:
+def chunks(source: Source) -> list[Lines]:
     """Split a file into declarations: numbered lines without comments, each run beginning in the first column."""
-    found: list[list[tuple[int, str]]] = []
-    for number, line in enumerate(source.text.split("\n"), 1):
+    found: list[Lines] = []
+    for number, line in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
         code = strip_comment(line.rstrip("\r")).replace("\t", "    ").rstrip()
         if not code.strip():
             continue
@@ -81,55 +102,196 @@ def lark() -> Lark:
     )
 
 
-def _declaration(text: Text, found: list[Diagnostic]) -> Any:
-    whole = True
-    for _ in range(_MOST_ERRORS):
-        if not text.lines:
-            return None
+@cache
+def _keywords() -> frozenset[str]:
+    words: Any = lark().parser.lexer.keywords  # type: ignore[union-attr]
+    return frozenset(words)
+
+
+class _Reader:
+    """Reads the declarations of one file, each again and again until what is left of it parses."""
+
+    def __init__(self, source: Source, vocabulary: Vocabulary):
+        self.source = source
+        self.vocabulary = vocabulary
+        self.trees: list[Any] = []
+        self.found: list[Diagnostic] = []
+        self.torn: list[Torn] = []
+        self._left = _MOST_READ
+        self._verb = next(iter(vocabulary.words("BASE")), "")
+
+    def texts(self) -> list[Text]:
+        """The declarations; lines of a card that begin in the first column are put back under it."""
+        texts: list[Text] = []
+        strayed = False
+        for lines in chunks(self.source):
+            word = next(iter(_words(lines[0][1])), "")
+            if not texts or not self._strays(word) or not self._holds(texts[-1].lines[0][1]):
+                texts.append(Text(self.source, lines, self.vocabulary))
+                strayed = False
+                continue
+            number, code = lines[0]
+            if not strayed:
+                span = Span(self.source.name, number, 1, number, len(code) + 1)
+                message = "this line begins in the first column, but belongs to the declaration above"
+                self.found.append(Diagnostic("E004", message, span, "indent it by 2 spaces"))
+            strayed = True
+            texts[-1].lines.extend((n, f"  {code}") for n, code in lines)
+            texts[-1].shift.update((n, -2) for n, _ in lines)
+        return texts
+
+    def _strays(self, word: str) -> bool:
+        """Whether a word begins no declaration, but a line inside one."""
+        if word in _INSIDE:
+            return True
+        classes = self.vocabulary.classes.get(word, ())
+        return bool({"PROP", "SLOT"} & {*classes}) and "KIND" not in classes
+
+    def _holds(self, line: str) -> bool:
+        """Whether a first line begins a card, or something else with a body."""
+        words = _words(line)
+        if not words or line[:1].isspace():
+            return False
+        return words[0] in ("kind", "verb", "extend", "game") or "KIND" in self.vocabulary.classes.get(words[0], ())
+
+    def read(self, text: Text) -> None:
+        """Parse one declaration, and note every mistake in it."""
+        written = dict(text.lines)
+        first, last = text.lines[0][0], text.lines[-1][0]
+        said: set[int] = set()
+        layout = False
+        tree, mistake = self._attempt(text)
+        for _ in range(_MOST_ERRORS):
+            if mistake is None:
+                break
+            line = mistake.diagnostic.span.line
+            if (mistake.sure or line not in said) and not (layout and mistake.layout):
+                self.found.append(mistake.diagnostic)
+            said.add(line)
+            layout = layout or mistake.layout
+            text, tree, mistake = self._mended(text, mistake)
+        else:
+            tree = None
+        everything = tree is None
+        if tree is not None:
+            self.trees.append(build(tree.children[0], self.source.name))
+        read = dict(text.lines)
+        changed = [n for n, code in written.items() if everything or read.get(n, "").split() != code.split()]
+        for number in changed:
+            words, everywhere = self._doubtful(written, read, number, first)
+            self.torn.append(Torn(number, first, last, words, everywhere))
+
+    def _doubtful(self, written: dict[int, str], read: dict[int, str], number: int, first: int) -> tuple[frozenset[str], bool]:
+        """The words of a torn line that may now lack a meaning, and whether that matters in other declarations."""
+        words = frozenset(_words(written[number])) - _keywords() - _UNSAID
+        head = next(iter(_words(read.get(first, written[first]))), "")
+        if head in ("game", "values", "kind", "extend", "flow"):
+            return words, True
+        if head not in _keywords() and not self.vocabulary.classes.get(head) and '"' not in written[first]:
+            return words, True
+        if number == first:
+            return frozenset(w for w in words if head == "verb" or w not in self.vocabulary.classes), True
+        return words, False
+
+    def _attempt(self, text: Text) -> tuple[Any, Mistake | None]:
+        """A tree, or the first mistake; neither where nothing is left to parse, or too much was read already."""
+        if not text.lines or self._left < 0:
+            return None, None
         try:
             tree = lark().parse(text)  # type: ignore[arg-type]  # our own lexer takes our own text
-            return build(tree.children[0], text.source.name) if whole else None
         except UnexpectedToken as error:
-            diagnostic, line = explain(error, text, lark())
+            return None, explain(error, text, lark())
         except BadText as error:
-            diagnostic, line = Diagnostic("E001", error.message, error.span, error.help), error.span.line
-        if diagnostic.span.line in {d.span.line for d in found} and not whole:
-            return None  # the same line again: what follows would only repeat it
-        found.append(diagnostic)
-        whole = False
-        text = Text(text.source, _without(text.lines, line), text.vocabulary)
-    return None
+            return None, explain_text(error, text)
+        line = _too_deep(tree)
+        if line:
+            code = dict(text.lines)[line]
+            span = Span(self.source.name, line, len(code) - len(code.lstrip()) + 1, line, len(code) + 1)
+            return None, Mistake(Diagnostic("E006", "this line is nested too deeply", span, _SHORTER))
+        return tree, None
+
+    def _mended(self, text: Text, mistake: Mistake) -> tuple[Text, Any, Mistake | None]:
+        """The text with a mistake put right or taken out: what lets the parser come farthest."""
+        best: tuple[tuple[int, int], Text, Any, Mistake | None] | None = None
+        number = mistake.diagnostic.span.line
+        for sure, lines in _candidates(text.lines, mistake, self._verb):
+            shift = dict(text.shift)
+            code = dict(text.lines)
+            for n, line in lines:
+                shift[n] = shift.get(n, 0) + _indent(code[n]) - _indent(line)
+            changed = Text(text.source, lines, text.vocabulary, shift)
+            self._left -= sum(len(line) + 1 for _, line in lines)
+            tree, next_mistake = self._attempt(changed)
+            place = next_mistake.place if next_mistake else _NOWHERE
+            if place <= mistake.place or (place[0] == number and not sure):
+                continue
+            if best is None or place > best[0]:
+                best = place, changed, tree, next_mistake
+            if place == _NOWHERE or (sure and place[0] > number and not mistake.layout):
+                break
+        if best is None:
+            return text, None, None
+        return best[1:]
 
 
-def _without(lines: list[tuple[int, str]], number: int) -> list[tuple[int, str]]:
-    """The lines without a broken one; a stand-in keeps the block that it opened, so that its body is still read."""
+_INSIDE = frozenset(
+    "choose move if otherwise for together repeat put shuffle reveal perform has fact zones slots packet affects printed"
+    " house reconstructed".split()
+)
+_UNSAID = frozenset(["player", "card", "the"])
+_SHORTER = "give a part of it a name first: 'NAME is ...'"
+_STAND_INS = (f"{_NAME} is 0", "nothing exists", "")
+_OPENERS = ("if nothing exists:", "whenever nothing exists:", f"step {_NAME}:", f"{_NAME}:", "then:", "when:")
+
+
+def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[bool, Lines]]:
+    """What could be read instead: the mistake's own repairs, then stand-ins for the line, then nothing."""
+    for edit in mistake.repairs:
+        yield True, [(n, edit.get(n, code)) for n, code in lines]
+    number = mistake.diagnostic.span.line
     index = next((i for i, (n, _) in enumerate(lines) if n == number), len(lines) - 1)
-    if index == 0:
-        return []
     broken = lines[index][1]
-    indent = len(broken) - len(broken.lstrip())
-    following = lines[index + 1][1] if index + 1 < len(lines) else ""
-    opens = bool(following) and len(following) - len(following.lstrip()) > indent
-    stand_in = [(number, " " * indent + "together:")] if opens else []
-    rest = lines[:index] + stand_in + lines[index + 1 :]
-    if opens and _inside_block(lines, index, indent):
-        return rest
-    return rest if not opens else lines[:index] + _skip_block(lines, index, indent)
+    indent = _indent(broken)
+    end = index + 1
+    while end < len(lines) and _indent(lines[end][1]) > indent:
+        end += 1
+    if index == 0:
+        words = _words(broken)
+        if len(words) > 1:
+            yield False, [(number, f'{words[0]} {words[1]} "x"'), *lines[1:]]
+        if words:
+            yield False, [(number, f'{words[0]} {_NAME} "x"'), *lines[1:]]
+        return
+    space = " " * indent
+    if end > index + 1:
+        for opener in _OPENERS:
+            yield False, [*lines[:index], (number, space + opener), *lines[index + 1 :]]
+    elif end < len(lines) and _indent(lines[end][1]) == indent and lines[end][1].split()[0].startswith("otherwise"):
+        yield False, [*lines[:index], (number, f"{space}choose a card as {_NAME}"), *lines[end:]]
+    fillers = [*_STAND_INS, *([f"nothing cannot {verb}", f"current may {verb}"] if verb else ())]
+    for filler in fillers:
+        yield False, [*lines[:index], *([(number, space + filler)] if filler else ()), *lines[end:]]
 
 
-def _inside_block(lines: list[tuple[int, str]], index: int, indent: int) -> bool:
-    """Whether a line stands among statements: some line above opened a block with a colon."""
-    for _, line in reversed(lines[:index]):
-        if len(line) - len(line.lstrip()) < indent:
-            return line.endswith(":")
-    return False
+def _too_deep(tree: Any) -> int:
+    """The line where a tree is deeper than the later passes can go, or 0."""
+    level = [tree]
+    for _ in range(_MOST_DEPTH):
+        level = [child for node in level if isinstance(node, Tree) for child in node.children]
+        if not level:
+            return 0
+    deep = next((node for node in level if isinstance(node, Token)), None)
+    if deep is not None:
+        return deep.line or 0
+    return next((node.meta.line for node in level if isinstance(node, Tree) and not node.meta.empty), 0)
 
 
-def _skip_block(lines: list[tuple[int, str]], index: int, indent: int) -> list[tuple[int, str]]:
-    rest = index + 1
-    while rest < len(lines) and len(lines[rest][1]) - len(lines[rest][1].lstrip()) > indent:
-        rest += 1
-    return lines[rest:]
+def _words(line: str) -> list[str]:
+    return re.findall(r"[^\W\d]\w*", line)
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def build(tree: Any, source: str) -> Any:

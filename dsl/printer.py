@@ -136,7 +136,7 @@ def agree(tree: Any, vocabulary: Vocabulary) -> Any:
         case nodes.Call() | nodes.Happens():
             form = "BASE" if _plural(tree.subject, vocabulary) else "VERB"
             return replace(tree, verb=_in_form(tree.verb, form, vocabulary))
-        case nodes.Trigger(word=nodes.TriggerWord(word), event=nodes.Event(event=nodes.Happens() as happens)):
+        case nodes.Trigger(word=nodes.TriggerWord(word=word), event=nodes.Event(event=nodes.Happens() as happens)):
             if word.sort in _INSTEAD:
                 happens = replace(happens, verb=_in_form(happens.verb, "GERUND", vocabulary))
             return replace(tree, event=replace(tree.event, event=happens))
@@ -215,7 +215,7 @@ class _Printer:
                 yield say(tree.kind, tree.id, tree.name, *tree.values)
                 yield from self.inside(tree.lines)
             case nodes.Slot():
-                header = say(tree.slot, after("on", tree.parameter), *tree.facts)
+                header = say(tree.slot, after("on", tree.parameter), self.facts(tree.facts))
                 yield from self.block(header, tree.body)
             case nodes.Trigger():
                 event = self.event(tree.event, tree.word.word.sort in _INSTEAD)
@@ -261,7 +261,7 @@ class _Printer:
             case nodes.Given():
                 yield from self.block("given", tree.lines)
             case nodes.LocalCard():
-                header = say(tree.kind, tree.id, *tree.values, *tree.facts)
+                header = say(tree.kind, tree.id, *tree.values, self.facts(tree.facts))
                 yield from self.block(header, tree.lines) if tree.lines else (header,)
             case nodes.WhenPart():
                 yield from self.block("when", tree.body)
@@ -299,6 +299,10 @@ class _Printer:
     def listed(self, trees: Iterable[Any], between: str = ", ") -> str:
         """Nodes with a comma or a word between them."""
         return between.join(self.text(tree) for tree in trees)
+
+    def facts(self, trees: Iterable[Any]) -> str:
+        """Printed facts in one line."""
+        return self.listed(trees, _BETWEEN_FACTS)
 
     def plural(self, subject: Any) -> bool:
         """Whether a subject takes `have` and `are`."""
@@ -380,7 +384,7 @@ class _Printer:
             case nodes.Invariant():
                 return say("invariant", tree.condition)
             case nodes.Facts():
-                return listed(tree.printed, _BETWEEN_FACTS)
+                return self.facts(tree.printed)
             case nodes.Printed():
                 return say(tree.property, listed(tree.values))
             case nodes.PrintedNumber():
@@ -405,7 +409,7 @@ class _Printer:
                 return say(tree.subject, tree.verb, tree.arguments)
             case nodes.Modify():
                 verb = "have" if self.plural(tree.subject) else "has"
-                amount = self.text(tree.sign) + self.within(tree.amount, _ATOM)
+                amount = self.text(tree.sign) + self.signed(tree.amount)
                 return say(tree.subject, verb, tree.property, self.index(tree.index), amount, tree.duration)
             case nodes.Cannot():
                 return say(tree.subject, "cannot", tree.verb, tree.arguments, tree.duration)
@@ -551,6 +555,11 @@ class _Printer:
         text = self.text(tree)
         return text if _LEVELS.get(type(tree), _WHOLE) >= level else f"({text})"
 
+    def signed(self, tree: Any) -> str:
+        """An amount right behind its sign: what is longer than a word stands in parentheses."""
+        text = self.text(tree)
+        return f"({text})" if " " in text else text
+
     def amount(self, tree: Any) -> str | None:
         """Numbers and what makes them."""
         say, within = self.say, self.within
@@ -564,7 +573,7 @@ class _Printer:
             case nodes.Number():
                 return say(tree.number)
             case nodes.Negative():
-                return "-" + within(tree.amount, _ATOM)
+                return "-" + self.signed(tree.amount)
             case nodes.Half():
                 return say("half of", within(tree.amount, _WHOLE), self.after("rounded", tree.rounded))
             case nodes.Count():

@@ -151,6 +151,14 @@ class Rules:
             raise RulesError(f"no file declares the values {name}")
         return self.values[name]
 
+    def _word(self, name: str, word: str | int, user: str) -> int:
+        """The number of a word of a list."""
+        if isinstance(word, int):
+            return word
+        if word not in self._words(name):
+            raise RulesError(f"{user} is {word}, which is not one of: {', '.join(self._words(name))}")
+        return self._words(name).index(word)
+
     # ---------------------------------------------------------------------------------------------- the class
 
     def _class(self, logged: bool) -> type[Play]:
@@ -214,7 +222,7 @@ class Rules:
             yield from (self._column(f"s__{state.name}", NOTHING, state) for state in game.states)
 
     def _column(self, attribute: str, kind: int, state: State) -> Column:
-        start = self._words(state.values).index(state.start) if isinstance(state.start, str) else state.start
+        start = self._word(state.values, state.start, attribute)
         if not state.per or state.per in self.values:
             return Column(attribute, kind, start, len(self.values[state.per]) if state.per else 0)
         self._kind(state.per, attribute)
@@ -276,17 +284,14 @@ class Rules:
         return read_modified if row else printed_fact
 
     def _printed(self, card: Card, fact: Fact, value: Any) -> Any:
-        if fact.sort == "number":
-            return value
-        try:
-            words = self._words(fact.values)
-            if fact.sort == "value":
-                return words.index(value) if isinstance(value, str) else value
-            if fact.sort == "set":
-                return tuple(words.index(word) for word in value)
-            return tuple((words.index(word), size) for word, size in value)
-        except ValueError as error:
-            raise RulesError(f"{fact.name} of {card.id}: {error.args[0]}") from None
+        user = f"{fact.name} of {card.id}"
+        if fact.sort == "value":
+            return self._word(fact.values, value, user)
+        if fact.sort == "set":
+            return tuple(self._word(fact.values, word, user) for word in value)
+        if fact.sort == "cells":
+            return tuple((self._word(fact.values, word, user), size) for word, size in value)
+        return value
 
     def _happening(
         self, key: str, do: Callable[..., Any], affects: int, logged: bool, stages: tuple[int, ...] = EVERY

@@ -175,7 +175,11 @@ def test(
     known: set[str] = set()
     for game, more in _tested(path, extra or []):
         table = open_table(game, more)
-        own = {f.source.name for f in table.project.files if path is None or f.path.resolve().is_relative_to(path.resolve())}
+        own = {
+            f.source.name
+            for f in table.project.files
+            if path is None or f.path.resolve().is_relative_to(path.resolve())
+        }
         outcomes = scenarios.run(table, own.__contains__)
         for outcome in outcomes:
             passed += outcome.passed
@@ -275,5 +279,3 @@ def sheet(
 def progress(title: str) -> Progress:
     """A progress bar on standard error."""
     return Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)
-
-

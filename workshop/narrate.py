@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ombre.compiler.backends import prose
-from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, say
+from ombre.compiler.backends import naming, prose
+from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, Paragraph, say
 from ombre.compiler.text import MissingMessage
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
@@ -26,7 +26,7 @@ class Narrator:
 
     def line(self, message: Message) -> str:
         """A message as one line of text."""
-        return self.locale.plain(self.locale.runs(prose.Paragraph((message,))))
+        return self.locale.plain(self.locale.runs(Paragraph((message,))))
 
     def phrase(self, message: Message) -> str:
         """A message that is no sentence: a heading, a question."""
@@ -37,18 +37,24 @@ class Narrator:
     def event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
         """One event; nothing for those that a log need not tell."""
         if key.endswith(" starts") and key.removesuffix(" starts") in self.model.scopes:
-            scope = prose.scope(key.removesuffix(" starts"), "none")
-            flow = next((f for file in self.model.files for f in file.flows if f.name == key.removesuffix(" starts")), None)
+            scope = naming.scope(key.removesuffix(" starts"), "none")
+            flow = next(
+                (f for file in self.model.files for f in file.flows if f.name == key.removesuffix(" starts")), None
+            )
             if flow is not None and flow.of:
                 return self.phrase(say("table-turn", scope=scope, who=self.thing(g, arguments[0])))
             return self.phrase(say("table-scope-starts", scope=scope))
         if key.startswith("becomes "):
             list, word = self._condition(key)
-            return self.line(say("become", what=self.thing(g, arguments[0]), value=f"a-{list}-{word}".replace("_", "-")))
+            return self.line(
+                say("become", what=self.thing(g, arguments[0]), value=f"a-{list}-{word}".replace("_", "-"))
+            )
         verb = self.model.verbs.get(key)
         if verb is None:
             return ""
-        said = [self._argument(g, role.type.tag, role.type.of, a) for role, a in zip(verb.roles, arguments, strict=True)]
+        said = [
+            self._argument(g, role.type.tag, role.type.of, a) for role, a in zip(verb.roles, arguments, strict=True)
+        ]
         return self.locale.plain(prose.event_text(key, said, self.printer.vocabulary, self.locale))
 
     def _condition(self, key: str) -> tuple[str, str]:
@@ -65,9 +71,9 @@ class Narrator:
     def thing(self, g: Any, x: int) -> NounPhrase:
         """A player by seat, a card by name."""
         if 0 <= x < g.players:
-            return prose.player(f"P{x + 1}", self.player_kind)
+            return naming.player(f"P{x + 1}", self.player_kind)
         card = self.model.cards[self.rules.cards[g.card[x]].id]
-        return NounPhrase(prose.noun_id(card.kind), "the", name=self.printer.name(card))
+        return NounPhrase(naming.noun_id(card.kind), "the", name=self.printer.name(card))
 
     # ------------------------------------------------------------------------------------------- choices
 
@@ -88,7 +94,9 @@ class Narrator:
         if choice.sort == "ability":
             return self.name(g, option[1])
         if choice.sort in self.model.values:
-            return self._argument_text(say(f"a-{choice.sort}-{self.model.values[choice.sort].words[option]}".replace("_", "-")))
+            return self._argument_text(
+                say(f"a-{choice.sort}-{self.model.values[choice.sort].words[option]}".replace("_", "-"))
+            )
         if choice.sort in self.model.kinds:
             return self.name(g, option)
         return str(option)

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Literal
 
 from ombre.compiler import model
-from ombre.compiler.backends import prose
+from ombre.compiler.backends import naming, prose
 from ombre.compiler.backends.sheet import Cell, PrintedCard, Sheet, load_faces, sheet
 from ombre.compiler.backends.sheet import Run as SheetRun
-
+from ombre.compiler.messages import NounPhrase, say
 from ombre.compiler.project import UsageError, pick
 from ombre.compiler.text import Locale, load_locale
 
@@ -23,6 +23,13 @@ LOCALES = Path(prose.__file__).resolve().parents[1] / "locales"
 def languages() -> list[str]:
     """The languages that texts can be printed in."""
     return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
+
+
+_ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
+    "printed": "printed",
+    "reconstructed": "reconstructed",
+    "house": "house",
+}
 
 
 class Printer:
@@ -101,7 +108,7 @@ class Printer:
             name=self.name(card),
             kind=card.kind,
             kind_label=self._kind_label(card.kind),
-            origin=card.origin,
+            origin=_ORIGINS[card.origin],
             copies=number if copies and isinstance(number, int) and number > 0 else 1,
             facts=facts,
             labels=labels,
@@ -117,12 +124,12 @@ class Printer:
 
     def _label(self, list: str, word: str) -> str:
         span = next(iter(self.cards.values())).span
-        message = prose.say(prose.value_id(model.Value(span, list, word)))
+        message = say(naming.value_id(model.Value(span, list, word)))
         text = self.locale.format(message, gender="m", num="one")
         return text[:1].upper() + text[1:]
 
     def _kind_label(self, kind: str) -> str:
-        text = self.locale.plain_form(prose.NounPhrase(prose.noun_id(kind), "none"))
+        text = self.locale.plain_form(NounPhrase(naming.noun_id(kind), "none"))
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
@@ -134,6 +141,3 @@ class Printer:
             path.write_bytes(content)
             written.append(path)
         return written
-
-
-

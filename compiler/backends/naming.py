@@ -30,9 +30,9 @@ class Vocabulary:
     """What the printer must know of a game beside the tree in hand."""
 
     verbs: Mapping[str, model.Verb]
-    kinds: Mapping[str, model.Kind] = field(default_factory=dict)
-    zones: Mapping[str, model.Zone] = field(default_factory=dict)  # those of the game itself
-    cards: Mapping[str, str] = field(default_factory=dict)  # names in the source language, by id
+    kinds: Mapping[str, model.Kind] = field(default_factory=dict[str, model.Kind])
+    zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # those of the game itself
+    cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
 
     @classmethod
     def of(cls, known: model.Model) -> Vocabulary:
@@ -117,9 +117,9 @@ class Namer:
 
     vocabulary: Vocabulary
     kind: str = ""
-    mentions: dict[str, Mention] = field(default_factory=dict)
-    letters: dict[str, str] = field(default_factory=dict)
-    explained: list[tuple[str, Argument]] = field(default_factory=list)
+    mentions: dict[str, Mention] = field(default_factory=dict[str, Mention])
+    letters: dict[str, str] = field(default_factory=dict[str, str])
+    explained: list[tuple[str, Argument]] = field(default_factory=list[tuple[str, Argument]])
     subject: model.Node | None = None
     candidate: str | None = None
     pronoun: bool = False
@@ -384,6 +384,8 @@ class Namer:
                 return Amount(self.amount(right).value, "-")
             case model.Local(_, name) if name in self.letters:
                 return Amount(self.letters[name], plus)
+            case _:
+                pass
         letter = self.new_letter()
         self.explained.append((letter, self.noun(node)))
         return Amount(letter, plus)
@@ -467,6 +469,8 @@ def bindings(node: object) -> Iterator[tuple[str, str, str]]:
                 for pattern, matched in zip(patterns, names, strict=False):
                     if matched and isinstance(pattern, model.Those):
                         yield matched, pattern.kind, "chosen"
+            case _:
+                pass
 
 
 def _all_values(options: Iterable[model.Expression]) -> bool:

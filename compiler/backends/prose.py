@@ -178,7 +178,8 @@ class Writer(Namer):
         match condition:
             case model.Compare(_, ">=", model.Read(_, property, None), model.Number(_, value)) if not property.owner:
                 return say("threshold", property=NounPhrase(property_id(property)), amount=Amount(value))
-        return None
+            case _:
+                return None
 
     # -------------------------------------------------------------------------------------------- statements
 
@@ -410,6 +411,8 @@ class Writer(Namer):
                 values = tuple(value_id(option) for option in options if isinstance(option, model.Value))
                 if len(values) == len(options):
                     return values
+            case _:
+                pass
         modifiers: tuple[Message, ...] = ()
         if where is not None:
             modifiers = (say("m-which", condition=self.condition(where)),)

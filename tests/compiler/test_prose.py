@@ -17,6 +17,7 @@ from ombre.compiler.backends.naming import verb_id
 from ombre.compiler.backends.prose import (
     Vocabulary,
     ability_text,
+    card_name,
     card_text,
     event_text,
     paragraph,
@@ -45,9 +46,13 @@ RUNNER, OBSTACLE, GEAR = m.Type("thing", "runner"), m.Type("thing", "obstacle"),
 EVENT = m.Type("thing", "event")
 
 
-def verb(key: str, forms: str, *roles: tuple[str, m.Type] | tuple[str, m.Type, str]) -> m.Verb:
+def verb(key: str, forms: str, *roles: tuple[str, m.Type]) -> m.Verb:
+    """A verb whose last roles stand behind the prepositions of its key."""
     third, base, participle = forms.split("/")
-    return m.Verb(W, key, third, base, participle, tuple(m.Role(W, *role) for role in roles), ())
+    prepositions = key.split()[1:]
+    words = [""] * (len(roles) - len(prepositions)) + prepositions
+    made = tuple(m.Role(W, name, type_, word) for (name, type_), word in zip(roles, words, strict=True))
+    return m.Verb(W, key, third, base, participle, made, ())
 
 
 WHO, WHAT, COUNT = ("who", RUNNER), ("what", GEAR), ("amount", m.NUMBER)
@@ -58,10 +63,10 @@ VERBS = [
     verb("suffers", "suffers/suffer/suffered", WHO, COUNT),
     verb("gains", "gains/gain/gained", WHO, COUNT),
     verb("attacks", "attacks/attack/attacked", ("foe", OBSTACLE), ("target", RUNNER)),
-    verb("flips to", "flips/flip/flipped", ("foe", OBSTACLE), ("target", RUNNER, "to")),
+    verb("flips to", "flips/flip/flipped", ("foe", OBSTACLE), ("target", RUNNER)),
     verb("defeats", "defeats/defeat/defeated", WHO, ("foe", OBSTACLE)),
     verb("restores", "restores/restore/restored", ("foe", OBSTACLE), COUNT),
-    verb("clears on", "clears/clear/cleared", WHO, COUNT, ("foe", OBSTACLE, "on")),
+    verb("clears on", "clears/clear/cleared", WHO, COUNT, ("foe", OBSTACLE)),
     verb("plays", "plays/play/played", WHO, WHAT),
     verb("buys", "buys/buy/bought", WHO, WHAT),
     verb("appears", "appears/appear/revealed", ("what", EVENT)),
@@ -529,7 +534,7 @@ def printed(name: str, locale: Locale) -> list[str]:
 
 def spike_texts(locale: Locale) -> str:
     """The spike, one card a line."""
-    lines = []
+    lines: list[str] = []
     for name, data in SPIKE.items():
         texts = [locale.plain(locale.runs(from_data(paragraph))) for paragraph in data]
         lines.append(f"{name}: {' / '.join(texts)}".rstrip())
@@ -608,21 +613,24 @@ def test_trees_survive_as_data() -> None:
 
 
 def mutants(data: Any) -> Iterator[Any]:
-    """The same tree with one number, scope, duration, determiner or verb's doer changed."""
+    """The same tree with one number, scope or duration changed, or a live set made a frozen one."""
     if isinstance(data, int) and not isinstance(data, bool):
         yield data + 1
     elif isinstance(data, list):
-        for index, part in enumerate(data):
-            yield from ([*data[:index], other, *data[index + 1 :]] for other in mutants(part))
+        parts: list[Any] = data
+        for index, part in enumerate(parts):
+            yield from ([*parts[:index], other, *parts[index + 1 :]] for other in mutants(part))
     elif isinstance(data, dict):
-        for name, part in data.items():
+        entry: dict[str, Any] = data
+        if entry.get("say") == "modify" and "live" in entry["what"]:
+            what: dict[str, Any] = entry["what"]
+            yield entry | {"what": {"each": what["live"]} | {n: v for n, v in what.items() if n != "live"}}
+        for name, part in entry.items():
             if part == "s-turn":
-                yield data | {name: "s-round"}
+                yield entry | {name: "s-round"}
             if name == "until" and part is not None:
-                yield data | {"until": None}
-            if data.get("say") == "modify" and name == "what" and "live" in part:
-                yield data | {name: {"each": part["live"]} | {n: v for n, v in part.items() if n != "live"}}
-            yield from (data | {name: other} for other in mutants(part))
+                yield entry | {"until": None}
+            yield from (entry | {name: other} for other in mutants(part))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -663,6 +671,12 @@ def test_a_log_line_and_a_prompt() -> None:
     assert plain(line["fr"], LOCALES["fr"]) == "P2 se soigne de 1 PV."
     asked = choose(those("runner", "another"), "friend")
     assert plain(prompt_text(asked, VOCABULARY, LOCALES["fr"]), LOCALES["fr"]) == "Choisissez un autre Runner."
+
+
+def test_names_are_translated_or_stay_as_they_are() -> None:
+    locale = LOCALES["fr"]
+    assert card_name(card("lightning_bolt"), locale) == "Foudre"
+    assert card_name(card("two_friends"), locale) == "Two_Friends"
 
 
 def test_amounts_and_labels_are_runs_of_their_own() -> None:

@@ -323,7 +323,10 @@ def test_many_events_in_one_unit_are_too_many(toy: ModuleType) -> None:
         (Module("b", cards=(Card("wolf", "beast"),)), "card wolf is declared twice: in toy and in b"),
         (Module("b", cards=(Card("w", "ghost"),)), "card w is of kind ghost, which no file declares"),
         (Module("b", rules=(Ability("r", "when", "sings"),)), "r hears 'sings', which is no event"),
-        (Module("b", cards=(Card("w", "beast", facts=(("colour", "pink"),)),)), "colour of w: .*"),
+        (
+            Module("b", cards=(Card("w", "beast", facts=(("colour", "pink"),)),)),
+            "colour of w is pink, which is not one of",
+        ),
     ],
 )
 def test_contradictions_are_errors_of_the_link(toy: ModuleType, module: Module, message: str) -> None:

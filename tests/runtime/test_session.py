@@ -16,6 +16,7 @@ import pytest
 from ombre.runtime import Ability, Module
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
 from ombre.runtime.loader import Rules, link
+from ombre.runtime.save import Saved, write
 from ombre.runtime.session import Session
 from ombre.runtime.state import audit
 
@@ -119,6 +120,21 @@ def test_a_save_that_does_not_fit_is_refused(rules: Rules, toy: ModuleType) -> N
             Session.load(rules, wrong)
     with pytest.raises(SaveError, match="other cards or rules"):
         Session.load(other, data)
+
+
+@pytest.mark.parametrize(
+    "choices, message", [((99,), "there is no option 99"), ((0,) * 500, "after the end of the game")]
+)
+def test_a_save_with_impossible_answers_is_refused(rules: Rules, choices: tuple[int, ...], message: str) -> None:
+    with pytest.raises(SaveError, match=message):
+        Session.load(rules, write(Saved(rules.digest, 2, 1, "", choices)))
+
+
+def test_when_the_game_is_over_there_is_nothing_to_choose(rules: Rules) -> None:
+    session = Session(rules, 2, 1)
+    play_on(session, 1)
+    with pytest.raises(ChoiceError, match="the game is over"):
+        session.take(0)
 
 
 def test_rules_are_known_by_what_they_say(rules: Rules, toy: ModuleType) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ombre.runtime import Ability, Card, Module, NOTHING
+from ombre.runtime import NOTHING, Ability, Card, Module
 
 Args: TypeAlias = tuple[Any, ...]
 Env: TypeAlias = tuple[Any, ...]
@@ -13,14 +13,14 @@ Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
 
 def unfriendly_fire__static_attack(
     g: Any, this: int, you: int, env: Env, x: int
-) -> int:  # cards/crossfire/base/events.card:6
+) -> Any:  # cards/crossfire/base/events.card:6
     u_it1 = x
     return 1 if g.f_obstacle_colour(u_it1) in (g.e_symbol_black, g.e_symbol_blue) else 0
 
 
 def unfriendly_fire__when_if(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/events.card:7
+) -> Any:  # cards/crossfire/base/events.card:7
     return args[0] == this and g.d__level() >= 4
 
 
@@ -37,7 +37,7 @@ def unfriendly_fire__when(
 
 def timebomb__before_if(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/events.card:14
+) -> Any:  # cards/crossfire/base/events.card:14
     return args[0] == this
 
 
@@ -52,12 +52,12 @@ def timebomb__before(g: Any, this: int, you: int, env: Env, args: Args) -> None:
 
 def chummers__static_attack(
     g: Any, this: int, you: int, env: Env, x: int
-) -> int:  # cards/crossfire/base/events.card:23
+) -> Any:  # cards/crossfire/base/events.card:23
     u_it1 = x
     return 1 if g.f_obstacle_type(u_it1) == g.e_folk_human else 0
 
 
-def chummers__when_if(g: Any, this: int, you: int, env: Env, args: Args) -> bool:  # cards/crossfire/base/events.card:24
+def chummers__when_if(g: Any, this: int, you: int, env: Env, args: Args) -> Any:  # cards/crossfire/base/events.card:24
     return args[0] == this and g.d__level() >= 5
 
 
@@ -79,7 +79,7 @@ def chummers__when(g: Any, this: int, you: int, env: Env, args: Args) -> None:  
 
 def instinct__before_if(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/events.card:33
+) -> Any:  # cards/crossfire/base/events.card:33
     return (
         len(
             {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ombre.runtime import Ability, Card, Module, NOTHING
+from ombre.runtime import NOTHING, Ability, Card, Module
 
 Args: TypeAlias = tuple[Any, ...]
 Env: TypeAlias = tuple[Any, ...]
@@ -19,7 +19,7 @@ def covering_fire__play(g: Any, this: int, you: int) -> None:  # cards/crossfire
 
 def covering_fire__cannot1(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/market.card:11
+) -> Any:  # cards/crossfire/base/market.card:11
     (u_target,) = env
     return args[0] == u_target
 
@@ -32,7 +32,7 @@ def covering_fire__assist(g: Any, this: int, you: int) -> None:  # cards/crossfi
         g.add("covering_fire__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
-def katana__timed2_bonus(g: Any, this: int, you: int, env: Env, x: int) -> int:  # cards/crossfire/base/market.card:17
+def katana__timed2_bonus(g: Any, this: int, you: int, env: Env, x: int) -> Any:  # cards/crossfire/base/market.card:17
     (amount,) = env
     u_it1 = x
     return (
@@ -79,7 +79,7 @@ def clairvoyance__assist(g: Any, this: int, you: int) -> None:  # cards/crossfir
 
 def negotiation__timed3_cost(
     g: Any, this: int, you: int, env: Env, x: int
-) -> int:  # cards/crossfire/base/market.card:48
+) -> Any:  # cards/crossfire/base/market.card:48
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
@@ -87,7 +87,7 @@ def negotiation__timed3_cost(
 
 def negotiation__timed3_cost_until_4(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/market.card:48
+) -> Any:  # cards/crossfire/base/market.card:48
     return args[0] == you
 
 
@@ -114,7 +114,7 @@ def negotiation__play(g: Any, this: int, you: int) -> None:  # cards/crossfire/b
 
 def negotiation__timed5_cost(
     g: Any, this: int, you: int, env: Env, x: int
-) -> int:  # cards/crossfire/base/market.card:50
+) -> Any:  # cards/crossfire/base/market.card:50
     (amount,) = env
     u_it3 = x
     return amount if g.where[u_it3] == g.z__market else 0
@@ -122,7 +122,7 @@ def negotiation__timed5_cost(
 
 def negotiation__timed5_cost_until_6(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/market.card:50
+) -> Any:  # cards/crossfire/base/market.card:50
     return args[0] == g.current
 
 

@@ -17,7 +17,7 @@ def crossfire__begin(g: Any, this: int, you: int) -> None:  # cards/crossfire/ba
 
 def crossfire__when_if(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/missions.card:7
+) -> Any:  # cards/crossfire/base/missions.card:7
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle]
 
 
@@ -33,7 +33,7 @@ def inner__offers(g: Any) -> Offers:  # cards/crossfire/base/missions.card:12
     return found
 
 
-def inner__start(g: Any) -> int:  # cards/crossfire/base/missions.card:12
+def inner__start(g: Any) -> Any:  # cards/crossfire/base/missions.card:12
     return g.seat_after(g.current, 1)
 
 

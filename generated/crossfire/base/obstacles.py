@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ombre.runtime import Ability, Card, Module, NOTHING
+from ombre.runtime import NOTHING, Ability, Card, Module
 
 Args: TypeAlias = tuple[Any, ...]
 Env: TypeAlias = tuple[Any, ...]
@@ -13,7 +13,7 @@ Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
 
 def out_of_ammo__static_cannot(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/obstacles.card:7
+) -> Any:  # cards/crossfire/base/obstacles.card:7
     u_it2 = args[1]
     return (
         args[0] == you
@@ -28,7 +28,7 @@ def out_of_ammo__static_cannot(
 
 def gutter_punks__when_if(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/obstacles.card:12
+) -> Any:  # cards/crossfire/base/obstacles.card:12
     return args[1] == this
 
 
@@ -42,7 +42,7 @@ def gutter_punks__when(
 
 def elf_shaman__when_if(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/obstacles.card:19
+) -> Any:  # cards/crossfire/base/obstacles.card:19
     return args[0] == this
 
 
@@ -54,7 +54,7 @@ def elf_shaman__when(
 
 def light_combat_drone__when_if(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/base/obstacles.card:25
+) -> Any:  # cards/crossfire/base/obstacles.card:25
     return args[0] == this
 
 

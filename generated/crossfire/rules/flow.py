@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ombre.runtime import Ability, Flow, Game, Module, NOTHING, Step, Turns, Window
+from ombre.runtime import NOTHING, Ability, Flow, Game, Module, Step, Turns, Window
 
 Args: TypeAlias = tuple[Any, ...]
 Env: TypeAlias = tuple[Any, ...]
@@ -77,7 +77,7 @@ def seats(g: Any) -> None:  # cards/crossfire/rules/flow.card:42
 
 def rule_staggered_draw__when_if(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/rules/flow.card:89
+) -> Any:  # cards/crossfire/rules/flow.card:89
     return g.s_runner_condition[g.current] == g.e_condition_staggered
 
 
@@ -89,14 +89,14 @@ def rule_staggered_draw__when(
 
 def rule_no_purchase__static_cannot(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/rules/flow.card:93
+) -> Any:  # cards/crossfire/rules/flow.card:93
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] != g.e_condition_ok
 
 
 def rule_requirement__static_cannot(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/rules/flow.card:96
+) -> Any:  # cards/crossfire/rules/flow.card:96
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -187,7 +187,7 @@ def turn__end_turn(g: Any) -> None:  # cards/crossfire/rules/flow.card:81
             g.v_calms(u_old)
 
 
-def invariant_1(g: Any) -> bool:  # cards/crossfire/rules/flow.card:98
+def invariant_1(g: Any) -> Any:  # cards/crossfire/rules/flow.card:98
     return not [u_it1 for u_it1 in g.seats(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ombre.runtime import Fact, Game, item, Kind, Module, NOTHING, State, Zone
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, State, Zone, item
 
 Args: TypeAlias = tuple[Any, ...]
 Env: TypeAlias = tuple[Any, ...]

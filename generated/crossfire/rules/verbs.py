@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ombre.runtime import Ability, Module, NOTHING, Verb
+from ombre.runtime import NOTHING, Ability, Module, Verb
 
 Args: TypeAlias = tuple[Any, ...]
 Env: TypeAlias = tuple[Any, ...]
@@ -218,12 +218,12 @@ def rule_critical_condition__when(
 
 def rule_no_recovery__static_cannot(
     g: Any, this: int, you: int, env: Env, args: Args
-) -> bool:  # cards/crossfire/rules/verbs.card:49
+) -> Any:  # cards/crossfire/rules/verbs.card:49
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
-def rule_loss__whenever_test(g: Any, this: int, you: int, env: Env) -> bool:  # cards/crossfire/rules/verbs.card:51
+def rule_loss__whenever_test(g: Any, this: int, you: int, env: Env) -> Any:  # cards/crossfire/rules/verbs.card:51
     return not [u_it1 for u_it1 in g.seats(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 

@@ -22,13 +22,13 @@ def XF_204(t: Any) -> None:  # cards/crossfire/base/scenarios/damage.card:3
     g.s_obstacle_facing[u_two] = 0
     t.line = 10
     for _ in range(3):
-        u_mana = g.create("mana", g.z_runner_deck + 0, 0)
+        g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 11
     for _ in range(2):
-        u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
+        g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 12
     for _ in range(4):
-        u_mark_card = g.create("mark_card", g.z_runner_discard + 0, 0)
+        g.create("mark_card", g.z_runner_discard + 0, 0)
     t.line = 14
     t.step(g, "take_damage", 0)
     t.line = 16
@@ -69,9 +69,9 @@ def XF_019(t: Any) -> None:  # cards/crossfire/base/scenarios/damage.card:34
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m3 = g.create("mana", g.z_runner_hand + 0, 0)
-    u_m4 = g.create("mana", g.z_runner_hand + 0, 0)
+    g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 39
-    u_mark_card = g.create("mark_card", g.z_runner_hand + 1, 1)
+    g.create("mark_card", g.z_runner_hand + 1, 1)
     t.line = 41
     g.v_plays(0, u_m1)
     t.line = 42

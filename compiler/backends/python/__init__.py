@@ -1,0 +1,29 @@
+"""The model of one `.card` file in, the text of its Python module out: symbolic, formatted, with its `.card` lines."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import black
+import jinja2
+
+from ...model import File, Model
+from .declarations import Writer
+
+_LINE_LENGTH = 120
+
+
+def module(known: Model, file: File) -> str:
+    """The module of one file of a game, formatted."""
+    writer = Writer(known, file)
+    text = template().render(file=file, writer=writer, record=writer.record())
+    return black.format_str(text, mode=black.Mode(line_length=_LINE_LENGTH))
+
+
+@cache
+def template() -> jinja2.Template:
+    """The layout of a generated module."""
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("ombre.compiler", "templates"), undefined=jinja2.StrictUndefined, trim_blocks=True
+    )
+    return environment.get_template("module.py.j2")

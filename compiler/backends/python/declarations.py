@@ -1,0 +1,209 @@
+"""The declarations of one file in, the record of its module out, with every function it names."""
+
+from __future__ import annotations
+
+from ... import model
+from .abilities import Abilities
+
+
+class Writer(Abilities):
+    """Writes the functions and the record of one module."""
+
+    def _types(self, type: model.Type) -> str:
+        return "number" if type.tag == "number" else type.of
+
+    def _state_record(self, state: model.State) -> str:
+        self._need("State")
+        found, more = state.property, []
+        if found.type.tag == "value":
+            first = self.model.values[found.type.of].words[0]
+            more += [f"start={first!r}", "least=None", f"values={found.type.of!r}"]
+        elif found.type.tag == "thing":
+            more += [f"start={self._need('NOTHING')}", "least=None", f"kind={found.type.of!r}"]
+        if state.most is not None:
+            more.append(f"most={state.most.property.name!r}")
+        if found.per:
+            more.append(f"per={found.per!r}")
+        if state.until_leaves is not None:
+            zone = state.until_leaves
+            more.append(f"until_leaves=({zone.owner!r}, {zone.name!r})")
+        return f"State({', '.join([repr(found.name), *more])})"
+
+    def _zone_record(self, zone: model.Zone) -> str:
+        self._need("Zone")
+        return f"Zone({zone.owner!r}, {zone.name!r}, {zone.sight!r}, {zone.live})"
+
+    def _derived_record(self, derived: model.Derived) -> str:
+        owner = derived.property.owner
+        stem = f"{owner or 'table'}__{derived.property.name}"
+        with self._function(stem, "g: Any, this: int" if owner else "g: Any", derived, "Any") as name:
+            self._line(f"return {self.value(derived.value)}")
+        return f"({derived.property.name!r}, {name})"
+
+    def _kind(self, kind: model.Kind) -> str:
+        self._need("Kind")
+        more = []
+        if kind.states:
+            more.append(f"states={self._tuple(map(self._state_record, kind.states))}")
+        if kind.facts:
+            self._need("Fact")
+            facts = (f"Fact({f.property.name!r}, {f.property.type.tag!r}, {f.property.type.of!r})" for f in kind.facts)
+            more.append(f"facts={self._tuple(facts)}")
+        if kind.derived:
+            more.append(f"derived={self._tuple(map(self._derived_record, kind.derived))}")
+        if kind.zones:
+            more.append(f"zones={self._tuple(map(self._zone_record, kind.zones))}")
+        if kind.slots:
+            more.append(f"slots={kind.slots!r}")
+        if kind.you is not None and kind.you != model.This(kind.you.span, kind.name):
+            with self._function(f"{kind.name}__you", "g: Any, this: int", kind, "Any") as name:
+                self._line(f"return {self.value(kind.you)}")
+            more.append(f"you={name}")
+        if kind.begins:
+            more.append("begins=True")
+        return f"Kind({', '.join([repr(kind.name), repr(kind.base), *more])})"
+
+    def _verb(self, verb: model.Verb) -> str:
+        self._need("Verb")
+        self._stem = verb.key.replace(" ", "_")
+        parameters = ", ".join(["g: Any", *(f"u_{role.name}: int" for role in verb.roles)])
+        with self._function(self._stem, parameters, verb) as name:
+            self.block(verb.body)
+        roles = self._tuple(f"({role.name!r}, {self._types(role.type)!r})" for role in verb.roles)
+        more = (f", packet={verb.packet!r}" if verb.packet else "") + (
+            f", affects={verb.affects!r}" if verb.affects else ""
+        )
+        return f"Verb({verb.key!r}, {roles}, {name}{more}, line={verb.span.line})"
+
+    def _flow(self, flow: model.Flow) -> str:
+        self._need("Flow")
+        items: list[str] = []
+        for item in flow.items:
+            if isinstance(item, model.Turns):
+                self._need("Turns")
+                with self._function(f"{flow.name}__first", "g: Any", item, "Any") as start:
+                    self._line(f"return {self.value(item.start)}")
+                items.append(f"Turns({item.flow!r}, {item.kind!r}, {start})")
+                continue
+            self._need("Step")
+            parts = []
+            self._stem = item.name
+            for part in item.parts:
+                if isinstance(part, model.Window):
+                    parts.append(self._window(part, item.name))
+                    continue
+                with self._function(f"{flow.name}__{item.name}", "g: Any", item) as name:
+                    if any(isinstance(n, model.You) for s in part for n in model.walk(s)):
+                        self._line("you = g.current")
+                    self.block(part)
+                parts.append(name)
+            items.append(f"Step({item.name!r}, {self._tuple(parts)})")
+        more = f", repeats={flow.repeats}" if flow.repeats else ""
+        return f"Flow({flow.name!r}, {flow.of!r}{more}, items={self._tuple(items)})"
+
+    def _facts(self, card: model.Card) -> str:
+        facts = []
+        for found, value in card.facts:
+            if isinstance(value, tuple) and found.type.tag == "cells":
+                cells = (c for c in value if isinstance(c, model.Cell))
+                sizes = ((c.symbol, c.size if isinstance(c.size, int) else c.size.name) for c in cells)
+                facts.append(f"({found.name!r}, {self._tuple(map(repr, sizes))})")
+            else:
+                facts.append(f"({found.name!r}, {value!r})")
+        return self._tuple(facts)
+
+    def card(self, card: model.Card) -> str:
+        """The record of one card; its functions are written on the way."""
+        self._need("Card")
+        self._stem, self._host = card.id, card.kind
+        abilities = [record for ability in card.abilities for record in self.abilities(card.id, ability)]
+        self._host = ""
+        return f"Card({card.id!r}, {card.kind!r}, {self._facts(card)}, {self._tuple(abilities)}, line={card.span.line})"
+
+    def _scenario(self, scenario: model.Scenario) -> str:
+        self._need("Scenario")
+        cards = self._tuple(self.card(card) for card in scenario.cards)
+        self._stem = scenario.id
+        mentioned = (n for part in scenario.body for n in model.walk(part))
+        self._spoken_of = {n.name for n in mentioned if isinstance(n, model.Local)}
+        with self._function(scenario.id, "t: Any", scenario) as name:
+            self._line(f"g = t.game({scenario.players})")
+            for part in scenario.body:
+                self._line(f"t.line = {part.span.line}")
+                self.block([part])
+        self._spoken_of = set()
+        more = f", cards={cards}" if scenario.cards else ""
+        return f"Scenario({scenario.id!r}, {scenario.title!r}, {name}, {scenario.span.line}, {scenario.players}{more})"
+
+    def record(self) -> list[tuple[str, str]]:
+        """The fields of the module's record, in their order; the functions they name are in `functions` after it."""
+        file = self.file
+        fields: list[tuple[str, str]] = [("source", repr(file.source))]
+
+        def add(name: str, records: list[str]) -> None:
+            if records:
+                fields.append((name, self._tuple(records)))
+
+        game = self._game()
+        if game:
+            fields.append(("game", game))
+        add("values", [f"({v.name!r}, {v.words!r})" for v in self._values()])
+        add("kinds", [self._kind(kind) for kind in file.kinds])
+        add("verbs", [self._verb(verb) for verb in file.verbs])
+        rules: list[str] = []
+        for ability in file.rules:
+            self._stem = f"rule_{ability.name}" if ability.name else "rule"
+            rules += self.abilities(self._stem, ability)
+        add("rules", rules)
+        add("flows", [self._flow(flow) for flow in file.flows])
+        checks = []
+        for number, invariant in enumerate(file.invariants, 1):
+            with self._function(f"invariant_{number}", "g: Any", invariant, "Any") as name:
+                self._line(f"return {self.condition(invariant.condition)}")
+            checks.append(f"('{file.source}:{invariant.span.line}', {name})")
+        add("invariants", checks)
+        add("cards", [self.card(card) for card in file.cards])
+        add("scenarios", [self._scenario(scenario) for scenario in file.scenarios])
+        add("timed", self.timed)
+        if self.pasts:
+            fields.append(("pasts", repr(tuple(sorted(self.pasts)))))
+        return fields
+
+    def _values(self) -> list[model.Values]:
+        """The lists a file declares, those of `has condition ok, ...` among them."""
+        own = list(self.file.values)
+        kinds = [*self.file.kinds, *([self.file.table] if self.file.table else [])]
+        for kind in kinds:
+            for state in kind.states:
+                if state.property.type.tag == "value":
+                    found = self.model.values[state.property.type.of]
+                    if found.span.source == self.file.source and found not in own:
+                        own.append(found)
+        return own
+
+    def _game(self) -> str:
+        file = self.file
+        if not (file.game or file.setup or file.seats):
+            return ""
+        self._need("Game")
+        more: list[str] = []
+        if file.players != (0, 0):
+            more.append(f"players={file.players!r}")
+        table = file.table
+        if table is not None:
+            if table.states:
+                more.append(f"states={self._tuple(map(self._state_record, table.states))}")
+            if table.derived:
+                more.append(f"derived={self._tuple(map(self._derived_record, table.derived))}")
+            if table.zones:
+                more.append(f"zones={self._tuple(map(self._zone_record, table.zones))}")
+        if file.scopes:
+            more.append(f"scopes={file.scopes!r}")
+        for name in ("setup", "seats"):
+            body = getattr(file, name)
+            if body:
+                self._stem = name
+                with self._function(name, "g: Any", body[0]) as function:
+                    self.block(body)
+                more.append(f"{name}={function}")
+        return f"Game({', '.join([repr(file.game), *more])})"

@@ -1,0 +1,234 @@
+"""Amounts, noun phrases and conditions of the model in, Python expressions out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ... import model
+from ...model import Property
+from .functions import Emitter
+
+
+class Expressions(Emitter):
+    """Writes expressions."""
+
+    def value(self, node: Any) -> str:
+        """Python for an expression."""
+        match node:
+            case model.Number():
+                return str(node.value)
+            case model.Value():
+                return f"g.e_{node.list}_{node.word}"
+            case model.Local():
+                return f"u_{node.name}"
+            case model.This():
+                return "this"
+            case model.You():
+                return "you"
+            case model.Current():
+                return "g.current"
+            case model.Owner():
+                return f"g.owner[{self.value(node.of)}]"
+            case model.Beginning():
+                return "g.beginning"
+            case model.Seat():
+                return str(node.number)
+            case model.SeatAfter():
+                return f"g.seat_after({self.value(node.who)}, {self.value(node.steps)})"
+            case model.Nothing():
+                return self._need("NOTHING")
+            case model.Read():
+                return self._read(node)
+            case model.Item():
+                return f"{self._need('item')}({self.value(node.of)}, {self.value(node.number)})"
+            case model.Mark():
+                return f"{self.value(node.cell)}[0]"
+            case model.Size():
+                return f"{self.value(node.cell)}[1]"
+            case model.Arithmetic():
+                return self._arithmetic(node)
+            case model.Half():
+                of = self.value(node.of)
+                return f"-(-({of}) // 2)" if node.rounded == "up" else f"({of}) // 2"
+            case model.Count():
+                return self._count(node)
+            case model.Total():
+                return f"sum({self._members(node.of, self.value(node.amount))})"
+            case model.Top():
+                return f"g.top({self._place(node.zone)})"
+        raise TypeError(node)
+
+    def _arithmetic(self, node: model.Arithmetic) -> str:
+        left, right = self.value(node.left), self.value(node.right)
+        if node.operator == "at least":
+            return f"max({left}, {right})"
+        if node.operator == "at most":
+            return f"min({left}, {right})"
+        if node.operator == "-" and node.left == model.Number(node.left.span, 0):
+            return f"-({right})"
+        return f"({left} {node.operator} {right})"
+
+    def _count(self, node: model.Count) -> str:
+        if node.distinct is not None:
+            assert isinstance(node.of, model.Those)
+            read = model.Read(
+                node.span,
+                node.distinct,
+                model.Local(node.span, node.of.candidate, model.Type("thing", node.of.kind)),
+            )
+            return f"len({{{self._members(node.of, self.value(read))}}})"
+        if isinstance(node.of, model.Those):
+            return f"len({self.members(node.of)})"
+        if isinstance(node.of, model.Read) and node.of.property.sort == "zone":
+            return f"len({self._zone(node.of)})"
+        return f"len({self.value(node.of)})"
+
+    def _read(self, node: model.Read) -> str:
+        found = node.property
+        if found.sort == "zone":
+            return self._place(node)
+        owner = self.value(node.owner) if node.owner is not None else ""
+        if found.sort == "state":
+            index = f"[{self.value(node.index)}]" if node.index is not None else ""
+            return self._column(found, owner) + index
+        letter = "f" if found.sort == "fact" else "d"
+        return f"g.{letter}_{found.owner}_{found.name}({owner})"
+
+    def _column(self, found: Property, owner: str) -> str:
+        return f"g.s_{found.owner}_{found.name}" + (f"[{owner}]" if found.owner else "")
+
+    def _place(self, zone: model.Read) -> str:
+        """The index of a zone."""
+        name = f"g.z_{zone.property.owner}_{zone.property.name}"
+        return f"{name} + {self.value(zone.owner)}" if zone.owner is not None else name
+
+    def _zone(self, zone: model.Read) -> str:
+        """The cards in a zone."""
+        return f"g.zones[{self._place(zone)}]"
+
+    # --------------------------------------------------------------------------------------- noun phrases
+
+    def members(self, those: model.Those) -> str:
+        """Python for the list of things that a noun phrase means now."""
+        candidate = f"u_{those.candidate}"
+        source, tests = self._source(those), self._tests(those)
+        if not tests:
+            return source
+        return f"[{candidate} for {candidate} in {source} if {' and '.join(tests)}]"
+
+    def _members(self, those: model.Those, value: str) -> str:
+        """A generator of a value for each of them."""
+        tests = self._tests(those)
+        condition = f" if {' and '.join(tests)}" if tests else ""
+        return f"{value} for u_{those.candidate} in {self._source(those)}{condition}"
+
+    def _source(self, those: model.Those) -> str:
+        if those.history is not None:
+            history = those.history
+            self.pasts.add(history.verb)
+            who = self.value(history.who)
+            return f"[a[{history.role}] for a in g.past({history.verb!r}, {history.scope!r}) if a[{history.who_role}] == {who}]"
+        if those.zone is not None:
+            return self._zone(those.zone)
+        if self.model.is_a(those.kind, "player"):
+            return "g.seats(g.current)"
+        return f"g.live(g.k_{those.kind})"
+
+    def _tests(self, those: model.Those, is_pattern: bool = False) -> list[str]:
+        """What a candidate must pass. A pattern meets things of any place, so its zone is a test, too."""
+        candidate = f"u_{those.candidate}"
+        tests: list[str] = []
+        if those.kind not in ("card", "player") and (is_pattern or those.zone is not None or those.history is not None):
+            if not (is_pattern and self.model.is_a(those.kind, "player")):
+                tests.append(f"g.kind[{candidate}] == g.k_{those.kind}")
+        if is_pattern and those.zone is not None:
+            tests.append(f"g.where[{candidate}] == {self._place(those.zone)}")
+        for adjective in those.adjectives:
+            found = self.model.property_for(those.kind, adjective.list)
+            assert found is not None
+            thing = model.Local(adjective.span, those.candidate, model.Type("thing", those.kind))
+            tests.append(self._is(model.Read(adjective.span, found, thing), (adjective,)))
+        if those.other_than is not None:
+            tests.append(f"{candidate} != {self.value(those.other_than)}")
+        if those.where is not None:
+            tests.append(self.condition(those.where))
+        return tests
+
+    # ----------------------------------------------------------------------------------------- conditions
+
+    def condition(self, node: Any) -> str:
+        """Python for a condition; one that mentions an unbound name is false."""
+        text = self._condition(node)
+        guards = [f"u_{name} != {self._need('NOTHING')}" for name in self._optional(node)]
+        return f"({' and '.join([*guards, text])})" if guards else text
+
+    def _condition(self, node: Any) -> str:
+        match node:
+            case model.Compare():
+                sign = "==" if node.operator == "=" else node.operator
+                return f"{self.value(node.left)} {sign} {self.value(node.right)}"
+            case model.Is():
+                test = self._is(node.left, node.options)
+                return f"not ({test})" if node.negated and len(node.options) > 1 else self._not(test, node.negated)
+            case model.IsKind():
+                return f"g.kind[{self.value(node.left)}] {self._equal(node.negated)} g.k_{node.kind}"
+            case model.IsIn():
+                return f"g.where[{self.value(node.left)}] {self._equal(node.negated)} {self._place(node.zone)}"
+            case model.IsEmpty():
+                return f"bool({self._zone(node.zone)})" if node.negated else f"not {self._zone(node.zone)}"
+            case model.Exists():
+                return f"{self.value(node.what)} {self._equal(not node.negated)} {self._need('NOTHING')}"
+            case model.HasSlot():
+                return self._not(f"g.has_slot({self.value(node.what)}, {node.slot!r})", node.negated)
+            case model.ThereIs():
+                return f"not {self.members(node.what)}" if node.negated else f"bool({self.members(node.what)})"
+            case model.And():
+                return " and ".join(self._wrapped(part) for part in node.parts) or "True"
+            case model.Or():
+                return f"({' or '.join(self._wrapped(part) for part in node.parts)})"
+        raise TypeError(node)
+
+    def _wrapped(self, node: Any) -> str:
+        return f"({self.condition(node)})" if isinstance(node, model.Or) else self.condition(node)
+
+    def _is(self, left: Any, options: tuple[Any, ...]) -> str:
+        text, values = self.value(left), [self.value(option) for option in options]
+        if isinstance(left, model.Read) and left.property.type.tag == "set":
+            return " or ".join(f"{value} in {text}" for value in values)
+        return f"{text} == {values[0]}" if len(values) == 1 else f"{text} in ({', '.join(values)})"
+
+    @staticmethod
+    def _equal(negated: bool) -> str:
+        return "!=" if negated else "=="
+
+    @staticmethod
+    def _not(test: str, negated: bool) -> str:
+        if not negated:
+            return test
+        return test.replace(" == ", " != ", 1) if " == " in test else f"not {test}"
+
+    def _optional(self, *parts: Any) -> list[str]:
+        """The names in some phrases that may be unbound, outside of `exists`."""
+        found: list[str] = []
+
+        def look(node: Any) -> None:
+            if isinstance(node, (model.Exists, *BLOCKS)):
+                return
+            if isinstance(node, model.Local) and node.optional and node.name not in found:
+                found.append(node.name)
+            for child in model.children(node):
+                look(child)
+
+        for part in parts:
+            look(part)
+        return found
+
+
+BLOCKS = (
+    model.Choose, model.ChooseOne, model.May, model.If, model.Repeat, model.ForEach, model.ForItem, model.ForValue,
+    model.Together, model.Window, model.Listen, model.Grant,
+)  # fmt: skip
+BINDERS = (
+    model.Choose, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Repeat, model.ForEach,
+    model.ForItem, model.ForValue, model.Offer,
+)  # fmt: skip

@@ -1,0 +1,85 @@
+"""Lines of Python in, functions out: names that are free, indentation, and what a module must import."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from ... import model
+from ...model import File, Model
+
+
+@dataclass(slots=True)
+class Function:
+    """A generated function: its parameters, and its lines with their indentation."""
+
+    name: str
+    parameters: str
+    line: int
+    returns: str = "None"
+    lines: list[str] = field(default_factory=list)
+
+
+class Emitter:
+    """Collects the functions of one module."""
+
+    def __init__(self, known: Model, file: File):
+        self.model = known
+        self.file = file
+        self.functions: list[Function] = []
+        self.windows: list[tuple[str, str]] = []
+        self.timed: list[str] = []
+        self.imports: set[str] = {"Module"}
+        self.pasts: set[str] = set()
+        self._names: set[str] = set()
+        self._lines: list[str] = []
+        self._indent = 1
+        self._host = ""
+        self._spoken_of: set[str] = set()  # in a scenario: the cards that it mentions again
+        self._fresh = 0
+
+    @contextmanager
+    def _function(self, name: str, parameters: str, node: model.Node, returns: str = "None") -> Iterator[str]:
+        """Collect the lines written inside it as the body of a new function."""
+        unique, number = name, 1
+        while unique in self._names:
+            number += 1
+            unique = f"{name}_{number}"
+        self._names.add(unique)
+        outer = self._lines, self._indent
+        self._lines, self._indent = [], 1
+        made = Function(unique, parameters, node.span.line, returns)
+        yield unique
+        made.lines = self._lines or ["    pass"]
+        self._lines, self._indent = outer
+        self.functions.append(made)
+
+    def _line(self, text: str) -> None:
+        self._lines.append("    " * self._indent + text)
+
+    @contextmanager
+    def _block(self, header: str) -> Iterator[None]:
+        self._line(header)
+        self._indent += 1
+        before = len(self._lines)
+        yield
+        if len(self._lines) == before:
+            self._line("pass")
+        self._indent -= 1
+
+    def _need(self, name: str) -> str:
+        self.imports.add(name)
+        return name
+
+    def imported(self) -> list[str]:
+        """What the module imports, in the order that isort keeps: constants, classes, functions."""
+        return sorted(self.imports, key=lambda name: (not name.isupper(), name[0].islower(), name))
+
+    def _new(self, stem: str) -> str:
+        self._fresh += 1
+        return f"{stem}{self._fresh}"
+
+    def _tuple(self, items: Iterable[str]) -> str:
+        items = list(items)
+        return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"

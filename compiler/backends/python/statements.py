@@ -1,0 +1,283 @@
+"""Statements of the model in, lines of Python out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from ... import model
+from ...model import Property
+from .expressions import Expressions
+
+
+class Statements(Expressions):
+    """Writes statements."""
+
+    def block(self, body: Iterable[Any]) -> None:
+        """Write statements; one that mentions an unbound name does nothing."""
+        for statement in body:
+            guards = self._optional(*_header(statement))
+            if guards:
+                test = " and ".join(f"u_{name} != {self._need('NOTHING')}" for name in guards)
+                with self._block(f"if {test}:"):
+                    self.statement(statement)
+            else:
+                self.statement(statement)
+
+    def statement(self, node: Any) -> None:
+        """Write one statement."""
+        getattr(self, f"_do_{type(node).__name__.lower()}")(node)
+
+    def _do_call(self, node: model.Call) -> None:
+        arguments = ", ".join(self.value(argument) for argument in node.arguments)
+        self._line(f"g.v_{node.verb.replace(' ', '_')}({arguments})")
+
+    def _do_choose(self, node: model.Choose) -> None:
+        name, who = node.name, self.value(node.chooser)
+        self._line(f"u_{name} = g.choose({name!r}, {who}, {self.members(node.what)}, {node.what.kind!r})")
+        if node.otherwise:
+            with self._block(f"if u_{name} == {self._need('NOTHING')}:"):
+                self.block(node.otherwise)
+
+    def _do_choosevalue(self, node: model.ChooseValue) -> None:
+        words = ", ".join(f"g.e_{node.list}_{word}" for word in self.model.values[node.list].words)
+        test = f" if {self.condition(node.where)}" if node.where is not None else ""
+        options = f"[u_{node.name} for u_{node.name} in ({words}){test}]"
+        self._line(f"u_{node.name} = g.choose({node.name!r}, {self.value(node.chooser)}, {options}, {node.list!r})")
+
+    def _do_chooseone(self, node: model.ChooseOne) -> None:
+        options = ", ".join(
+            f"*([{i}] if {self.condition(one.condition)} else [])" if one.condition is not None else str(i)
+            for i, one in enumerate(node.alternatives)
+        )
+        name = self._new("one")
+        self._line(f"{name} = g.choose_one('one', {self.value(node.chooser)}, [{options}])")
+        for i, one in enumerate(node.alternatives):
+            with self._block(f"{'if' if i == 0 else 'elif'} {name} == {i}:"):
+                self.block(one.body)
+
+    def _do_may(self, node: model.May) -> None:
+        with self._block(f"if g.ask('may', {self.value(node.who)}):"):
+            self.block(node.body)
+
+    def _do_let(self, node: model.Let) -> None:
+        self._line(f"u_{node.name} = {self.value(node.value)}")
+
+    def _do_change(self, node: model.Change) -> None:
+        owner = self.value(node.owner) if node.owner is not None else ""
+        index = f"[{self.value(node.index)}]" if node.index is not None else ""
+        column = self._column(node.property, owner) + index
+        amount = self.value(node.amount)
+        if node.operator != "becomes":
+            amount = f"{column} {'+' if node.operator == 'rises' else '-'} {amount}"
+        state = self._state(node.property)
+        if state is not None and node.property.type == model.NUMBER:
+            if state.most is not None and node.operator != "falls":
+                amount = f"min({amount}, {self._read(replace(state.most, owner=node.owner))})"
+            if state.least is not None and not amount.isdigit() and node.operator != "rises":
+                amount = f"max({amount}, {state.least})"
+        self._line(f"{column} = {amount}")
+
+    def _state(self, found: Property) -> model.State | None:
+        tables = [kind for file in self.model.files for kind in (*file.kinds, *([file.table] if file.table else []))]
+        tables += [*self.file.kinds, *([self.file.table] if self.file.table else [])]
+        return next((s for kind in tables for s in kind.states if s.property == found), None)
+
+    def _do_become(self, node: model.Become) -> None:
+        found = node.property
+        self._line(f"g.b_{found.owner}_{found.name}({self.value(node.owner)}, {self.value(node.value)})")
+
+    def _do_move(self, node: model.Move) -> None:
+        place = self._place(node.zone) + (", True" if node.end == "bottom" else "")
+        match node.what:
+            case model.Those():
+                cards = self.members(node.what)
+            case model.Local(type=model.Type(tag="set")):
+                cards = self.value(node.what)
+            case model.Top():
+                name = self._new("card")
+                with self._block(f"if ({name} := {self.value(node.what)}) != {self._need('NOTHING')}:"):
+                    self._line(f"g.move({name}, {place})")
+                return
+            case _:
+                self._line(f"g.move({self.value(node.what)}, {place})")
+                return
+        name = self._new("card")
+        # The first of them stays the first: on top, the last one goes first.
+        with self._block(f"for {name} in {cards if node.end == 'bottom' else f'reversed({cards})'}:"):
+            self._line(f"g.move({name}, {place})")
+
+    def _do_shuffle(self, node: model.Shuffle) -> None:
+        self._line(f"g.shuffle({self._place(node.zone)})")
+
+    def _do_reveal(self, node: model.Reveal) -> None:
+        self._line(f"u_{node.name} = g.reveal({self._place(node.zone)})")
+
+    def _do_revealuntil(self, node: model.RevealUntil) -> None:
+        test = f"lambda g, u_{node.name}: {self.condition(node.condition)}"
+        self._line(f"u_{node.name}, u_{node.rest} = g.reveal_until({self._place(node.zone)}, {test})")
+
+    def _do_perform(self, node: model.Perform) -> None:
+        more = "".join(f", {self.value(argument)}" for argument in node.arguments)
+        self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
+
+    def _do_if(self, node: model.If) -> None:
+        if node.condition == model.And(node.condition.span, ()):
+            self.block(node.then)
+            return
+        with self._block(f"if {self.condition(node.condition)}:"):
+            self.block(node.then)
+        if node.otherwise:
+            with self._block("else:"):
+                self.block(node.otherwise)
+
+    def _do_repeat(self, node: model.Repeat) -> None:
+        times = self.value(node.times)
+        name = f"u_{node.name}" if node.name else "_"
+        with self._block(f"for {name} in range(1, {times} + 1):" if node.name else f"for _ in range({times}):"):
+            if node.condition is not None:
+                with self._block(f"if not ({self.condition(node.condition)}):"):
+                    self._line("break")
+            self.block(node.body)
+
+    def _do_foreach(self, node: model.ForEach) -> None:
+        things = self.members(node.what) if isinstance(node.what, model.Those) else self.value(node.what)
+        with self._block(f"for u_{node.name} in {things}:"):
+            self.block(node.body)
+
+    def _do_foritem(self, node: model.ForItem) -> None:
+        with self._block(f"for u_{node.name} in {self.value(node.of)}:"):
+            self.block(node.body)
+
+    def _do_forvalue(self, node: model.ForValue) -> None:
+        words = ", ".join(f"g.e_{node.list}_{word}" for word in self.model.values[node.list].words)
+        with self._block(f"for u_{node.name} in ({words}):"):
+            self.block(node.body)
+
+    def _do_together(self, node: model.Together) -> None:
+        self._line("g.packet_open()")
+        self.block(node.body)
+        self._line("g.packet_close()")
+
+    def _do_scopeedge(self, node: model.ScopeEdge) -> None:
+        self._line(f"g.scope_{'start' if node.edge == 'starts' else 'end'}({node.scope!r})")
+
+    def _do_endgame(self, node: model.EndGame) -> None:
+        self._line(f"g.end({node.result!r})")
+
+    def _do_window(self, node: model.Window) -> None:
+        self._line(f"g.window({self._window(node, 'inner')})")
+
+    def _window(self, node: model.Window, stem: str) -> str:
+        with self._function(f"{stem}__offers", "g: Any", node, "Offers") as offers:
+            if any(isinstance(n, model.You) for n in model.walk(node)):
+                self._line("you = g.current")
+            self._line("found: Offers = []")
+            for offer in node.offers:
+                self._offer(offer)
+            self._line("return found")
+        start = "None"
+        if node.start is not None:
+            with self._function(f"{stem}__start", "g: Any", node, "Any") as start:
+                self._line(f"return {self.value(node.start)}")
+        name = offers.upper()
+        self._need("Window")
+        self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}, start={start})"))
+        return name
+
+    def _offer(self, offer: model.Offer) -> None:
+        depth = 0
+        if isinstance(offer.who, model.Those):
+            self._line(f"for u_{offer.name} in {self.members(offer.who)}:")
+            depth += 1
+        else:
+            self._line(f"u_{offer.name} = {self.value(offer.who)}")
+        self._indent += depth
+        arguments = [f"u_{offer.name}"]
+        for argument in offer.arguments[1:]:
+            if isinstance(argument, model.Those):
+                self._line(f"for u_{argument.candidate} in {self.members(argument)}:")
+                self._indent += 1
+                depth += 1
+                arguments.append(f"u_{argument.candidate}")
+            else:
+                arguments.append(self.value(argument))
+        self._line(f"found.append((u_{offer.name}, {offer.verb!r}, {self._tuple(arguments)}))")
+        self._indent -= depth
+
+    # ---------------------------------------------------------------------------- set-up and scenarios
+
+    def _do_put(self, node: model.Put) -> None:
+        zone = f"g.z_{node.zone.property.owner}_{node.zone.property.name}"
+        owner = self.value(node.zone.owner) if node.zone.owner is not None else ""
+        make = f"g.create({node.card!r}, {f'{zone} + {owner}, {owner}' if owner else zone})"
+        if len(node.names) > 1:
+            for name in node.names:
+                self._created(name, make, node)
+        elif node.number is not None:
+            with self._block(f"for _ in range({self.value(node.number)}):"):
+                self._created(node.names[0], make, node)
+        else:
+            self._created(node.names[0], make, node)
+
+    def _created(self, name: str, make: str, node: model.Put) -> None:
+        """One new card, under a name where something is said of it."""
+        if node.having is None:
+            self._line(f"u_{name} = {make}" if name in self._spoken_of else make)
+            return
+        self._line(f"u_{name} = {make}")
+        found, value = node.having
+        self._line(f"{self._column(found, f'u_{name}')} = {self.value(value)}")
+
+    def _do_putevery(self, node: model.PutEvery) -> None:
+        tests = self._tests(node.what)
+        test = f"lambda g, u_{node.what.candidate}: {' and '.join(tests) or 'True'}"
+        owner = self.value(node.zone.owner) if node.zone.owner is not None else self._need("NOTHING")
+        copies = node.copies.name if node.copies is not None else ""
+        self._line(f"g.put_printed(g.k_{node.what.kind}, {self._place(node.zone)}, {owner}, {test}, {copies!r})")
+
+    def _do_runstep(self, node: model.RunStep) -> None:
+        self._line(f"t.step(g, {node.step!r}, {self.value(node.who)})")
+
+    def _do_answer(self, node: model.Answer) -> None:
+        value = self.value(node.value) if node.value is not None else repr(node.verb)
+        if node.value is not None and node.verb:
+            value = f"({node.verb!r}, {value})"
+        self._line(f"t.answer({node.name!r}, {value})")
+
+    def _do_expect(self, node: model.Expect) -> None:
+        line = node.span.line
+        condition = node.condition
+        if isinstance(condition, model.Compare):
+            left, right = self.value(condition.left), self.value(condition.right)
+            text = node.text.split(f" {condition.operator} ")[0].strip()
+            self._line(f"t.equal({line}, {text!r}, {left}, {condition.operator!r}, {right})")
+        else:
+            self._line(f"t.check({line}, {node.text!r}, {self.condition(condition)})")
+
+    def _do_expectcannot(self, node: model.ExpectCannot) -> None:
+        arguments = self._tuple(self._need("NOTHING") if p is None else self.value(p) for p in node.event.patterns)
+        self._line(f"t.cannot({node.span.line}, {node.text!r}, {node.event.key!r}, {arguments})")
+
+
+def _header(node: Any) -> tuple[Any, ...]:
+    """What a statement itself mentions, without the blocks inside it."""
+    match node:
+        case model.Choose():
+            return (node.chooser, node.what)
+        case model.ChooseOne():
+            return (node.chooser,)
+        case model.May():
+            return (node.who,)
+        case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen() | model.Grant():
+            return ()
+        case model.Repeat():
+            return (node.times,)
+        case model.ForEach():
+            return (node.what,)
+        case model.ForItem():
+            return (node.of,)
+        case model.ForValue():
+            return ()
+    return tuple(model.children(node))
