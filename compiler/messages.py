@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeGuard
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,33 +163,39 @@ def from_data(data: Any) -> Any:
         return Amount(data)
     if data == "you":
         return YOU
-    if isinstance(data, list):
-        many: list[Any] = data
-        return _many(many)
-    if not isinstance(data, dict):
+    if is_list(data):
+        return _many(data)
+    if not is_entry(data):
         raise TypeError(f"not a message: {data!r}")
-    entry: dict[str, Any] = data
-    if "say" in entry:
-        return Message(entry["say"], tuple((name, from_data(v)) for name, v in entry.items() if name != "say"))
-    if "sentences" in entry:
-        return Paragraph(_many(entry["sentences"]), from_data(entry.get("label")))
-    if "word" in entry:
-        return entry["word"]
-    if "amount" in entry:
-        return Amount(entry["amount"], entry.get("sign", ""))
-    if "icon" in entry:
-        return Icon(entry["list"], entry["icon"])
-    determiner = next(iter(entry))
+    if "say" in data:
+        return Message(data["say"], tuple((name, from_data(v)) for name, v in data.items() if name != "say"))
+    if "sentences" in data:
+        return Paragraph(_many(data["sentences"]), from_data(data.get("label")))
+    if "word" in data:
+        return data["word"]
+    if "amount" in data:
+        return Amount(data["amount"], data.get("sign", ""))
+    if "icon" in data:
+        return Icon(data["list"], data["icon"])
+    determiner = next(iter(data))
     return NounPhrase(
-        noun=entry[determiner],
+        noun=data[determiner],
         determiner=determiner,
-        count=from_data(entry.get("count")),
-        adjectives=_adjectives(entry.get("adjectives", [])),
-        modifiers=_many(entry.get("modifiers", [])),
-        of=from_data(entry.get("of")),
-        name=entry.get("name", ""),
-        plural=entry.get("plural", False),
+        count=from_data(data.get("count")),
+        adjectives=_adjectives(data.get("adjectives", [])),
+        modifiers=_many(data.get("modifiers", [])),
+        of=from_data(data.get("of")),
+        name=data.get("name", ""),
+        plural=data.get("plural", False),
     )
+
+
+def is_list(data: Any) -> TypeGuard[list[Any]]:
+    return isinstance(data, list)
+
+
+def is_entry(data: Any) -> TypeGuard[dict[str, Any]]:
+    return isinstance(data, dict)
 
 
 def _many(data: list[Any]) -> tuple[Any, ...]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Literal, TypeAlias
 
 from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import one
 
 # ---------------------------------------------------------------------------------------------------- types
 
@@ -29,7 +30,7 @@ class Type:
 
     def __str__(self) -> str:
         return {"number": "a number", "truth": "a condition", "nothing": "nothing"}.get(
-            self.tag, f"a {self.of}" if self.of else f"a {self.tag}"
+            self.tag, one(self.of or self.tag)
         )
 
 
@@ -40,7 +41,7 @@ NOTHING = Type("nothing")
 
 @dataclass(frozen=True, slots=True)
 class Property:
-    """A declared property, by its owner: `hp` of kind `runner`; `owner` is empty for a property of the game.
+    """A declared property, by its owner: `hp` of a kind of player; `owner` is empty for a property of the game.
 
     sort: state (changes in play), fact (printed, may be modified), derived (computed), zone (holds cards).
     per: the list of values or the kind that indexes it, or empty.
@@ -875,7 +876,7 @@ class Model:
     scopes: list[str] = field(default_factory=list)
 
     def is_a(self, kind: str, other: str) -> bool:
-        """Whether every `kind` is an `other`: `runner` is a `player`."""
+        """Whether every `kind` is an `other`: a kind is a `player`."""
         while kind:
             if kind == other:
                 return True

@@ -9,8 +9,9 @@ from typing import Any
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.explain import NUMBER_WORDS
 from ombre.dsl.source import Span
-from ombre.dsl.vocabulary import Vocabulary
+from ombre.dsl.vocabulary import Vocabulary, one
 
 from . import model
 from .declare import TABLE
@@ -218,8 +219,15 @@ class Phrases:
             return model.Seat(word.span, int(match[1]) - 1, self.player)
         if hint := self.vocabulary.hints.get(word.text):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, f"this game says '{hint}'")
-        known = [*names.local, *(w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND", "VALUE"} & {*c})]
-        help = did_you_mean(word.text, known) or "names come from 'as NAME', 'NAME is ...' or a verb's roles"
+        if (kind := self.vocabulary.kinds.get(word.text)) in self.model.kinds:
+            help = f"write 'choose {one(kind)} as NAME' first, then NAME here"
+            raise self.wrong("E301", f"which {kind}?", word.span, help)
+        if word.text in NUMBER_WORDS:
+            help = f"write the number in digits: {NUMBER_WORDS[word.text]}"
+            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+        known = [w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
+        help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
+        help = help or "names come from 'as NAME', 'NAME is ...' or a verb's roles"
         raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
 
     def innermost(self, names: Names, span: Span) -> Any:
@@ -254,7 +262,10 @@ class Phrases:
             return self._read(node, found, None, False, names)
         owners = sorted({o for (o, n) in self.model.properties if n == word.text})
         raise self.wrong(
-            "E112", f"whose '{word.text}'?", word.span, f"write '{word.text} of' and a {' or a '.join(owners)}"
+            "E112",
+            f"whose '{word.text}'?",
+            word.span,
+            f"write '{word.text} of' and {' or '.join(map(one, owners)) or 'its owner'}",
         )
 
     def _read(self, node: nodes.Property, found: Property, owner: Any, bare: bool, names: Names) -> model.Read:
@@ -302,7 +313,7 @@ class Phrases:
         what = self.those(node.what, names)
         found = self.model.property_of(what.kind, node.property.text)
         if found is None:
-            raise self.wrong("E113", f"a {what.kind} has no property '{node.property.text}'", node.property.span)
+            raise self.wrong("E113", f"{one(what.kind)} has no property '{node.property.text}'", node.property.span)
         return model.Count(node.span, what, found)
 
     # -- noun phrases
@@ -312,6 +323,8 @@ class Phrases:
         kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
         if kind in self.model.values:
             raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
+        if (hint := self.vocabulary.hints.get(node.kind.text)) and hint in self.model.kinds:
+            raise self.wrong("E110", f"this game has no '{node.kind.text}'", node.kind.span, f"this game says '{hint}'")
         determiner = node.determiner.word.text if node.determiner else ""
         determiner = "a" if determiner == "an" else determiner
         adjectives = tuple(self._adjective(word, kind) for word in node.adjectives or ())
@@ -340,7 +353,7 @@ class Phrases:
             if word.text in values.words and self.model.property_for(kind, list)
         ]
         if len(fitting) != 1:
-            raise self.wrong("E208", f"a {kind} cannot be '{word.text}'", word.span)
+            raise self.wrong("E208", f"{one(kind)} cannot be '{word.text}'", word.span)
         return model.Value(word.span, fitting[0], word.text)
 
     def _other(self, determiner: str, kind: str, names: Names, span: Span) -> Any:
@@ -361,7 +374,7 @@ class Phrases:
                 if role and declared.type.tag == "thing" and self.model.is_a(kind, declared.type.of):
                     who = self.thing(node.who, names, verb.roles[0].type.of)
                     return model.History(node.span, verb.key, role, who, 0, node.scope.text)
-        raise self.wrong("E210", f"nobody can have '{node.participle.text}' a {kind}", node.participle.span)
+        raise self.wrong("E210", f"nobody can have '{node.participle.text}' {one(kind)}", node.participle.span)
 
     def verbs_of(self, word: nodes.Word) -> list[model.Verb]:
         """The verbs that a word in any of its forms can mean, in the order of their declaration."""
@@ -422,6 +435,8 @@ class Phrases:
 
     def _option(self, node: Any, left: Any, names: Names) -> Any:
         have = self.type_of(left)
+        if isinstance(node, nodes.Name) and have.tag in ("value", "set", "thing"):
+            self._no_value(node.word, have, names)
         if isinstance(node, nodes.WordValue) and have.tag == "thing":
             lists = {
                 p.type.of: p.type
@@ -430,9 +445,30 @@ class Phrases:
                 if node.word.text in self.model.values[p.type.of].words
             }
             if len(lists) != 1:
-                raise self.wrong("E208", f"a {have.of} cannot be '{node.word.text}'", node.span)
+                raise self.wrong("E208", f"{one(have.of)} cannot be '{node.word.text}'", node.span)
             return self.value(node.word, next(iter(lists.values())))
         return self.expression(node, names, have)
+
+    def _no_value(self, word: nodes.Word, have: Type, names: Names) -> None:
+        """Raise for an unknown name that looks like a misspelt value."""
+        if word.text in names.local or have.tag != "thing" and have.of not in self.model.values:
+            return
+        lists = [have.of] if have.tag != "thing" else self.lists_of(have.of)
+        words = [w for name in lists for w in self.model.values[name].words]
+        if help := did_you_mean(word.text, words):
+            raise self.wrong("E208", f"{have} cannot be '{word.text}'", word.span, help)
+        if have.tag != "thing" and not (names.seats and _SEAT.match(word.text)):
+            raise self.wrong("E208", f"{have} cannot be '{word.text}'", word.span, f"it can be: {', '.join(words)}")
+
+    def lists_of(self, kind: str, *sorts: str) -> list[str]:
+        """The lists that a kind's properties take their values from."""
+        found = [
+            p.type.of
+            for (owner, _), p in self.model.properties.items()
+            if owner and self.model.is_a(kind, owner) and p.type.tag in ("value", "set") and not p.per
+            if p.type.of in self.model.values and (not sorts or p.sort in sorts)
+        ]
+        return list(dict.fromkeys(found))
 
     def _is(self, span: Span, left: Any, options: tuple[Any, ...], negated: bool) -> Any:
         have = self.type_of(left)
@@ -443,7 +479,7 @@ class Phrases:
             if have.tag == "thing" and got.tag == "value":
                 found = self.model.property_for(have.of, got.of)
                 if found is None:
-                    raise self.wrong("E208", f"a {have.of} cannot be '{option.word}'", option.span)
+                    raise self.wrong("E208", f"{one(have.of)} cannot be '{option.word}'", option.span)
                 return model.Is(span, model.Read(left.span, found, left, None, True), options, negated)
             if have.tag == "set" and got.tag == "value" and have.of == got.of:
                 continue

@@ -10,7 +10,7 @@ from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean
 from ombre.dsl.parser import Parsed, strip_comment
 from ombre.dsl.source import Source, Span
-from ombre.dsl.vocabulary import Vocabulary
+from ombre.dsl.vocabulary import Vocabulary, one
 
 from . import model
 from .declare import TABLE, Declarations
@@ -281,7 +281,7 @@ class Resolver(Phrases):
                 if word.text in self.model.values[p.type.of].words
             ]
             if not with_word:
-                self.note("E208", f"a {kind} cannot be '{word.text}'", word.span)
+                self.note("E208", f"{one(kind)} cannot be '{word.text}'", word.span)
                 continue
             found = with_word[0]
             facts[found.name] = (found, word.text if found.type.tag == "value" else (word.text,))
@@ -317,7 +317,7 @@ class Resolver(Phrases):
         if found is None or found.sort != "fact":
             known = [n for (o, n), p in self.model.properties.items() if p.sort == "fact" and self.model.is_a(kind, o)]
             help = did_you_mean(word.text, known) or f"its facts are: {', '.join(known)}"
-            raise self.wrong("E113", f"a {slot or kind} has no fact '{word.text}'", word.span, help)
+            raise self.wrong("E113", f"{one(slot or kind)} has no fact '{word.text}'", word.span, help)
         if found.name in facts:
             self.note("E116", f"'{word.text}' is given twice", word.span)
         facts[found.name] = (found, self._printed(found, printed, kind))
@@ -352,7 +352,7 @@ class Resolver(Phrases):
                 return model.Cell(value.span, self.value(value.word, found.type).word, number)
         size = self.model.property_of(kind, value.property.text)
         if size is None or size.type != NUMBER or size.sort != "state":
-            raise self.wrong("E117", f"'{value.property.text}' is no number that a {kind} has", value.span)
+            raise self.wrong("E117", f"'{value.property.text}' is no number that {one(kind)} has", value.span)
         return model.Cell(value.span, plain, size)
 
     def _card_ability(
@@ -361,7 +361,7 @@ class Resolver(Phrases):
         if isinstance(line, nodes.Slot):
             slots = [s for k in self.model.kinds.values() if self.model.is_a(kind, k.name) for s in k.slots]
             if line.slot.text not in slots:
-                raise self.wrong("E118", f"a {kind} has no slot '{line.slot.text}'", line.slot.span)
+                raise self.wrong("E118", f"{one(kind)} has no slot '{line.slot.text}'", line.slot.span)
             for printed in line.facts:
                 self._fact(kind, printed, facts, line.slot.text)
         if isinstance(line, nodes.Modify | nodes.Cannot):
@@ -467,15 +467,9 @@ class Resolver(Phrases):
             if word.text in self.model.values[p.type.of].words
         ]
         if len(fitting) != 1:
-            words = [
-                w
-                for (owner, _), p in self.model.properties.items()
-                if owner and self.model.is_a(kind, owner) and p.sort == "state" and p.type.tag == "value"
-                for w in self.model.values[p.type.of].words
-            ]
-            raise self.wrong(
-                "E208", f"a {kind} cannot become '{word.text}'", word.span, did_you_mean(word.text, words)
-            )
+            words = [w for name in self.lists_of(kind, "state") for w in self.model.values[name].words]
+            help = did_you_mean(word.text, words) or (f"it can become: {', '.join(words)}" if words else "")
+            raise self.wrong("E208", f"{one(kind)} cannot become '{word.text}'", word.span, help)
         return fitting[0]
 
     # -- calls
@@ -492,7 +486,9 @@ class Resolver(Phrases):
         else:
             fitting = [v for v in candidates if given == [r.preposition for r in v.roles if r.preposition]]
             if not fitting:
-                fitting = [v for v in candidates if sorted(given) == sorted(r.preposition for r in v.roles if r.preposition)]
+                fitting = [
+                    v for v in candidates if sorted(given) == sorted(r.preposition for r in v.roles if r.preposition)
+                ]
         if written.bare is not None:
             fitting = [v for v in fitting if any(i and not r.preposition for i, r in enumerate(v.roles))]
         elif not pattern:
@@ -508,7 +504,9 @@ class Resolver(Phrases):
         found: list[Any] = [subject]
         for role in verb.roles[1:]:
             if role.preposition:
-                part = next((p.argument for p in written.prepositionals if p.preposition.text == role.preposition), None)
+                part = next(
+                    (p.argument for p in written.prepositionals if p.preposition.text == role.preposition), None
+                )
             else:
                 part = written.bare
             found.append(None if part is None else self._argument(part, role, verb, names))
@@ -538,10 +536,18 @@ class Resolver(Phrases):
         made: list[Any] = []
         for node in body:
             try:
-                made.append(self.statement(node, names))
+                made.append(self._effect(node, names))
             except Unresolved:
                 self._forget(node, names)
         return tuple(made)
+
+    def _effect(self, node: Any, names: Names) -> Any:
+        """A statement that is carried out: what it changes for a while, it changes for a stated while."""
+        found = self.statement(node, names)
+        if isinstance(found, model.Modify | model.Forbid) and found.duration is None:
+            help = "write at its end 'until end of turn' or 'for rest of game'"
+            raise self.wrong("E307", "say how long this lasts", node.span, help)
+        return found
 
     def _forget(self, node: Any, names: Names) -> None:
         """Names that a broken line would have bound are known, but nothing is said of their use."""
@@ -553,7 +559,16 @@ class Resolver(Phrases):
     def _declare(self, word: nodes.Word, kind: Type, optional: bool, names: Names) -> str:
         classes = set(self.vocabulary.classes.get(word.text, ())) & {"PROP", "KIND", "VALUE"}
         if classes:
-            self.note("E119", f"'{word.text}' is a declared word and cannot be a name here", word.span, "choose another")
+            self.note(
+                "E119",
+                f"'{word.text}' is {_a_class(classes)} of this game and cannot be a name",
+                word.span,
+                _another(word.text),
+            )
+        elif word.text in _SPOKEN_FOR:
+            self.note(
+                "E119", f"'{word.text}' is a word of the language and cannot be a name", word.span, _another(word.text)
+            )
         names.local[word.text] = (kind, optional)
         return word.text
 
@@ -572,6 +587,9 @@ class Resolver(Phrases):
         for argument in arguments:
             if isinstance(argument, model.Those):
                 if argument.determiner not in ("each", "each other", "all"):
+                    if argument.determiner in ("", "other") and argument is arguments[0]:
+                        help = f"write 'each {argument.kind} ...', or choose one and name it first"
+                        raise self.wrong("E301", f"which {_plural(self, argument)}?", argument.span, help)
                     help = f"write 'choose {_phrase(argument)} as NAME' first, or 'each {argument.kind}'"
                     raise self.wrong("E301", f"which {argument.kind}?", argument.span, help)
                 members.append(argument)
@@ -596,7 +614,9 @@ class Resolver(Phrases):
         inner = names
         if isinstance(what, model.Those):
             if what.determiner not in ("", "other", "all"):
-                raise self.wrong("E302", "a live set is meant here", what.span, f"write the plural: '{_plural(self, what)}'")
+                raise self.wrong(
+                    "E302", "a live set is meant here", what.span, f"write the plural: '{_plural(self, what)}'"
+                )
             inner = self._with_candidate(names, what)
         amount = self.amount(node.amount, inner)
         if node.sign.sort == "MINUS":
@@ -629,8 +649,10 @@ class Resolver(Phrases):
             if isinstance(value, model.Value) and subject.owner is not None and not found.per:
                 return model.Become(node.span, found, subject.owner, value)
             return model.Change(node.span, found, subject.owner, subject.index, "becomes", value)
+        if isinstance(node.value, nodes.Name) and node.value.word.text not in names.local:
+            self._condition_property(subject, node.value.word)
         if not isinstance(node.value, nodes.WordValue):
-            raise self.wrong("E215", "what becomes it?", node.span, "write 'PROPERTY of ... becomes ...'")
+            raise self.wrong("E215", "which property becomes that?", node.span, "write 'PROPERTY of ... becomes ...'")
         found = self._condition_property(subject, node.value.word)
         value = self.value(node.value.word, found.type)
         if isinstance(subject, model.Those):
@@ -656,7 +678,9 @@ class Resolver(Phrases):
         if isinstance(node.what, nodes.Those):
             what: Any = self.those(node.what, names)
             if what.determiner not in ("all", "each"):
-                raise self.wrong("E301", f"which {what.kind}?", what.span, f"write 'choose {_phrase(what)} as NAME' first")
+                raise self.wrong(
+                    "E301", f"which {what.kind}?", what.span, f"write 'choose {_phrase(what)} as NAME' first"
+                )
         else:
             what = self.expression(node.what, names)
             kind = self.type_of(what)
@@ -742,12 +766,16 @@ class Resolver(Phrases):
             kind = self.vocabulary.kinds.get(node.what.kind.text, node.what.kind.text)
             if kind in self.model.values:
                 if node.what.name is None:
-                    raise self.wrong("E304", "name what is looped over", node.what.span, "write 'for each ... as NAME:'")
+                    raise self.wrong(
+                        "E304", "name what is looped over", node.what.span, "write 'for each ... as NAME:'"
+                    )
                 name = self._declare(node.what.name, Type("value", kind), False, inner)
                 return model.ForValue(node.span, kind, name, self.block(node.body, inner))
             what: Any = self.those(node.what, names)
             if what.determiner not in ("each", "each other"):
-                raise self.wrong("E305", "'for' goes with 'each'", node.what.span, f"write 'for each {what.kind} as NAME:'")
+                raise self.wrong(
+                    "E305", "'for' goes with 'each'", node.what.span, f"write 'for each {what.kind} as NAME:'"
+                )
             inner.local[what.candidate] = (Type("thing", what.kind), False)
             if what.name:
                 self._declare(node.what.name, Type("thing", what.kind), False, inner)
@@ -793,7 +821,9 @@ class Resolver(Phrases):
         who = self._pattern(node.who, names)
         inner = names.inside()
         inner.this = self.type_of(who).of
-        abilities = tuple(self.ability(a, inner, "") for a in node.abilities if not isinstance(a, nodes.Modify | nodes.Cannot))
+        abilities = tuple(
+            self.ability(a, inner, "") for a in node.abilities if not isinstance(a, nodes.Modify | nodes.Cannot)
+        )
         duration = self._duration(node.duration, names)
         assert duration is not None
         return model.Grant(node.span, who, abilities, duration)
@@ -835,7 +865,7 @@ class Resolver(Phrases):
             if node.having is not None:
                 found = self.model.property_of(kind, node.having.property.text)
                 if found is None or found.sort != "state":
-                    raise self.wrong("E113", f"a {kind} has no '{node.having.property.text}'", node.having.span)
+                    raise self.wrong("E113", f"{one(kind)} has no '{node.having.property.text}'", node.having.span)
                 value = self.expression(node.having.value, names, found.type)
                 self.must_be(value, found.type, node.having.value.span)
                 having = (found, value)
@@ -855,7 +885,7 @@ class Resolver(Phrases):
         if node.copies is not None:
             copies = self.model.property_of(kind, node.copies.text)
             if copies is None or copies.type != NUMBER:
-                raise self.wrong("E113", f"a {kind} has no number '{node.copies.text}'", node.copies.span)
+                raise self.wrong("E113", f"{one(kind)} has no number '{node.copies.text}'", node.copies.span)
         return model.PutEvery(node.span, what, self.zone(node.zone, names), copies)
 
     def scenario(self, node: nodes.Scenario) -> model.Scenario:
@@ -879,7 +909,7 @@ class Resolver(Phrases):
                     elif isinstance(line, nodes.ExpectCannot):
                         body.append(self._expect_cannot(line, names))
                     else:
-                        body.append(self.statement(line, names))
+                        body.append(self._effect(line, names))
                 except Unresolved:
                     self._forget(line, names)
         self._local_cards = {}
@@ -913,6 +943,21 @@ class Resolver(Phrases):
             verb = verbs[0].key if verbs else ""
         found = self._name(words[-1], names)
         return model.Answer(node.span, node.name.text, found, verb)
+
+
+_SPOKEN_FOR = frozenset(
+    "a an all and another any are as at by current each half if in is item mark no not nothing of or other owner seat"
+    " size the this to where with you beginning".split()
+)
+"""Words that would be read as something else where a name is used."""
+
+
+def _a_class(classes: set[str]) -> str:
+    return "a property" if "PROP" in classes else "a kind" if "KIND" in classes else "a value"
+
+
+def _another(word: str) -> str:
+    return f"choose another name, such as 'the_{word}'" if word.isidentifier() else "choose another name"
 
 
 def _phrase(what: model.Those) -> str:

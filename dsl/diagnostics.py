@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from typing import Any, Literal
 
 from .source import Span
@@ -55,8 +55,10 @@ class Diagnostic:
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """The most similar of some words, or nothing when none is close."""
-    found = get_close_matches(word, sorted(set(words)), 1, 0.65)
-    return found[0] if found else ""
+    for found in get_close_matches(word, sorted(set(words)), 3, 0.65):
+        if found[0] == word[0] or SequenceMatcher(None, word, found).ratio() >= 0.8:
+            return found
+    return ""
 
 
 def did_you_mean(word: str, words: Iterable[str]) -> str:

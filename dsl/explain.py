@@ -34,7 +34,7 @@ _CLASS_NAMES = {
     "_DEDENT": "the end of the block",
     "$END": "the end of the declaration",
 }
-_NUMBER_WORDS = {
+NUMBER_WORDS = {
     word: number
     for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
 }
@@ -103,6 +103,9 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     if span.column == 1 and line[:1].isspace():
         return Mistake(diagnostic, _outdented(text.lines, numbers.index(span.line)), layout=True)
     start = span.column - 1
+    if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
+        diagnostic = Diagnostic("E001", f"'can{line[start]}t' is no word here", span, "write 'cannot'")
+        return Mistake(diagnostic, ({span.line: f"{line[:start]}not{line[start + 2:]}"},))
     if line[start : start + 1] == '"':
         return Mistake(diagnostic, ({span.line: f'{line[:start]}"x"'},))
     return Mistake(diagnostic, ({span.line: f"{line[:start]} {line[span.end_column - 1 :]}"},))
@@ -137,8 +140,10 @@ class _Reading:
         token = self.token
         if token.type in ("_INDENT", "_DEDENT", "$END"):
             return self._layout()
-        if (found := self._head()) is not None:
+        if (found := self._head() or self._first_word()) is not None:
             return found
+        if self.accepted == ["_INDENT"] and self.index:
+            return self._missing_block()
         source = self.text.source.name
         if token.type == "_NL":
             span = Span(source, token.line, token.column, token.line, token.column + 1)
@@ -239,11 +244,58 @@ class _Reading:
 
     # -- words
 
+    def _first_word(self) -> Mistake | None:
+        """A misspelt word at the beginning of a line was taken for a name; the next one did not fit then."""
+        if len(self.before) != 1 or self.before[0].sort != "word" or not self.index:
+            return None
+        word = self.before[0]
+        if self.vocabulary.classes.get(word.text) or word.text in self.keywords.values() or word.text in _OTHERWISE:
+            return None
+        if word.text in self._bound():
+            return None
+        span = Span(
+            self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift
+        )
+        words = [w for c in ("PROP", "SLOT", "KIND") for w in self.vocabulary.words(c)]
+        words += [w for w in self.keywords.values() if w[0].isalpha()]
+        hint = self.vocabulary.hints.get(word.text, "")
+        near = hint or nearest(word.text, [w for w in words if w not in _NOT_FIRST])
+        message = f"did not expect '{word.text}' here"
+        if near:
+            help = f"this game says '{hint}'" if hint else f"did you mean '{near}'?"
+            code = self.code[: word.column - 1] + near + self.code[word.end_column - 1 :]
+            return Mistake(Diagnostic("E002", message, span, help), (self._line(code),), True)
+        if self.token.type in ("VERB", "BASE", "COLON", "CANNOT", "_NL") or "VERB" in self.accepted and not self.after:
+            return None
+        if self.token.type == "WORD" and "VERB" in self.accepted:
+            return None
+        help = "a line begins with who does something, or with 'choose', 'move', 'if' ..."
+        return Mistake(Diagnostic("E002", message, span, help))
+
+    def _bound(self) -> set[str]:
+        """Words that some line of the declaration seems to give as a name."""
+        found: set[str] = set()
+        for _, code in self.text.lines:
+            words = code.replace(",", " ").split()
+            found.update(b.rstrip(":") for a, b in zip(words, words[1:], strict=False) if a in ("as", "on", "and", "leaving"))
+            found.update(a for a, b in zip(words, words[1:], strict=False) if b == "is")
+            found.update(word.split(":")[0] for word in words if ":" in word[:-1])
+        return found
+
+    def _missing_block(self) -> Mistake:
+        """A line that should have been indented, below one that opens a block."""
+        lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
+        start = _indent(self.code) + self.shift + 1
+        span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
+        help = f"indent what belongs to '{opener}' by 2 spaces more"
+        diagnostic = Diagnostic("E004", "the block above is empty: this line is not indented", span, help)
+        return Mistake(diagnostic, _indented(lines, self.index - 1), layout=True)
+
     def _help(self) -> tuple[str, str | None, bool]:
         """A help sentence, what to read in the token's stead, and whether that is as good as certain."""
         word, accepted = str(self.token), self.accepted
-        if word in _NUMBER_WORDS and "NUMBER" in accepted:
-            digits = str(_NUMBER_WORDS[word])
+        if word in NUMBER_WORDS and "NUMBER" in accepted:
+            digits = str(NUMBER_WORDS[word])
             return f"write the number in digits: {digits}", digits, True
         if self.token.type == "AND":
             if self._in_condition():
@@ -280,12 +332,12 @@ class _Reading:
             return "end the line with ':' and write what happens below it, indented", None, False
         if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
             return "a block ends where its indentation ends; take this line out", None, False
-        if word == "not" and last in ("can", "may"):
-            return "write 'cannot'", None, False
+        if word == "can" or last == "can":
+            return "write 'cannot'" if "not" in (word, following) else "write 'may' or 'cannot'", None, False
         if word == "as" and "where" in before:
             return "the name stands before 'where': 'a KIND as NAME where ...'", None, False
-        if word == "=" and last in ("+", "-"):
-            return f"write 'rises by' or 'falls by' for '{last}='", None, False
+        if (word in "+-" and following == "=") or (following == "by" and "RISES" in self.accepted):
+            return "write 'rises by' or 'falls by'", "rises" if following == "by" else None, False
         if word == "=" and last in ("=", "<", ">"):
             return f"write one sign: {'=' if last == '=' else last + '='}", "", False
         if word == "=" and "BECOMES" in self.accepted:
@@ -304,10 +356,9 @@ class _Reading:
     def _usage(self, word: str) -> str:
         """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""
         token, accepted, known = self.token, self.accepted, self.vocabulary
-        if len(self.words) > 1 and self.words[0].column == token.column - self.shift or not self.before:
-            forms = self._forms(word)
-            if forms and "VERB" not in accepted:
-                return f"say first who does it: {forms}"
+        start = self.before[0].text if len(self.before) == 1 else word if not self.before else ""
+        if (forms := self._forms(start)) and start not in known.kinds:
+            return f"say first who does it: {forms}"
         if self._fact_place():
             return f"'{self.first}' is printed on the card: write it above, before the first ability"
         for raw in reversed(self.before):
@@ -375,6 +426,7 @@ class _Reading:
         return f"{', '.join(shown[:-1])} or {shown[-1]} would fit here"
 
 
+_NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no".split())
 _HEADS = (
     "game expansion values kind extend verb setup seats flow rule scenario invariant"
     " when before instead may while whenever"

@@ -115,7 +115,7 @@ class WordLexer(Lexer):
         states = parser_state.parse_conf.states
         stack: list[int] = parser_state.state_stack
         levels = [0]
-        last = 1
+        last_line = last = 1
         for number, line in text.lines:
             raws = pieces(text.source, number, line)
             if not raws:
@@ -136,7 +136,7 @@ class WordLexer(Lexer):
                         f"indent it by {levels[-1]} or {levels[-1] + 2} spaces",
                         span,
                     )
-                yield _token("_DEDENT", "", number, 1, 1)
+                yield _dedent(number, last_line, last)  # seen here, but the block ended where its last line did
             position, offset = 0, text.shift.get(number, 0)
             while position < len(raws):
                 raw = raws[position]
@@ -155,7 +155,7 @@ class WordLexer(Lexer):
                 last_raw = raws[position + size - 1]
                 yield _token(kind, words, raw.line, raw.column + offset, last_raw.end_column + offset)
                 position += size
-            last = raws[-1].end_column + offset
+            last_line, last = number, raws[-1].end_column + offset
             yield _token("_NL", "", number, last, last)
         for _ in levels[1:]:
             yield _token("_DEDENT", "", text.lines[-1][0], last, last)
@@ -186,6 +186,10 @@ class WordLexer(Lexer):
 
 def _token(kind: str, text: str, line: int, column: int, end_column: int) -> Token:
     return Token(kind, text, None, line, column, line, end_column)
+
+
+def _dedent(number: int, end_line: int, end_column: int) -> Token:
+    return Token("_DEDENT", "", None, number, 1, end_line, end_column)
 
 
 def shiftable(states: Any, stack: list[int], terminal: str) -> bool:

@@ -924,8 +924,8 @@ class ExpectCannot(Node):
 
 
 LISTS = frozenset(
-    "abilities adjectives alternatives block body card_block card_lines expectations fields flow_items game_lines"
-    " given_lines is_values kind_lines offers prepositionals printed_values put_items scenario_parts slot_facts"
+    "abilities adjectives alternatives block body card_lines expectations fields flow_items game_lines given_lines"
+    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts slot_facts"
     " statics value_words verb_lines word_list words".split()
 )
 """Rules whose node is simply the tuple of what they hold."""

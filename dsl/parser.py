@@ -21,7 +21,7 @@ from . import nodes
 from .diagnostics import Diagnostic
 from .explain import Mistake, explain, explain_text
 from .lexer import BadText, Text, WordLexer
-from .source import Source, Span
+from .source import NOWHERE, Source, Span
 from .vocabulary import Vocabulary
 
 _MOST_ERRORS = 20  # per declaration: after that the rest would be noise
@@ -189,9 +189,9 @@ class _Reader:
             return words, True
         if head not in _keywords() and not self.vocabulary.classes.get(head) and '"' not in written[first]:
             return words, True
-        if number == first:
-            return frozenset(w for w in words if head == "verb" or w not in self.vocabulary.classes), True
-        return words, False
+        if number == first and head == "verb":
+            return words, True
+        return frozenset(w for w in words if w not in self.vocabulary.classes), number == first
 
     def _attempt(self, text: Text) -> tuple[Any, Mistake | None]:
         """A tree, or the first mistake; neither where nothing is left to parse, or too much was read already."""
@@ -294,18 +294,23 @@ def _indent(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
-def build(tree: Any, source: str) -> Any:
-    """Turn Lark's tree into our nodes; a rule and its node have the same name."""
+def build(tree: Any, source: str, before: Span = NOWHERE) -> Any:
+    """Turn Lark's tree into our nodes; a rule and its node have the same name. `before`: what stands left of it."""
     if tree is None:
         return None
     if isinstance(tree, Token):
-        return nodes.Word(_span(tree, source), str(tree), tree.type)
-    assert isinstance(tree, Tree)
-    children = [build(child, source) for child in tree.children]
+        text = "a" if tree.type == "A" else str(tree)  # 'an' is the same word
+        return nodes.Word(_span(tree, source), text, tree.type)
+    empty = Span(source, before.end_line, before.end_column, before.end_line, before.end_column)
+    span = empty if tree.meta.empty else _span(tree.meta, source)
+    children: list[Any] = []
+    for part in tree.children:
+        children.append(build(part, source, before))
+        if isinstance(part, Token) or (isinstance(part, Tree) and not part.meta.empty):
+            before = _span(part if isinstance(part, Token) else part.meta, source)
     name = tree.data if isinstance(tree.data, str) else str(tree.data)
     if name in nodes.LISTS:
         return tuple(children)
-    span = _span(tree.meta, source) if not tree.meta.empty else Span(source, 0, 0, 0, 0)
     if name in nodes.VARIADIC:
         return nodes.NODES[name](span, tuple(children))
     return nodes.NODES[name](span, *children)

@@ -43,7 +43,7 @@ def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Di
     for lines, tree in zip(chunks(source), parsed.declarations, strict=True):
         numbers = [number for number, _ in lines]
         code.update(zip(numbers, _canonical(tree, [text for _, text in lines], vocabulary), strict=True))
-        declarations.append((numbers, type(tree)))
+        declarations.append((numbers, tree.__class__))
     return _with_comments(source, code, declarations), parsed.diagnostics
 
 
@@ -64,7 +64,7 @@ def _with_comments(source: Source, code: dict[int, str], declarations: list[tupl
     out: list[str] = []
     gap: list[str] = []  # comment lines as written, "" for a blank one, since the last line of code
     last: int | None = None
-    for number, line in enumerate(source.text.split("\n"), 1):
+    for number, line in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
         comment = line[len(strip_comment(line)) :].strip()
         if number not in code:
             gap.append(line.rstrip())
@@ -127,11 +127,18 @@ def _indent(line: str) -> str:
 
 def agree(tree: Any, vocabulary: Vocabulary) -> Any:
     """The same tree with each verb in the form that its subject asks for: `you draw`, `friend draws`."""
-    if isinstance(tree, tuple):
-        return tuple(agree(part, vocabulary) for part in tree)  # pyright: ignore[reportUnknownVariableType]
-    if not isinstance(tree, nodes.Node) or isinstance(tree, nodes.Word):
-        return tree
-    tree = replace(tree, **{f.name: agree(getattr(tree, f.name), vocabulary) for f in fields(tree)[1:]})
+    match tree:
+        case None | nodes.Word():
+            return tree
+        case nodes.Node():
+            parts = {f.name: agree(getattr(tree, f.name), vocabulary) for f in fields(tree)[1:]}  # all but the span
+            return _agreed(replace(tree, **parts), vocabulary)
+        case _:
+            return tuple(agree(part, vocabulary) for part in tree)
+
+
+def _agreed(tree: nodes.Node, vocabulary: Vocabulary) -> nodes.Node:
+    """A node whose parts agree in themselves, with its own verb in the form it needs."""
     match tree:
         case nodes.Call() | nodes.Happens():
             form = "BASE" if _plural(tree.subject, vocabulary) else "VERB"
@@ -140,7 +147,8 @@ def agree(tree: Any, vocabulary: Vocabulary) -> Any:
             if word.sort in _INSTEAD:
                 happens = replace(happens, verb=_in_form(happens.verb, "GERUND", vocabulary))
             return replace(tree, event=replace(tree.event, event=happens))
-    return tree
+        case _:
+            return tree
 
 
 def _in_form(word: nodes.Word, form: str, vocabulary: Vocabulary) -> nodes.Word:
@@ -162,7 +170,8 @@ def _plural(subject: Any, vocabulary: Vocabulary) -> bool:
             others = [many for many, one in vocabulary.kinds.items() if one == word and many != word]
             singular = vocabulary.kinds.get(word) == word and bool(others)
             return not singular if found is None else found.word.sort in _PLURAL_DETERMINERS
-    return False
+        case _:
+            return False
 
 
 def _a(following: str) -> str:
@@ -317,13 +326,14 @@ class _Printer:
                 return self.those(tree)
             case nodes.Event():
                 return self.event(tree, False)
-        found = self.declared(tree)
+            case _:
+                found = self.declared(tree)
         found = self.statement(tree) if found is None else found
         found = self.reference(tree) if found is None else found
         found = self.amount(tree) if found is None else found
         found = self.condition(tree) if found is None else found
         if found is None:
-            raise TypeError(f"no way to print {type(tree).__name__}")
+            raise TypeError(f"no way to print {tree.__class__.__name__}")
         return found
 
     def declared(self, tree: Any) -> str | None:
@@ -399,7 +409,8 @@ class _Printer:
                 return say(tree.word)
             case nodes.Once():
                 return say("once per", tree.scope)
-        return None
+            case _:
+                return None
 
     def statement(self, tree: Any) -> str | None:
         """The statements of one line, and their parts."""
@@ -475,7 +486,8 @@ class _Printer:
                 return say(tree.condition)
             case nodes.ExpectCannot():
                 return say(tree.subject, "cannot", tree.verb, tree.arguments)
-        return None
+            case _:
+                return None
 
     def event(self, tree: nodes.Event, instead: bool) -> str:
         """What happens in a header; after `instead of` it is written with -ing."""
@@ -487,7 +499,8 @@ class _Printer:
             case nodes.TurnsInto():
                 verb = "becoming" if instead else "become" if self.plural(event.subject) else "becomes"
                 return say(event.subject, verb, event.value)
-        return self.text(event)
+            case _:
+                return self.text(event)
 
     # ------------------------------------------------------------------------------------------------ noun phrases
 
@@ -513,7 +526,7 @@ class _Printer:
             case nodes.Name():
                 return say(tree.word)
             case nodes.This() | nodes.You() | nodes.Current() | nodes.Beginning() | nodes.Nothing():
-                return type(tree).__name__.lower()
+                return tree.__class__.__name__.lower()
             case nodes.Owner():
                 return say("owner", after("of", tree.of))
             case nodes.SeatAfter():
@@ -536,7 +549,8 @@ class _Printer:
                 return say(tree.scope, after("of", tree.of), tree.edge)
             case nodes.StepEvent():
                 return say("step", tree.step)
-        return None
+            case _:
+                return None
 
     def index(self, tree: Any) -> str:
         """What follows `at`: a word, or an amount in parentheses."""
@@ -553,7 +567,7 @@ class _Printer:
     def within(self, tree: Any, level: int) -> str:
         """An amount or a condition, in parentheses where it binds less than its place asks for."""
         text = self.text(tree)
-        return text if _LEVELS.get(type(tree), _WHOLE) >= level else f"({text})"
+        return text if _LEVELS.get(tree.__class__, _WHOLE) >= level else f"({text})"
 
     def signed(self, tree: Any) -> str:
         """An amount right behind its sign: what is longer than a word stands in parentheses."""
@@ -584,7 +598,8 @@ class _Printer:
                 return say("number of different", tree.property, "of", self.counted(tree.what))
             case nodes.Total():
                 return say(f"total for ({self.text(tree.what)}) of", within(tree.amount, _WHOLE))
-        return None
+            case _:
+                return None
 
     def counted(self, tree: Any) -> str:
         """A set inside an amount or a condition; one that can have a name or a `where` stands in parentheses."""
@@ -616,7 +631,8 @@ class _Printer:
                 return say("there", self.be(tree.what), self.counted(tree.what))
             case nodes.ThereIsNo():
                 return say("there", self.be(tree.what), "no", self.counted(tree.what))
-        return None
+            case _:
+                return None
 
     def be(self, what: Any) -> str:
         """`is` or `are`; a word that is singular as well as plural takes `is`."""

@@ -128,8 +128,8 @@ def _values(found: Vocabulary, name: str, words: str) -> None:
 
 def _verb(found: Vocabulary, _role: str, doer: str, third: str, rest: str, forms: str | None) -> None:
     given = _split(forms or "")
-    used = re.sub(rf"{_WORD}\s*:\s*{_WORD}", lambda role: _one(role[2]), rest)
-    found.shapes.setdefault(third, []).append(" ".join(f"{_one(doer)} {third} {used}".split()))
+    used = re.sub(rf"{_WORD}\s*:\s*{_WORD}", lambda role: one(role[2]), rest)
+    found.shapes.setdefault(third, []).append(" ".join(f"{one(doer)} {third} {used}".split()))
     base = given[0] if given else base_form(third)
     for kind, word in (
         ("VERB", third),
@@ -141,7 +141,8 @@ def _verb(found: Vocabulary, _role: str, doer: str, third: str, rest: str, forms
         found.base.setdefault(f"{kind} {word}", third)
 
 
-def _one(word: str) -> str:
+def one(word: str) -> str:
+    """A noun with its article, for messages."""
     return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
 
 

@@ -24,6 +24,14 @@ NOTHING = -1
 
 Function: TypeAlias = Callable[..., Any]
 
+# What the functions of a generated module take and give. The class of a game in play is made by the linker, so nothing
+# more can be said of it here.
+Play: TypeAlias = Any
+Value: TypeAlias = Any
+Env: TypeAlias = tuple[Any, ...]
+Args: TypeAlias = tuple[Any, ...]
+Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+
 
 @dataclass(frozen=True, slots=True)
 class Zone:

@@ -32,12 +32,35 @@ def test_generated_modules_import_only_the_runtime(path: Path) -> None:
 
 def test_playing_a_generated_module_loads_no_compiler() -> None:
     code = (
-        "import sys; from ombre.runtime.loader import load_generated; load_generated('ember', 'core', 'events')\n"
+        "import sys; from ombre.runtime.loader import load_generated; load_generated('crossfire', 'base', 'market')\n"
         "print(*sorted(n for n in sys.modules if n.split('.')[:2] in (['ombre', 'dsl'], ['ombre', 'compiler'],"
         " ['ombre', 'workshop']) or n in ('lark', 'jinja2', 'black')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
+
+
+MAY_IMPORT = {
+    "dsl": {"lark"},
+    "compiler": {"ombre.dsl", "babel", "black", "fluent", "jinja2", "platformdirs", "polib", "typst", "yaml"},
+    "runtime": {"msgspec"},
+    "workshop": {"ombre.compiler", "ombre.dsl", "ombre.runtime", "rich", "typer", "yaml"},
+}
+
+
+@pytest.mark.parametrize("folder", MAY_IMPORT)
+def test_imports_point_one_way(folder: str) -> None:
+    """What a folder may import beside itself, `ombre` and the standard library."""
+    allowed = MAY_IMPORT[folder]
+    wrong = []
+    for path in sorted((FOLDERS / folder).rglob("*.py")):
+        for name in imports(path):
+            top = name.split(".")[0]
+            if name.startswith(".") or name == "ombre" or top in sys.stdlib_module_names:
+                continue
+            if not any(name == good or name.startswith(f"{good}.") for good in allowed):
+                wrong.append(f"{path.relative_to(FOLDERS)}: {name}")
+    assert wrong == []
 
 
 @pytest.mark.parametrize("name", ["compiler", "dsl", "generated", "runtime", "workshop"])

@@ -17,7 +17,7 @@ from ombre import cards_folder, checkout, generated_folder
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "workshop"]
-SHIPPED = {".py", ".lark", ".j2", ".ftl", ".ttf", ".card", ".yaml", ".po", ".json", ".typed"}
+SHIPPED = {".py", ".lark", ".j2", ".ftl", ".ttf", ".txt", ".card", ".yaml", ".po", ".json", ".svg", ".typed"}
 
 
 def build(source: Path, out: Path, *options: str) -> None:
@@ -85,11 +85,14 @@ def test_check_wheel_contents(built: Path) -> None:
 def test_an_unpacked_wheel_finds_its_data(built: Path, tmp_path: Path) -> None:
     with wheel(built / "tree") as archive:
         archive.extractall(tmp_path)
-    code = "import ombre; from ombre.workshop.cli import main; print(ombre.__file__); main()"
+    code = (
+        "import sys, ombre; from ombre.workshop.cli import main; print(ombre.__file__, ombre.checkout())\n"
+        "sys.argv = ['ombre', 'play', 'crossfire', 'crossfire', '--seed', '7', '--quiet']; main()"
+    )
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}  # before the editable install
     done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith(str(tmp_path)) and "checkout  None" in done.stdout and "Ambush" in done.stdout
+    assert done.stdout.startswith(str(tmp_path)) and "None" in done.stdout and "Final state: " in done.stdout
 
 
 def test_lookups_find_the_top_folders() -> None:

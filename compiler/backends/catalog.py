@@ -44,9 +44,11 @@ def _card(card: model.Card) -> dict[str, Any]:
 def _fact(value: Any) -> Any:
     if isinstance(value, tuple):
         return [
-            [cell.symbol, cell.size if isinstance(cell.size, int) else cell.size.name]
-            if isinstance(cell, model.Cell)
-            else cell
+            (
+                [cell.symbol, cell.size if isinstance(cell.size, int) else cell.size.name]
+                if isinstance(cell, model.Cell)
+                else cell
+            )
             for cell in value
         ]
     return value

@@ -16,6 +16,7 @@ COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
 OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
 DETERMINERS = {"": "live", "other": "live-other"}
+PLURAL = ("live", "live-other", "all")
 ORDINALS = ("a-first", "a-second", "a-third", "a-fourth")
 LETTERS = "XYZVW"
 NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb knows the unit
@@ -289,7 +290,8 @@ class Namer:
             return phrase
         if owner == self.subject and not isinstance(owner, model.You):
             doer = as_phrase(self.noun(owner))
-            return replace(phrase, of=NounPhrase(doer.noun, "own"))
+            many = doer.plural or doer.determiner in PLURAL
+            return replace(phrase, of=NounPhrase(doer.noun, "own", plural=many))
         return replace(phrase, of=as_phrase(self.noun(owner)))
 
     def _total(self, of: model.Those, amount: model.Expression) -> Message:

@@ -193,6 +193,7 @@ class Writer(Namer):
                 statement = merged
                 rest.pop(0)
             told += [(statement, message) for message in self.statement(statement)]
+            self.pronoun = False  # "it" never reaches over a full stop
         return list(_in_a_row(told))
 
     def _choose_within(self, choice: model.Statement, rest: list[model.Statement]) -> model.Statement | None:
@@ -229,7 +230,10 @@ class Writer(Namer):
             case model.Call():
                 yield self.call(node)
             case model.Choose(_, chooser, what, name, otherwise):
-                yield say("choose", chooser=self.noun(chooser), what=self.noun(what))
+                who = self.noun(chooser)
+                self.subject = chooser
+                yield say("choose", chooser=who, what=self.noun(what))
+                self.subject = None
                 if otherwise:
                     yield say("if-none", action=self.block(otherwise))
             case model.ChooseValue(_, chooser, list_, name, where):
@@ -247,8 +251,8 @@ class Writer(Namer):
                 read = model.Read(node.span, property, owner, index)
                 target = self.noun(owner) if owner is not None else None
                 yield say(operator, property=self.noun(read), owner=target, amount=self.amount_phrase(amount))
-            case model.Become(_, _, who, state):
-                yield say("become", what=self.noun(who), value=value_id(state))
+            case model.Become(_, _, owner, state):
+                yield say("become", what=self.noun(owner), value=value_id(state))
             case model.Move(_, what, zone, end):
                 yield say(self._move_id(zone, end), what=self.noun(what), zone=self.noun(zone))
             case model.Shuffle(_, zone):

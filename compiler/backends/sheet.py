@@ -167,7 +167,9 @@ class FaceSet:
         """The picture of a value, or a picture by its own name."""
         name = self.icons.get(value, value)
         if name not in self.pictures:
-            raise FaceError(f"{where}: `{value}` has no icon in {self.path}{near(value, {*self.icons, *self.pictures})}")
+            raise FaceError(
+                f"{where}: `{value}` has no icon in {self.path}{near(value, {*self.icons, *self.pictures})}"
+            )
         return name
 
     def colour_of(self, value: str, where: str) -> str:
@@ -217,7 +219,7 @@ class FaceReader:
         self.icons = self.words("icons")
         for value, colour in colours.items():
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
-                self.problems.append(f"the colour of `{value}` is `{colour}`, and must be written like \"#1b5fae\".")
+                self.problems.append(f'the colour of `{value}` is `{colour}`, and must be written like "#1b5fae".')
         for value, name in patterns.items():
             self.one_of(f"the pattern of `{value}`", name, PATTERNS)
         for value, name in self.icons.items():
@@ -694,15 +696,19 @@ class Job:
         return labels | {self.faces.icons[value]: word for value, word in labels.items() if value in self.faces.icons}
 
     def render(self, template: str, **more: object) -> bytes:
-        text = typst_templates().get_template(template).render(
-            width=CARD[0],
-            height=CARD[1],
-            text_font=TEXT_FONT,
-            display_font=DISPLAY_FONT,
-            lang=re.split("[-_]", self.locale)[0],
-            title=self.words["title"],
-            words=self.words,
-            **more,
+        text = (
+            typst_templates()
+            .get_template(template)
+            .render(
+                width=CARD[0],
+                height=CARD[1],
+                text_font=TEXT_FONT,
+                display_font=DISPLAY_FONT,
+                lang=re.split("[-_]", self.locale)[0],
+                title=self.words["title"],
+                words=self.words,
+                **more,
+            )
         )
         return text.encode()
 
@@ -714,9 +720,7 @@ class Job:
 
     def compile(self, source: bytes, cards: list[Json], to: Literal["pdf", "png"]) -> list[bytes]:
         # Without a fixed time the same cards would make other bytes tomorrow.
-        made, warnings = typst.compile_with_warnings(
-            source, format=to, ppi=300, timestamp=0, **self.settings(cards)
-        )
+        made, warnings = typst.compile_with_warnings(source, format=to, ppi=300, timestamp=0, **self.settings(cards))
         if warnings:
             raise PrintError(f"the typesetter warns: {warnings[0].message}")
         return made if isinstance(made, list) else [made]

@@ -27,7 +27,7 @@ from ombre.compiler.backends.prose import (
 )
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
-from ombre.compiler.messages import Amount, NounPhrase, Paragraph, from_data, numbers, say, to_data
+from ombre.compiler.messages import Amount, NounPhrase, Paragraph, from_data, is_entry, is_list, numbers, say, to_data
 from ombre.compiler.project import open_game
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.compiler.proofread import compare as compare_locales
@@ -511,6 +511,22 @@ MORE: dict[str, m.Ability] = {
     "step": m.Ability(W, "before", (call("draws", YOU, number(1)),), event=EVENT_OF["step"]),
     "step_after": m.Ability(W, "when", (call("draws", YOU, number(1)),), event=EVENT_OF["step"]),
     "whenever": m.Ability(W, "whenever", (call("draws", YOU, number(1)),), condition=m.IsEmpty(W, zone("hand", YOU))),
+    "own": slot(
+        "assist",
+        m.Choose(W, CURRENT, those("gear", "a", zone=zone("hand", CURRENT)), "pick"),
+        m.Move(W, PICK, zone("market"), "top"),
+    ),
+    "own_plural": static(
+        m.Forbid(
+            W, m.Event(W, "plays", (those("runner"), those("gear", "a", zone=zone("hand", those("runner"))))), None
+        )
+    ),
+    "no_pronoun_over_a_full_stop": when(
+        "attacks",
+        [THIS["obstacle"], None],
+        choose(those("runner", "a"), "friend"),
+        call("restores", THIS["obstacle"], number(1)),
+    ),
     "or": static(
         m.Forbid(W, m.Event(W, "buys", (YOU, None)), None),
         condition=m.Or(W, (m.IsIn(W, THIS["obstacle"], zone("row")), m.Exists(W, m.Current(W, "runner")))),
@@ -616,12 +632,11 @@ def mutants(data: Any) -> Iterator[Any]:
     """The same tree with one number, scope or duration changed, or a live set made a frozen one."""
     if isinstance(data, int) and not isinstance(data, bool):
         yield data + 1
-    elif isinstance(data, list):
-        parts: list[Any] = data
-        for index, part in enumerate(parts):
-            yield from ([*parts[:index], other, *parts[index + 1 :]] for other in mutants(part))
-    elif isinstance(data, dict):
-        entry: dict[str, Any] = data
+    elif is_list(data):
+        for index, part in enumerate(data):
+            yield from ([*data[:index], other, *data[index + 1 :]] for other in mutants(part))
+    elif is_entry(data):
+        entry = data
         if entry.get("say") == "modify" and "live" in entry["what"]:
             what: dict[str, Any] = entry["what"]
             yield entry | {"what": {"each": what["live"]} | {n: v for n, v in what.items() if n != "live"}}

@@ -59,14 +59,14 @@ class Abilities(Statements):
         """The function that says whether an ability hears an event; `None` where it always does."""
         if not self._matches(event, condition):
             return "None"
-        with self._function(stem, "g: Any, this: int, you: int, env: Env, args: Args", event, "Any") as name:
+        with self._function(stem, "g: Play, this: int, you: int, env: Env, args: Args", event, "Value") as name:
             self._unpack(captured)
             self._bindings(event)
             self._line(f"return {' and '.join(self._matches(event, condition))}")
         return name
 
     def _body(self, stem: str, event: model.Event | None, body: Any, captured: list[str], node: model.Node) -> str:
-        parameters = "g: Any, this: int, you: int, env: Env" + (", args: Args" if event is not None else "")
+        parameters = "g: Play, this: int, you: int, env: Env" + (", args: Args" if event is not None else "")
         with self._function(stem, parameters, node) as name:
             self._unpack(captured)
             if event is not None:
@@ -81,14 +81,14 @@ class Abilities(Statements):
         match ability.sort:
             case "slot":
                 more = "".join(f", u_{name}: int" for name, _ in ability.parameters)
-                with self._function(stem, f"g: Any, this: int, you: int{more}", ability) as body:
+                with self._function(stem, f"g: Play, this: int, you: int{more}", ability) as body:
                     self.block(ability.body)
                 return [self._ability(body, "slot", ability.slot, "None", body, line)]
             case "static":
                 return [self._static(stem, part, ability.condition, line) for part in ability.body]
             case "whenever":
                 name = f"{stem}_test"
-                with self._function(name, "g: Any, this: int, you: int, env: Env", ability, "Any") as test:
+                with self._function(name, "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
                     self._line(f"return {self.condition(ability.condition)}")
                 body = self._body(stem, None, ability.body, [], ability)
                 return [self._ability(body, "whenever", "", test, body, line)]
@@ -112,8 +112,8 @@ class Abilities(Statements):
         return self._ability(body, "modify", key, "None", body, line)
 
     def _modifier(self, stem: str, part: model.Modify, condition: Any, captured: list[str], amount: Any) -> str:
-        parameters = "g: Any, this: int, you: int, env: Env, x: int"
-        with self._function(f"{stem}_{part.property.name}", parameters, part, "Any") as name:
+        parameters = "g: Play, this: int, you: int, env: Env, x: int"
+        with self._function(f"{stem}_{part.property.name}", parameters, part, "Value") as name:
             frozen = amount is None
             self._unpack(captured, ["amount"] if frozen else None)
             if isinstance(part.what, model.Those):

@@ -36,7 +36,7 @@ class Writer(Abilities):
     def _derived_record(self, derived: model.Derived) -> str:
         owner = derived.property.owner
         stem = f"{owner or 'table'}__{derived.property.name}"
-        with self._function(stem, "g: Any, this: int" if owner else "g: Any", derived, "Any") as name:
+        with self._function(stem, "g: Play, this: int" if owner else "g: Play", derived, "Value") as name:
             self._line(f"return {self.value(derived.value)}")
         return f"({derived.property.name!r}, {name})"
 
@@ -56,7 +56,7 @@ class Writer(Abilities):
         if kind.slots:
             more.append(f"slots={kind.slots!r}")
         if kind.you is not None and kind.you != model.This(kind.you.span, kind.name):
-            with self._function(f"{kind.name}__you", "g: Any, this: int", kind, "Any") as name:
+            with self._function(f"{kind.name}__you", "g: Play, this: int", kind, "Value") as name:
                 self._line(f"return {self.value(kind.you)}")
             more.append(f"you={name}")
         if kind.begins:
@@ -66,7 +66,7 @@ class Writer(Abilities):
     def _verb(self, verb: model.Verb) -> str:
         self._need("Verb")
         self._stem = verb.key.replace(" ", "_")
-        parameters = ", ".join(["g: Any", *(f"u_{role.name}: int" for role in verb.roles)])
+        parameters = ", ".join(["g: Play", *(f"u_{role.name}: int" for role in verb.roles)])
         with self._function(self._stem, parameters, verb) as name:
             self.block(verb.body)
         roles = self._tuple(f"({role.name!r}, {self._types(role.type)!r})" for role in verb.roles)
@@ -81,7 +81,7 @@ class Writer(Abilities):
         for item in flow.items:
             if isinstance(item, model.Turns):
                 self._need("Turns")
-                with self._function(f"{flow.name}__first", "g: Any", item, "Any") as start:
+                with self._function(f"{flow.name}__first", "g: Play", item, "Value") as start:
                     self._line(f"return {self.value(item.start)}")
                 items.append(f"Turns({item.flow!r}, {item.kind!r}, {start})")
                 continue
@@ -92,7 +92,7 @@ class Writer(Abilities):
                 if isinstance(part, model.Window):
                     parts.append(self._window(part, item.name))
                     continue
-                with self._function(f"{flow.name}__{item.name}", "g: Any", item) as name:
+                with self._function(f"{flow.name}__{item.name}", "g: Play", item) as name:
                     if any(isinstance(n, model.You) for s in part for n in model.walk(s)):
                         self._line("you = g.current")
                     self.block(part)
@@ -126,7 +126,7 @@ class Writer(Abilities):
         self._stem = scenario.id
         mentioned = (n for part in scenario.body for n in model.walk(part))
         self._spoken_of = {n.name for n in mentioned if isinstance(n, model.Local)}
-        with self._function(scenario.id, "t: Any", scenario) as name:
+        with self._function(scenario.id, "t: Value", scenario) as name:
             self._line(f"g = t.game({scenario.players})")
             for part in scenario.body:
                 self._line(f"t.line = {part.span.line}")
@@ -158,7 +158,7 @@ class Writer(Abilities):
         add("flows", [self._flow(flow) for flow in file.flows])
         checks = []
         for number, invariant in enumerate(file.invariants, 1):
-            with self._function(f"invariant_{number}", "g: Any", invariant, "Any") as name:
+            with self._function(f"invariant_{number}", "g: Play", invariant, "Value") as name:
                 self._line(f"return {self.condition(invariant.condition)}")
             checks.append(f"('{file.source}:{invariant.span.line}', {name})")
         add("invariants", checks)
@@ -203,7 +203,7 @@ class Writer(Abilities):
             body = getattr(file, name)
             if body:
                 self._stem = name
-                with self._function(name, "g: Any", body[0]) as function:
+                with self._function(name, "g: Play", body[0]) as function:
                     self.block(body)
                 more.append(f"{name}={function}")
         return f"Game({', '.join([repr(file.game), *more])})"

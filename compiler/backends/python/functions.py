@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -19,6 +20,9 @@ class Function:
     line: int
     returns: str = "None"
     lines: list[str] = field(default_factory=list)
+
+
+_TYPES = re.compile(r"Play|Value|Env|Args|Offers")
 
 
 class Emitter:
@@ -52,6 +56,7 @@ class Emitter:
         made = Function(unique, parameters, node.span.line, returns)
         yield unique
         made.lines = self._lines or ["    pass"]
+        self.imports |= set(_TYPES.findall(f"{parameters} {returns}"))
         self._lines, self._indent = outer
         self.functions.append(made)
 

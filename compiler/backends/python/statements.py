@@ -170,7 +170,7 @@ class Statements(Expressions):
         self._line(f"g.window({self._window(node, 'inner')})")
 
     def _window(self, node: model.Window, stem: str) -> str:
-        with self._function(f"{stem}__offers", "g: Any", node, "Offers") as offers:
+        with self._function(f"{stem}__offers", "g: Play", node, "Offers") as offers:
             if any(isinstance(n, model.You) for n in model.walk(node)):
                 self._line("you = g.current")
             self._line("found: Offers = []")
@@ -179,7 +179,7 @@ class Statements(Expressions):
             self._line("return found")
         start = "None"
         if node.start is not None:
-            with self._function(f"{stem}__start", "g: Any", node, "Any") as start:
+            with self._function(f"{stem}__start", "g: Play", node, "Value") as start:
                 self._line(f"return {self.value(node.start)}")
         name = offers.upper()
         self._need("Window")

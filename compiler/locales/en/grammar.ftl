@@ -116,8 +116,14 @@ np-of =
     .base = { NP($owner, case: "genitive") } { $body }
     .genitive = { NP($owner, case: "genitive") } { $body }'s
 np-own =
-    .base = { FEATURE($owner, "their") } { $body }
-    .genitive = { FEATURE($owner, "their") } { $body }'s
+    .base = { AGR($owner) ->
+        [one] { FEATURE($owner, "their") }
+       *[other] their
+      } { $body }
+    .genitive = { AGR($owner) ->
+        [one] { FEATURE($owner, "their") }
+       *[other] their
+      } { $body }'s
 
 ## nouns and adjectives of the language itself
 

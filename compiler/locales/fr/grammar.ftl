@@ -242,9 +242,18 @@ np-of =
     .de = { du-body } { NP($owner, case: "de") }
     .a = { au-body } { NP($owner, case: "de") }
 np-own =
-    .base = { son-body }
-    .de = de { son-body }
-    .a = à { son-body }
+    .base = { AGR($owner) ->
+        [one] { son-body }
+       *[other] leur{ agree-s } { $body }
+      }
+    .de = de { AGR($owner) ->
+        [one] { son-body }
+       *[other] leur{ agree-s } { $body }
+      }
+    .a = à { AGR($owner) ->
+        [one] { son-body }
+       *[other] leur{ agree-s } { $body }
+      }
 
 ## noms et adjectifs du langage
 

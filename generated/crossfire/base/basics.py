@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 from ombre.runtime import Card, Module
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
 
 
 MODULE = Module(

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from ombre.runtime import NOTHING, Ability, Card, Module
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
 def unfriendly_fire__static_attack(
-    g: Any, this: int, you: int, env: Env, x: int
-) -> Any:  # cards/crossfire/base/events.card:6
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/events.card:6
     u_it1 = x
     return 1 if g.f_obstacle_colour(u_it1) in (g.e_symbol_black, g.e_symbol_blue) else 0
 
 
 def unfriendly_fire__when_if(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/events.card:7
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/events.card:7
     return args[0] == this and g.d__level() >= 4
 
 
 def unfriendly_fire__when(
-    g: Any, this: int, you: int, env: Env, args: Args
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/events.card:7
     for u_foe in [
         u_foe
@@ -36,12 +30,12 @@ def unfriendly_fire__when(
 
 
 def timebomb__before_if(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/events.card:14
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/events.card:14
     return args[0] == this
 
 
-def timebomb__before(g: Any, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:14
+def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:14
     if g.d__level() >= 8:
         for u_it2 in g.seats(g.current):
             g.v_suffers(u_it2, 3)
@@ -51,17 +45,19 @@ def timebomb__before(g: Any, this: int, you: int, env: Env, args: Args) -> None:
 
 
 def chummers__static_attack(
-    g: Any, this: int, you: int, env: Env, x: int
-) -> Any:  # cards/crossfire/base/events.card:23
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/events.card:23
     u_it1 = x
     return 1 if g.f_obstacle_type(u_it1) == g.e_folk_human else 0
 
 
-def chummers__when_if(g: Any, this: int, you: int, env: Env, args: Args) -> Any:  # cards/crossfire/base/events.card:24
+def chummers__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/events.card:24
     return args[0] == this and g.d__level() >= 5
 
 
-def chummers__when(g: Any, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:24
+def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:24
     u_found, u_others = g.reveal_until(
         g.z__normal_deck, lambda g, u_found: g.f_obstacle_type(u_found) == g.e_folk_human
     )
@@ -78,8 +74,8 @@ def chummers__when(g: Any, this: int, you: int, env: Env, args: Args) -> None:  
 
 
 def instinct__before_if(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/events.card:33
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/events.card:33
     return (
         len(
             {
@@ -92,7 +88,7 @@ def instinct__before_if(
     )
 
 
-def instinct__before(g: Any, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:33
+def instinct__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:33
     if g.d__level() >= 4:
         g.v_suffers(g.current, 2)
     else:

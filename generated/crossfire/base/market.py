@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from ombre.runtime import NOTHING, Ability, Card, Module
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
-def covering_fire__play(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/market.card:6
+def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:6
     u_friend = g.choose("friend", you, [u_friend for u_friend in g.seats(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_heals(u_friend, 1)
 
 
 def covering_fire__cannot1(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/market.card:11
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/market.card:11
     (u_target,) = env
     return args[0] == u_target
 
 
-def covering_fire__assist(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/market.card:9
+def covering_fire__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:9
     u_target = g.choose(
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] == g.k_obstacle], "obstacle"
     )
@@ -32,7 +26,9 @@ def covering_fire__assist(g: Any, this: int, you: int) -> None:  # cards/crossfi
         g.add("covering_fire__cannot1", this, you, (u_target,), scopes=("turn",))
 
 
-def katana__timed2_bonus(g: Any, this: int, you: int, env: Env, x: int) -> Any:  # cards/crossfire/base/market.card:17
+def katana__timed2_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/market.card:17
     (amount,) = env
     u_it1 = x
     return (
@@ -42,21 +38,21 @@ def katana__timed2_bonus(g: Any, this: int, you: int, env: Env, x: int) -> Any: 
     )
 
 
-def katana__play(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/market.card:16
+def katana__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:16
     g.add("katana__timed2_bonus", this, you, (1,), scopes=("turn",))
 
 
-def lightning_bolt__strike(g: Any, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:22
+def lightning_bolt__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:22
     g.v_clears_on(you, 2, u_foe)
 
 
-def stunbolt__play(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/market.card:28
+def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:28
     u_omen = g.reveal(g.z_runner_deck + you)
     if u_omen != NOTHING:
         g.s_gear_X[this] = max(g.f_gear_cost(u_omen), 0)
 
 
-def clairvoyance__play(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/market.card:35
+def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:35
     g.v_draws(you, 1)
     u_pick = g.choose(
         "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] == g.k_gear], "gear"
@@ -65,7 +61,7 @@ def clairvoyance__play(g: Any, this: int, you: int) -> None:  # cards/crossfire/
         g.v_discards(you, u_pick)
 
 
-def clairvoyance__assist(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/market.card:39
+def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:39
     g.v_draws(g.current, 1)
     u_pick = g.choose(
         "pick",
@@ -78,20 +74,20 @@ def clairvoyance__assist(g: Any, this: int, you: int) -> None:  # cards/crossfir
 
 
 def negotiation__timed3_cost(
-    g: Any, this: int, you: int, env: Env, x: int
-) -> Any:  # cards/crossfire/base/market.card:48
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/market.card:48
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
 
 
 def negotiation__timed3_cost_until_4(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/market.card:48
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/market.card:48
     return args[0] == you
 
 
-def negotiation__play(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/market.card:47
+def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:47
     g.add(
         "negotiation__timed3_cost",
         this,
@@ -113,20 +109,20 @@ def negotiation__play(g: Any, this: int, you: int) -> None:  # cards/crossfire/b
 
 
 def negotiation__timed5_cost(
-    g: Any, this: int, you: int, env: Env, x: int
-) -> Any:  # cards/crossfire/base/market.card:50
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/market.card:50
     (amount,) = env
     u_it3 = x
     return amount if g.where[u_it3] == g.z__market else 0
 
 
 def negotiation__timed5_cost_until_6(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/market.card:50
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/market.card:50
     return args[0] == g.current
 
 
-def negotiation__assist(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/market.card:49
+def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:49
     g.add("negotiation__timed5_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__timed5_cost_until_6",))
 
 

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from ombre.runtime import Ability, Card, Module, Window
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+from ombre.runtime import Ability, Args, Card, Env, Module, Offers, Play, Value, Window
 
 
-def crossfire__begin(g: Any, this: int, you: int) -> None:  # cards/crossfire/base/missions.card:5
+def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/missions.card:5
     g.v_opens(this)
 
 
 def crossfire__when_if(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/missions.card:7
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/missions.card:7
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle]
 
 
-def inner__offers(g: Any) -> Offers:  # cards/crossfire/base/missions.card:12
+def inner__offers(g: Play) -> Offers:  # cards/crossfire/base/missions.card:12
     found: Offers = []
     for u_buyer in g.seats(g.current):
         for u_it4 in [
@@ -33,11 +27,11 @@ def inner__offers(g: Any) -> Offers:  # cards/crossfire/base/missions.card:12
     return found
 
 
-def inner__start(g: Any) -> Any:  # cards/crossfire/base/missions.card:12
+def inner__start(g: Play) -> Value:  # cards/crossfire/base/missions.card:12
     return g.seat_after(g.current, 1)
 
 
-def crossfire__when(g: Any, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/missions.card:7
+def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/missions.card:7
     if g.s__scene_number == 3:
         g.end("won")
     g.scope_end("scene")

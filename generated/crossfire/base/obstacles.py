@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from ombre.runtime import NOTHING, Ability, Card, Module
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
 def out_of_ammo__static_cannot(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/obstacles.card:7
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:7
     u_it2 = args[1]
     return (
         args[0] == you
@@ -27,13 +21,13 @@ def out_of_ammo__static_cannot(
 
 
 def gutter_punks__when_if(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/obstacles.card:12
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:12
     return args[1] == this
 
 
 def gutter_punks__when(
-    g: Any, this: int, you: int, env: Env, args: Args
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/obstacles.card:12
     u_patient = g.choose("patient", g.current, g.seats(g.current), "runner")
     if u_patient != NOTHING:
@@ -41,25 +35,25 @@ def gutter_punks__when(
 
 
 def elf_shaman__when_if(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/obstacles.card:19
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:19
     return args[0] == this
 
 
 def elf_shaman__when(
-    g: Any, this: int, you: int, env: Env, args: Args
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/obstacles.card:19
     g.v_restores(this, 1)
 
 
 def light_combat_drone__when_if(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/base/obstacles.card:25
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:25
     return args[0] == this
 
 
 def light_combat_drone__when(
-    g: Any, this: int, you: int, env: Env, args: Args
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/obstacles.card:25
     u_pick = g.choose(
         "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] == g.k_gear], "gear"

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from ombre.runtime import NOTHING, Ability, Flow, Game, Module, Step, Turns, Window
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Game, Module, Offers, Play, Step, Turns, Value, Window
 
 
-def setup(g: Any) -> None:  # cards/crossfire/rules/flow.card:4
+def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
     g.s__starting = g.current
     for u_r in g.seats(g.current):
         g.s_runner_max_hp[u_r] = 5
@@ -61,7 +55,7 @@ def setup(g: Any) -> None:  # cards/crossfire/rules/flow.card:4
     g.perform("begin", g.beginning, g.current)
 
 
-def seats(g: Any) -> None:  # cards/crossfire/rules/flow.card:42
+def seats(g: Play) -> None:  # cards/crossfire/rules/flow.card:42
     g.s__starting = g.current
     for u_r in g.seats(g.current):
         g.s_runner_max_hp[u_r] = 5
@@ -76,27 +70,27 @@ def seats(g: Any) -> None:  # cards/crossfire/rules/flow.card:42
 
 
 def rule_staggered_draw__when_if(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/rules/flow.card:89
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/flow.card:89
     return g.s_runner_condition[g.current] == g.e_condition_staggered
 
 
 def rule_staggered_draw__when(
-    g: Any, this: int, you: int, env: Env, args: Args
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/flow.card:89
     g.v_draws(g.current, 1)
 
 
 def rule_no_purchase__static_cannot(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/rules/flow.card:93
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/flow.card:93
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] != g.e_condition_ok
 
 
 def rule_requirement__static_cannot(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/rules/flow.card:96
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/flow.card:96
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -110,7 +104,7 @@ def rule_requirement__static_cannot(
     )
 
 
-def round__new_event(g: Any) -> None:  # cards/crossfire/rules/flow.card:55
+def round__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:55
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] == g.k_event]:
         g.v_retires(u_old)
     u_new = g.reveal(g.z__event_deck)
@@ -118,11 +112,11 @@ def round__new_event(g: Any) -> None:  # cards/crossfire/rules/flow.card:55
         g.v_appears(u_new)
 
 
-def round__first(g: Any) -> Any:  # cards/crossfire/rules/flow.card:60
+def round__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:60
     return g.s__starting
 
 
-def play_cards__offers(g: Any) -> Offers:  # cards/crossfire/rules/flow.card:64
+def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
     you = g.current
     found: Offers = []
     u_doer = g.current
@@ -136,7 +130,7 @@ def play_cards__offers(g: Any) -> Offers:  # cards/crossfire/rules/flow.card:64
     return found
 
 
-def apply_damage__offers(g: Any) -> Offers:  # cards/crossfire/rules/flow.card:68
+def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:68
     found: Offers = []
     u_doer = g.current
     for u_it4 in [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] == g.k_obstacle]:
@@ -145,12 +139,12 @@ def apply_damage__offers(g: Any) -> Offers:  # cards/crossfire/rules/flow.card:6
     return found
 
 
-def turn__apply_damage(g: Any) -> None:  # cards/crossfire/rules/flow.card:67
+def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:67
     for u_g in g.live(g.k_gear):
         g.v_discards(g.owner[u_g], u_g)
 
 
-def turn__take_damage(g: Any) -> None:  # cards/crossfire/rules/flow.card:72
+def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:72
     g.packet_open()
     for u_foe in [
         u_foe
@@ -161,12 +155,12 @@ def turn__take_damage(g: Any) -> None:  # cards/crossfire/rules/flow.card:72
     g.packet_close()
 
 
-def turn__draw_and_buy(g: Any) -> None:  # cards/crossfire/rules/flow.card:76
+def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:76
     if g.s_runner_condition[g.current] == g.e_condition_ok and len(g.zones[g.z_runner_hand + g.current]) <= 3:
         g.v_draws(g.current, 2)
 
 
-def draw_and_buy__offers(g: Any) -> Offers:  # cards/crossfire/rules/flow.card:79
+def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:79
     found: Offers = []
     u_doer = g.current
     for u_it9 in [
@@ -178,7 +172,7 @@ def draw_and_buy__offers(g: Any) -> Offers:  # cards/crossfire/rules/flow.card:7
     return found
 
 
-def turn__end_turn(g: Any) -> None:  # cards/crossfire/rules/flow.card:81
+def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
         for u_s in (g.e_symbol_plain, g.e_symbol_black, g.e_symbol_blue, g.e_symbol_green, g.e_symbol_red):
             g.s_obstacle_pool[u_foe][u_s] = 0
@@ -187,7 +181,7 @@ def turn__end_turn(g: Any) -> None:  # cards/crossfire/rules/flow.card:81
             g.v_calms(u_old)
 
 
-def invariant_1(g: Any) -> Any:  # cards/crossfire/rules/flow.card:98
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:98
     return not [u_it1 for u_it1 in g.seats(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 

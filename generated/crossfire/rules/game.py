@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from ombre.runtime import NOTHING, Fact, Game, Kind, Module, State, Zone, item
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Play, State, Value, Zone, item
 
 
-def table__level(g: Any) -> Any:  # cards/crossfire/rules/game.card:13
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:13
     return len(g.zones[g.z__event_discard])
 
 
-def gear__you(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:32
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:32
     return g.owner[this]
 
 
-def obstacle__points(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:56
+def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:56
     return (
         (
             (g.s_obstacle_pool[this][g.e_symbol_plain] + g.s_obstacle_pool[this][g.e_symbol_black])
@@ -29,19 +23,19 @@ def obstacle__points(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.ca
     ) + g.s_obstacle_pool[this][g.e_symbol_red]
 
 
-def obstacle__stage(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:57
+def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:57
     return item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))
 
 
-def obstacle__you(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:45
+def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:45
     return g.s_obstacle_facing[this]
 
 
-def event__you(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:61
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:61
     return g.current
 
 
-def mission__you(g: Any, this: int) -> Any:  # cards/crossfire/rules/game.card:65
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:65
     return g.current
 
 

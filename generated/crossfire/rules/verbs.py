@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from ombre.runtime import NOTHING, Ability, Module, Verb
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb
 
 
-def draws(g: Any, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:3
+def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:3
     for _ in range(u_amount):
         if not g.zones[g.z_runner_deck + u_who]:
             for card1 in reversed(g.zones[g.z_runner_discard + u_who]):
@@ -21,11 +15,11 @@ def draws(g: Any, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/v
             g.move(card2, g.z_runner_hand + u_who)
 
 
-def discards(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:10
+def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:10
     g.move(u_what, g.z_runner_discard + g.owner[u_what])
 
 
-def reshuffles(g: Any, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:13
+def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:13
     for card3 in reversed(g.zones[g.z_runner_hand + u_who]):
         g.move(card3, g.z_runner_deck + u_who)
     for card4 in reversed(g.zones[g.z_runner_discard + u_who]):
@@ -33,17 +27,17 @@ def reshuffles(g: Any, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:
     g.shuffle(g.z_runner_deck + u_who)
 
 
-def gains(g: Any, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:18
+def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:18
     g.s_runner_nuyen[u_who] = g.s_runner_nuyen[u_who] + u_amount
 
 
-def heals(g: Any, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:23
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:23
     g.s_runner_hp[u_who] = min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who])
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def suffers(g: Any, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:28
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:28
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -53,20 +47,20 @@ def suffers(g: Any, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def flips_to(g: Any, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:56
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:56
     g.move(u_foe, g.z__row)
     g.s_obstacle_facing[u_foe] = u_target
 
 
-def attacks(g: Any, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:60
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:60
     g.v_suffers(u_target, g.f_obstacle_attack(u_foe))
 
 
-def restores(g: Any, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:63
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:63
     g.s_obstacle_cleared[u_foe] = max(g.s_obstacle_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Any, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:66
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:66
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -75,7 +69,7 @@ def clears_on(g: Any, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/c
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Any, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:72
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:72
     if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
     else:
@@ -84,18 +78,18 @@ def defeats(g: Any, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/ve
         g.v_gains(g.seat_after(u_who, (u_n - 1)), 1)
 
 
-def plays(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:82
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:82
     g.move(u_what, g.z_runner_played + u_who)
     g.perform("play", u_what, u_who)
 
 
-def assists_with(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:86
+def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:86
     g.move(u_what, g.z_runner_played + u_who)
     g.b_gear_mode(u_what, g.e_mode_assisting)
     g.perform("assist", u_what, u_who)
 
 
-def strikes_with(g: Any, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:93
+def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:93
     if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
             g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
@@ -141,7 +135,7 @@ def strikes_with(g: Any, u_who: int, u_foe: int, u_what: int) -> None:  # cards/
     g.v_discards(g.owner[u_what], u_what)
 
 
-def buys(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:118
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:118
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     if not g.zones[g.z__market_deck]:
@@ -152,19 +146,19 @@ def buys(g: Any, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verb
         g.move(card6, g.z__market)
 
 
-def appears(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:128
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:128
     g.move(u_what, g.z__active)
 
 
-def retires(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:131
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:131
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:134
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:134
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -195,21 +189,21 @@ def opens(g: Any, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
 
 
 def rule_recovery__when(
-    g: Any, this: int, you: int, env: Env, args: Args
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/verbs.card:38
     u_r = args[0]
     g.v_draws(u_r, 2)
 
 
 def rule_stagger__when(
-    g: Any, this: int, you: int, env: Env, args: Args
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/verbs.card:41
     u_r = args[0]
     g.v_reshuffles(u_r)
 
 
 def rule_critical_condition__when(
-    g: Any, this: int, you: int, env: Env, args: Args
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/verbs.card:44
     u_r = args[0]
     g.v_reshuffles(u_r)
@@ -217,17 +211,17 @@ def rule_critical_condition__when(
 
 
 def rule_no_recovery__static_cannot(
-    g: Any, this: int, you: int, env: Env, args: Args
-) -> Any:  # cards/crossfire/rules/verbs.card:49
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:49
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
-def rule_loss__whenever_test(g: Any, this: int, you: int, env: Env) -> Any:  # cards/crossfire/rules/verbs.card:51
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:51
     return not [u_it1 for u_it1 in g.seats(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
-def rule_loss__whenever(g: Any, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:51
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:51
     g.end("lost")
 
 

@@ -242,5 +242,3 @@ z-market-discard =
 a-mode-main = played
 a-mode-assisting = assisting
 k-begin = { "" }
-r-won = the run is a success
-r-lost = the run is a failure

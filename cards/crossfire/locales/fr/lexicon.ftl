@@ -278,5 +278,3 @@ z-market-discard =
 a-mode-main = joué{ agree }
 a-mode-assisting = en soutien
 k-begin = { "" }
-r-won = le run est une réussite
-r-lost = le run est un échec

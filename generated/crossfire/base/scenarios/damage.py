@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from ombre.runtime import Card, Module, Scenario
-
-Args: TypeAlias = tuple[Any, ...]
-Env: TypeAlias = tuple[Any, ...]
-Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
+from ombre.runtime import Card, Module, Scenario, Value
 
 
-def XF_204(t: Any) -> None:  # cards/crossfire/base/scenarios/damage.card:3
+def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/damage.card:3
     g = t.game(4)
     t.line = 8
     g.s_runner_hp[0] = max(min(2, g.s_runner_max_hp[0]), 0)
@@ -41,7 +35,7 @@ def XF_204(t: Any) -> None:  # cards/crossfire/base/scenarios/damage.card:3
     t.equal(19, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
 
 
-def XF_171(t: Any) -> None:  # cards/crossfire/base/scenarios/damage.card:21
+def XF_171(t: Value) -> None:  # cards/crossfire/base/scenarios/damage.card:21
     g = t.game(4)
     t.line = 24
     g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
@@ -60,7 +54,7 @@ def XF_171(t: Any) -> None:  # cards/crossfire/base/scenarios/damage.card:21
     t.cannot(32, "P2 cannot heal 1", "heals", (1, 1))
 
 
-def XF_019(t: Any) -> None:  # cards/crossfire/base/scenarios/damage.card:34
+def XF_019(t: Value) -> None:  # cards/crossfire/base/scenarios/damage.card:34
     g = t.game(4)
     t.line = 37
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
