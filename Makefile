@@ -13,7 +13,13 @@ setup:  ## make .venv and install ombre into it (done once for each pyproject.to
 	@sh .ci/setup
 
 demo: setup  ## build the cards, play a game, print sheets to out/
-	@$(BIN)/ombre
+	@echo "Building the cards" && $(BIN)/ombre build
+	@echo "Playing one Crossfire mission: four bots, seed 7" && mkdir -p out
+	@$(BIN)/ombre play crossfire crossfire --players 4 --seed 7 > out/game.txt && tail -n 2 out/game.txt
+	@echo "Printing sheets"
+	@$(BIN)/ombre sheet crossfire --locale en --paper a4 --to pdf -o out/en.pdf
+	@$(BIN)/ombre sheet crossfire --locale fr --paper a4 --to pdf -o out/fr.pdf
+	@echo "Made: out/game.txt (the log), out/en.pdf and out/fr.pdf (cards to cut out)"
 
 test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto

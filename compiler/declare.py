@@ -112,23 +112,27 @@ class Declarations:
             self.model.properties[found.owner, found.name] = found
 
     def type_of(self, written: Any, name: str, owner: str) -> tuple[Type, str]:
-        """The type that was written after a property's name, and what indexes it."""
+        """The type that was written after a property's name, and what indexes it; unknown where it names nothing."""
         match written:
             case nodes.NumberType():
                 return model.NUMBER, self._known(written.per) if written.per else ""
             case nodes.CellsType():
-                return Type("cells", self._known(written.of)), ""
+                return self._type("cells", self._known(written.of)), ""
             case nodes.SetType():
-                return Type("set", self._known(written.of)), ""
+                return self._type("set", self._known(written.of)), ""
             case nodes.WordsType():
                 list_name = name if name not in self.model.values else f"{owner}_{name}"
                 return self._list(list_name, written.words, written.span), ""
             case nodes.WordType():
                 of = self._known(written.name)
-                return Type("value" if of in self.model.values else "thing", of), ""
+                return self._type("value" if of in self.model.values else "thing", of), ""
         return model.NUMBER, ""
 
+    def _type(self, tag: str, of: str) -> Type:
+        return Type(tag, of) if of else Type("unknown")
+
     def _known(self, word: nodes.Word) -> str:
+        """A list of values or a kind; empty, and an error, where there is none."""
         if word.text not in self.model.values and word.text not in self.model.kinds and word.text not in _BUILT_IN:
             known = ["number", *self.model.values, *self.model.kinds]
             self.problem(
@@ -137,6 +141,7 @@ class Declarations:
                 word.span,
                 did_you_mean(word.text, known),
             )
+            return ""
         return word.text
 
     # -- verbs and cards
@@ -181,6 +186,6 @@ class Declarations:
         if name == "number":
             kind = model.NUMBER
         else:
-            self._known(node.type)
-            kind = Type("value" if name in self.model.values else "thing", name)
+            of = self._known(node.type)
+            kind = self._type("value" if name in self.model.values else "thing", of)
         return model.Role(node.span, node.name.text, kind, preposition)

@@ -618,7 +618,7 @@ class Cell(Node):
     size: int | Property
 
 
-Fact: TypeAlias = "int | str | tuple[Cell, ...] | tuple[str, ...]"
+Fact: TypeAlias = int | str | tuple[Cell, ...] | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -801,18 +801,6 @@ class Card(Node):
     local: bool = False
 
 
-Expression: TypeAlias = (
-    "Number | Value | Local | This | You | Current | Owner | Beginning | Seat | SeatAfter | Nothing | Read | Item"
-    " | Mark | Size | Arithmetic | Half | Count | Total | Top"
-)
-Condition: TypeAlias = "Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | And | Or"
-Statement: TypeAlias = (
-    "Call | Choose | ChooseValue | ChooseOne | May | Let | Change | Become | Move | Shuffle | Reveal | RevealUntil"
-    " | Perform | Modify | Forbid | Grant | Listen | Copy | Blank | If | Repeat | ForEach | ForItem | ForValue"
-    " | Together | Window | ScopeEdge | EndGame | Put | PutEvery | RunStep | Answer"
-)
-
-
 def children(node: object) -> Iterator[Any]:
     """The nodes directly inside a node, in the order they were written."""
     if isinstance(node, tuple):
@@ -900,3 +888,64 @@ class Model:
             if owner and self.is_a(kind, owner) and p.type.of == list and p.type.tag in ("value", "set")
         ]
         return found[0] if found else None
+
+
+# ------------------------------------------------------------------------------------------------- unions
+
+Expression: TypeAlias = (
+    Number
+    | Value
+    | Local
+    | This
+    | You
+    | Current
+    | Owner
+    | Beginning
+    | Seat
+    | SeatAfter
+    | Nothing
+    | Read
+    | Item
+    | Mark
+    | Size
+    | Arithmetic
+    | Half
+    | Count
+    | Total
+    | Top
+)
+Statement: TypeAlias = (
+    Call
+    | Choose
+    | ChooseValue
+    | ChooseOne
+    | May
+    | Let
+    | Change
+    | Become
+    | Move
+    | Shuffle
+    | Reveal
+    | RevealUntil
+    | Perform
+    | Modify
+    | Forbid
+    | Grant
+    | Listen
+    | Copy
+    | Blank
+    | If
+    | Repeat
+    | ForEach
+    | ForItem
+    | ForValue
+    | Together
+    | Window
+    | ScopeEdge
+    | EndGame
+    | Put
+    | PutEvery
+    | RunStep
+    | Answer
+)
+Condition: TypeAlias = Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | And | Or

@@ -110,11 +110,11 @@ def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
 def game_of(folder: Path) -> tuple[str, list[str]]:
     """The game that a folder of cards belongs to, and what to take with it: it says so in an `expansion` line."""
     if folder.resolve().is_relative_to(cards_folder()):
-        parts = folder.resolve().relative_to(cards_folder()).parts
-        if parts:
-            about = sets_of(cards_folder() / parts[0])
-            optional = len(parts) > 1 and parts[1] in about and not about[parts[1]].get("base")
-            return parts[0], [parts[1]] if optional else []
+        game, _, rest = folder.resolve().relative_to(cards_folder()).as_posix().partition("/")
+        if game != ".":
+            set_name = rest.split("/")[0]
+            optional = not sets_of(cards_folder() / game).get(set_name, {"base": True}).get("base")
+            return game, [set_name] if optional else []
     for path in sorted(folder.rglob("*.card")):
         if match := _EXPANSION.search(read(path)):
             return pick("game", match[2], games()), [str(folder)]

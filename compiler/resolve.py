@@ -324,6 +324,8 @@ class Resolver(Phrases):
 
     def _printed(self, found: Property, printed: nodes.Printed, kind: str) -> Any:
         values, tag = printed.values, found.type.tag
+        if tag == "unknown":
+            raise Unresolved(found.name)
         if tag == "cells":
             return tuple(self._cell(found, value, kind) for value in values)
         if tag == "set":

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from . import nodes
@@ -38,13 +38,12 @@ def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Di
     parsed = parse(source, vocabulary)
     if any(d.severity == "error" for d in parsed.diagnostics):
         return source.text, parsed.diagnostics
-    code: dict[int, str] = {}
-    declarations: list[tuple[list[int], Any]] = []
-    for lines, tree in zip(chunks(source), parsed.declarations, strict=True):
-        numbers = [number for number, _ in lines]
-        code.update(zip(numbers, _canonical(tree, [text for _, text in lines], vocabulary), strict=True))
-        declarations.append((numbers, tree.__class__))
-    return _with_comments(source, code, declarations), parsed.diagnostics
+    found: list[_Line] = []
+    for number, (lines, tree) in enumerate(zip(chunks(source), parsed.declarations, strict=True)):
+        one_line = tree.__class__ if len(lines) == 1 else None
+        canonical = _canonical(tree, [text for _, text in lines], vocabulary)
+        found += [_Line(*line, text, number, one_line) for line, text in zip(lines, canonical, strict=True)]
+    return _with_comments(source, found), parsed.diagnostics
 
 
 def _canonical(tree: Any, written: list[str], vocabulary: Vocabulary) -> list[str]:
@@ -58,55 +57,63 @@ def _canonical(tree: Any, written: list[str], vocabulary: Vocabulary) -> list[st
 # ---------------------------------------------------------------------------------------------- comments and layout
 
 
-def _with_comments(source: Source, code: dict[int, str], declarations: list[tuple[list[int], Any]]) -> str:
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of code: where and how it was written, and its canonical text."""
+
+    number: int
+    written: str
+    text: str
+    declaration: int
+    one_line: type[Any] | None  # the sort of its declaration, where that is no longer than this
+
+
+def _with_comments(source: Source, code: list[_Line]) -> str:
     """Put comments and blank lines back around the lines of code."""
-    owner = {number: index for index, (numbers, _) in enumerate(declarations) for number in numbers}
+    at = {line.number: index for index, line in enumerate(code)}
     out: list[str] = []
-    gap: list[str] = []  # comment lines as written, "" for a blank one, since the last line of code
-    last: int | None = None
-    for number, line in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
-        comment = line[len(strip_comment(line)) :].strip()
-        if number not in code:
-            gap.append(line.rstrip())
+    gap: list[str] = []  # comment lines, and "" for a blank one, since the last line of code
+    before = 0
+    for number, written in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
+        if number not in at:
+            gap.append(written.replace("\t", "    ").rstrip())
             continue
-        text = code[number]
-        if last is not None and owner[last] == owner[number]:
-            out += _collapsed([g and _indent(text) + g.strip() for g in gap])
+        line = code[at[number]]
+        if before and code[before - 1].declaration == line.declaration:
+            out += _collapsed(g and _indent(line.text) + g.strip() for g in gap)
         else:
-            together = last is not None and _run(declarations[owner[last]], declarations[owner[number]])
-            out += _between(gap, "" if last is None else code[last], together)
-        out.append(f"{text}  {comment}" if comment else text)
-        gap, last = [], number
-    out += _between(gap, "" if last is None else code[last], True)
+            out += _between(code[:before], gap, line)
+        comment = written[len(strip_comment(written)) :].strip()
+        out.append(f"{line.text}  {comment}" if comment else line.text)
+        gap, before = [], before + 1
+    out += _between(code, gap, None)
     while out and not out[-1]:
         out.pop()
     return "\n".join(out) + "\n" if out else ""
 
 
-def _run(one: tuple[list[int], Any], other: tuple[list[int], Any]) -> bool:
-    """Whether two declarations may stand together: one line each, and of the same sort."""
-    return len(one[0]) == len(other[0]) == 1 and one[1] is other[1]
-
-
-def _between(gap: list[str], above: str, together: bool) -> list[str]:
-    """What stands between the last line of a declaration and the first of the next.
-
-    Indented comments belong to the block above; the others, and the blank line that parts declarations, follow.
-    """
+def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[str]:
+    """What stands between two declarations: comments of the block above, a blank line, comments on what follows."""
+    last = above[-1] if above else None
     inner = 0
-    if above and _indent(above):
-        for index, line in enumerate(gap):
-            if line and not line[0].isspace():
-                break
-            inner = index + 1 if line else inner
-    found = [g and _indent(above) + g.strip() for g in gap[:inner]]
-    rest = [g.strip() for g in gap[inner:]]
-    if above and not (rest and not rest[0]) and (not together or inner):
+    if last is not None and not last.one_line:
+        outer = (number for number, line in enumerate(gap) if line and not line[0].isspace())
+        inner = max((n + 1 for n in range(next(outer, len(gap))) if gap[n]), default=0)
+    found = [line and _block_indent(above, line) + line.strip() for line in gap[:inner]]
+    rest = [line.strip() for line in gap[inner:]]
+    together = last is not None and last.one_line and (below is None or last.one_line is below.one_line)
+    if last is not None and rest[:1] != [""] and not together:
         found.append("")
-    found += rest
-    while found and not above and not found[0]:
-        found.pop(0)
-    return _collapsed(found)
+    found = _collapsed(found + rest)
+    return found[1:] if last is None and found[:1] == [""] else found
+
+
+def _block_indent(above: list[_Line], comment: str) -> str:
+    """Where a comment at the end of a declaration goes: level with the last line that is indented as much or less."""
+    size = len(_indent(comment))
+    inside = [line for line in above if line.declaration == above[-1].declaration and _indent(line.written)]
+    level = next((line for line in reversed(inside) if len(_indent(line.written)) <= size), inside[0])
+    return _indent(level.text)
 
 
 def _collapsed(lines: Iterable[str]) -> list[str]:

@@ -1,4 +1,7 @@
-"""The model in, `catalog.json` out: what a game's cards are, for people and programs that do not read Python."""
+"""The model in, `catalog.json` out: what a game's cards are, for people and programs that do not read Python.
+
+A card's text travels as message trees; any language prints them (`messages.from_data`, `text.Locale`).
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,15 @@ import json
 from typing import Any
 
 from .. import model
+from ..messages import to_data
 from ..model import Model
 from ..project import Project
+from .prose import Vocabulary, paragraph
 
 
 def render(known: Model, project: Project) -> str:
     """The catalog of a project as JSON text, the same bytes for the same cards."""
+    vocabulary = Vocabulary.of(known)
     data = {
         "format": 1,
         "game": project.game,
@@ -22,19 +28,22 @@ def render(known: Model, project: Project) -> str:
             key: [{"name": r.name, "type": r.type.of or r.type.tag} for r in verb.roles]
             for key, verb in sorted(known.verbs.items())
         },
-        "cards": {card.id: _card(card) for card in sorted(known.cards.values(), key=lambda c: c.id)},
+        "cards": {card.id: _card(card, vocabulary) for card in sorted(known.cards.values(), key=lambda c: c.id)},
     }
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def _card(card: model.Card) -> dict[str, Any]:
+def _card(card: model.Card, vocabulary: Vocabulary) -> dict[str, Any]:
     found: dict[str, Any] = {
         "name": card.name,
         "kind": card.kind,
         "origin": card.origin,
         "source": f"{card.span.source}:{card.span.line}",
         "facts": {p.name: _fact(value) for p, value in card.facts},
-        "abilities": [a.slot or a.sort for a in card.abilities],
+        "abilities": [
+            {"sort": ability.slot or ability.sort, "text": to_data(paragraph(ability, vocabulary, card.kind))}
+            for ability in card.abilities
+        ],
     }
     if card.note:
         found["note"] = card.note

@@ -1,0 +1,54 @@
+"""The codes of diagnostics, each with its title; a code keeps its meaning for ever."""
+
+from __future__ import annotations
+
+CODES: dict[str, str] = {
+    # E0: a line that cannot be read
+    "E001": "these characters make no words",
+    "E002": "a word does not fit here",
+    "E003": "a line, or a block, stops too early",
+    "E004": "a line is indented wrongly",
+    "E005": "a declaration does not begin like this",
+    "E006": "a line is nested too deeply",
+    # E1: declarations, names and facts
+    "E101": "a name is declared twice",
+    "E102": "a kind is based on something that is no kind",
+    "E103": "a type is neither a list of values nor a kind",
+    "E104": "a verb has no such role",
+    "E105": "a verb has too many objects without a preposition",
+    "E110": "a name is unknown",
+    "E111": "there is no 'this' or 'you' here",
+    "E112": "a property needs an owner",
+    "E113": "a thing has no such property",
+    "E114": "a property is, or is not, looked up with 'at'",
+    "E115": "a zone has no such flag",
+    "E116": "a fact is given twice",
+    "E117": "a fact takes another sort of value",
+    "E118": "a kind has no such slot, or the slot takes no 'on'",
+    "E119": "a declared word cannot be a name",
+    "E120": "a card is unknown",
+    # E2: types
+    "E201": "a number is needed",
+    "E202": "a thing of another kind is needed",
+    "E203": "a list is needed",
+    "E204": "a word is not in this list of values",
+    "E205": "a word is in several lists of values",
+    "E206": "a zone is needed",
+    "E207": "a list of values is not a kind of thing",
+    "E208": "a thing cannot be this value",
+    "E209": "'another' than whom is not clear",
+    "E210": "a participle does not fit this thing",
+    "E211": "two things can never be equal",
+    "E212": "a verb is not used in this form",
+    "E213": "only printed numbers can be modified",
+    "E214": "this cannot change in play",
+    "E215": "it is not clear which property changes",
+    # E3: quantifiers, choices and durations
+    "E301": "it is not clear which one is meant",
+    "E302": "a live set is written in the plural",
+    "E303": "it is not clear who chooses",
+    "E304": "a choice needs a name",
+    "E305": "'for' goes with 'each'",
+    "E306": "it is not clear who is asked",
+    "E307": "an effect needs a duration",
+}

@@ -1,0 +1,99 @@
+"""The decisions in docs/decisions/ hold: one small proof for each that no other file has."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ombre import generated_folder
+from ombre.compiler.messages import from_data
+from ombre.runtime.choices import Choice
+from ombre.runtime.session import Session
+from ombre.workshop.bots import bot
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import Table, open_table
+
+OBSTACLE = """
+expansion tolls of crossfire
+
+obstacle toll_gate "Toll Gate" normal
+  colour green    type tech    track green, 3    attack 1    nuyen 5
+  runners cannot draw
+"""
+
+MISSION = """
+expansion errand of crossfire
+
+mission errand "Errand"
+  begin:
+    end game with won
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
+
+
+def with_file(tmp_path: Path, text: str) -> Table:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "cards.card").write_text(text, encoding="utf-8")
+    return open_table("crossfire", [str(folder)])
+
+
+def test_one_module_serves_two_sets_of_rules(tmp_path: Path) -> None:
+    """2: with an overlay that forbids it, drawing has a pipeline; without, it is the plain function. Both at once."""
+    base, more = open_table("crossfire"), with_file(tmp_path, OBSTACLE)
+    shared = {m.source: m for m in base.modules}
+    assert all(shared[m.source] is m for m in more.modules if m.source in shared)
+    (verbs,) = (m for m in base.modules if m.source.endswith("verbs.card"))
+    draws = next(verb.do for verb in verbs.verbs if verb.key == "draws")
+    assert base.rules.start(2).v_draws.__func__ is draws
+    assert more.rules.start(2).v_draws.__func__ is not draws
+
+
+def test_any_choice_can_be_forked_and_saved() -> None:
+    """3: from every tenth choice of a game, a fork and a saved copy come to the same end as the game itself."""
+    table = open_table("crossfire")
+    session = Session(table.rules, 4, 7, "crossfire")
+    agent = bot("random", 7)
+    points: list[tuple[Session, bytes, int]] = []
+    taken: list[int] = []
+    while session.choice is not None:
+        if len(taken) % 10 == 0:
+            points.append((session.fork(), session.save(), len(taken)))
+        taken.append(agent(session.g, session.choice))
+        session.take(taken[-1])
+    assert len(points) > 5
+    for fork, saved, at in points:
+        for twin in (fork, Session.load(table.rules, saved)):
+            for answer in taken[at:]:
+                twin.take(answer)
+            assert twin.choice is None
+            assert twin.digest() == session.digest()
+
+
+def test_a_mission_of_ones_own(tmp_path: Path) -> None:
+    """4: a card of a kind that `begins game` is something to begin with, wherever it comes from."""
+    table = with_file(tmp_path, MISSION)
+    assert table.beginnings() == ["crossfire", "errand"]
+
+    def nobody(g: object, choice: Choice) -> int:
+        raise AssertionError(f"nobody should be asked {choice}")
+
+    g = table.rules.start(4, 1, "errand")
+    assert table.rules.play(g, nobody) == "won"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_message_trees_travel_in_the_catalog(language: str) -> None:
+    """5: what the catalog carries prints as the model does, in each language."""
+    printer = Printer(open_table("crossfire"), language)
+    catalog = json.loads((generated_folder() / "crossfire" / "catalog.json").read_text(encoding="utf-8"))
+    for id in printer.cards:
+        trees = [from_data(ability["text"]) for ability in catalog["cards"][id]["abilities"]]
+        carried = [printer.locale.plain(runs) for runs in printer.locale.paragraphs(trees)]
+        assert carried == printer.plain(id)[1:]
