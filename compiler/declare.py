@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean, nearest
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import base_form, participle, plural
@@ -80,6 +81,8 @@ class Declarations:
                     kind.span,
                     did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds]),
                 )
+                base = nearest(kind.base, [*_BUILT_IN, *self.model.kinds]) or "card"
+                self.model.kinds[kind.name] = replace(kind, base=base if base != kind.name else "card")
 
     def properties(self, owner: str, lines: Iterable[Any]) -> None:
         """The properties and zones of a kind, or of the table."""

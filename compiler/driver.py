@@ -24,6 +24,9 @@ from .project import CardFile, Project, games, open_game, sets_of
 from .resolve import resolve
 
 
+_WORD = re.compile(r"[^\W\d]\w*")
+
+
 @dataclass(frozen=True, slots=True)
 class Compiled:
     """A project with its meaning and everything that was found wrong, in the order of the files."""
@@ -65,23 +68,35 @@ def _worth_saying(parsed: list[Parsed], found: list[Diagnostic], more: list[Diag
         return found + more
     sources = {file.source.name: file.source for file in parsed}
     changed = {(source.name, line.line) for source, line in torn}
-    lines = {d.span: sources[d.span.source].line(d.span.line) for d in found + more if d.span.source in sources}
+
+    def about(diagnostic: Diagnostic, before: int) -> set[str]:
+        """The words that a diagnostic is about: those under its caret (and one before it), and those it quotes."""
+        span = diagnostic.span
+        line = sources[span.source].line(span.line)
+        end = span.end_column - 1 if span.end_line == span.line else len(line)
+        words = _WORD.findall(line[: span.column - 1])[-before:] if before else []
+        return {*words, *_WORD.findall(line[span.column - 1 : end]), *re.findall(r"'(\w+)'", diagnostic.message)}
 
     def follows(diagnostic: Diagnostic, syntax: bool) -> bool:
         span = diagnostic.span
+        if span.source not in sources:
+            return False
         if not syntax and (span.source, span.line) in changed:
             return True
+        words = about(diagnostic, 1 if syntax else 0)
         for source, line in torn:
             inside = source.name == span.source and line.first <= span.line <= line.last
-            if (inside and not syntax) or (line.everywhere and not inside):
-                if any(_same_word(word, other) for word in re.findall(r"\w+", lines[span]) for other in line.words):
+            if inside and not syntax and diagnostic.code == "E110" and not words.isdisjoint(line.words):
+                return True
+            if line.everywhere and not (inside and syntax):
+                if any(_same_word(word, other) for word in words for other in line.words):
                     return True
         return False
 
     # A line that declares something is never silenced by another: else two such mistakes could hide each other.
     declaring = {(source.name, line.line) for source, line in torn if line.everywhere}
     kept = [d for d in found if (d.span.source, d.span.line) in declaring or not follows(d, True)]
-    return kept + [d for d in more if d.span not in lines or not follows(d, False)]
+    return kept + [d for d in more if not follows(d, False)]
 
 
 def _same_word(word: str, other: str) -> bool:

@@ -49,6 +49,7 @@ class Phrases:
         self.model = known
         self.vocabulary = vocabulary
         self.found: list[Diagnostic] = []
+        self.misnamed: set[str] = set()  # declared words that were given as names: said once
         self._candidates = 0
         self.player = next((k for k in known.kinds if known.is_a(k, "player")), "player")
 
@@ -241,6 +242,8 @@ class Phrases:
 
     def _property(self, node: nodes.Property, names: Names) -> model.Read:
         word = node.property
+        if node.owner is None and word.text in self.misnamed:
+            raise Unresolved(word.text)
         if node.owner is not None:
             owner = self.expression(node.owner, names)
             kind = self.type_of(owner)
@@ -287,7 +290,8 @@ class Phrases:
         found = self.expression(node, names)
         if not isinstance(found, model.Read) or found.property.sort != "zone":
             zones = sorted({n for (_, n), p in self.model.properties.items() if p.sort == "zone"})
-            raise self.wrong("E206", "a zone is needed here", node.span, f"the zones are: {', '.join(zones)}")
+            shown = ", ".join(zones[:8]) + (" ..." if len(zones) > 8 else "")
+            raise self.wrong("E206", "a zone is needed here", node.span, f"zones are: {shown}")
         return found
 
     def _position(self, node: Any, names: Names) -> Any:

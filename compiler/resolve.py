@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields, replace
 from typing import Any
 
 from ombre.dsl import nodes
@@ -95,6 +95,7 @@ class Resolver(Phrases):
         made: dict[str, list[Any]] = {}
         single: dict[str, Any] = {}
         for node in parsed.declarations:
+            self.misnamed.clear()
             self._candidates = 0  # so that an edit renames nothing in other declarations
             try:
                 self._declaration(node, made, single)
@@ -150,6 +151,7 @@ class Resolver(Phrases):
             case nodes.Invariant():
                 add("invariants", model.Invariant(node.span, self.condition(node.condition, Names())))
             case nodes.Card():
+                self._must_be_card(node)
                 card = self.card(node)
                 self.model.cards[card.id] = card
                 add("cards", card)
@@ -157,6 +159,13 @@ class Resolver(Phrases):
                 add("scenarios", self.scenario(node))
             case _:
                 raise self.wrong("E002", "this cannot stand in the first column", node.span)
+
+    def _must_be_card(self, node: nodes.Card) -> None:
+        kind = self.vocabulary.kinds.get(node.kind.text, "")
+        if kind not in self.model.kinds or self.model.is_a(kind, "player"):
+            kinds = sorted(k for k in self.model.kinds if not self.model.is_a(k, "player"))
+            help = f"a card begins with its kind: {', '.join(kinds)}"
+            raise self.wrong("E121", f"{one(kind)} is not a kind of card", node.kind.span, help)
 
     def kind_lines(self, name: str, base: str, lines: Iterable[Any], span: Span, extends: bool) -> model.Kind:
         """A kind with its properties, zones and slots; the table is one, too."""
@@ -316,6 +325,7 @@ class Resolver(Phrases):
         found = self.model.property_of(kind, name)
         if found is None or found.sort != "fact":
             known = [n for (o, n), p in self.model.properties.items() if p.sort == "fact" and self.model.is_a(kind, o)]
+            known = [n for n in known if not any(n.startswith(f"{s}_") for s in self.vocabulary.words("SLOT"))]
             help = did_you_mean(word.text, known) or f"its facts are: {', '.join(known)}"
             raise self.wrong("E113", f"{one(slot or kind)} has no fact '{word.text}'", word.span, help)
         if found.name in facts:
@@ -387,16 +397,23 @@ class Resolver(Phrases):
                 body = self.block(node.body, inner)
                 made = model.Ability(node.span, "slot", body, slot=node.slot.text, parameters=parameters)
             case nodes.Trigger():
-                event = self.event(node.event.event, inner)
-                condition = self.condition(node.condition, inner) if node.condition is not None else None
+                event = self._attempt(lambda: self.event(node.event.event, inner))
+                if event is None:
+                    self._unknown(node.event.event, inner)
+                condition = None
+                if node.condition is not None:
+                    condition = self._attempt(lambda: self.condition(node.condition, inner))
                 once = node.once.scope.text if node.once is not None else ""
                 sort = {"instead of": "instead", "may instead of": "may instead"}.get(node.word.word.text)
                 sort = sort or node.word.word.text
                 body = self.block(node.body, inner)
-                made = model.Ability(node.span, sort, body, event, condition, once)
+                if node.condition is not None:
+                    self._given(condition)
+                made = model.Ability(node.span, sort, body, self._given(event), condition, once)
             case nodes.Whenever():
-                condition = self.condition(node.condition, inner)
-                made = model.Ability(node.span, "whenever", self.block(node.body, inner), condition=condition)
+                condition = self._attempt(lambda: self.condition(node.condition, inner))
+                body = self.block(node.body, inner)
+                made = model.Ability(node.span, "whenever", body, condition=self._given(condition))
             case nodes.While():
                 condition = self.condition(node.condition, inner)
                 body = tuple(self.statement(line, inner) for line in node.lines)
@@ -543,6 +560,30 @@ class Resolver(Phrases):
                 self._forget(node, names)
         return tuple(made)
 
+    def _attempt(self, phrase: Callable[[], Any]) -> Any:
+        """A phrase at the head of a block, or None after an error: the block is read all the same."""
+        try:
+            return phrase()
+        except Unresolved:
+            return None
+
+    def _given(self, found: Any) -> Any:
+        if found is None:
+            raise Unresolved("said already")
+        return found
+
+    def _unknown(self, node: Any, names: Names) -> None:
+        """Names that a broken phrase would have bound are known, but nothing is said of their use."""
+        if isinstance(node, tuple):
+            for part in node:
+                self._unknown(part, names)
+        elif isinstance(node, nodes.Node) and not isinstance(node, nodes.Word):
+            word = getattr(node, "name", None)
+            if isinstance(word, nodes.Word):
+                names.local[word.text] = (UNKNOWN, False)
+            for part in fields(node):
+                self._unknown(getattr(node, part.name), names)
+
     def _effect(self, node: Any, names: Names) -> Any:
         """A statement that is carried out: what it changes for a while, it changes for a stated while."""
         found = self.statement(node, names)
@@ -561,6 +602,7 @@ class Resolver(Phrases):
     def _declare(self, word: nodes.Word, kind: Type, optional: bool, names: Names) -> str:
         classes = set(self.vocabulary.classes.get(word.text, ())) & {"PROP", "KIND", "VALUE"}
         if classes:
+            self.misnamed.add(word.text)
             self.note(
                 "E119",
                 f"'{word.text}' is {_a_class(classes)} of this game and cannot be a name",
@@ -568,9 +610,8 @@ class Resolver(Phrases):
                 _another(word.text),
             )
         elif word.text in _SPOKEN_FOR:
-            self.note(
-                "E119", f"'{word.text}' is a word of the language and cannot be a name", word.span, _another(word.text)
-            )
+            message = f"'{word.text}' is a word of the language and cannot be a name"
+            self.note("E119", message, word.span, "choose another name")
         names.local[word.text] = (kind, optional)
         return word.text
 
@@ -646,6 +687,8 @@ class Resolver(Phrases):
             found = subject.property
             if found.sort != "state":
                 raise self.wrong("E214", f"'{found.name}' is {found.sort} and cannot become anything", node.span)
+            if isinstance(node.value, nodes.Name):
+                self._no_value(node.value.word, found.type, names)
             value = self.expression(node.value, names, found.type)
             self.must_be(value, found.type, node.value.span, f"'{found.name}'")
             if isinstance(value, model.Value) and subject.owner is not None and not found.per:
@@ -666,7 +709,11 @@ class Resolver(Phrases):
     def _do_rises(self, node: nodes.Rises, names: Names) -> model.Change:
         what = self.expression(node.property, names)
         if not isinstance(what, model.Read) or what.property.sort != "state" or what.property.type != NUMBER:
-            raise self.wrong("E214", "only a number that changes in play rises or falls", node.property.span)
+            help = "a printed number is modified: '... has cost +1 until end of turn'"
+            if not isinstance(what, model.Read) or what.property.sort != "fact":
+                help = ""
+            help = help.replace("cost", what.property.name) if help else help
+            raise self.wrong("E214", "only a number that changes in play rises or falls", node.property.span, help)
         direction: Any = node.direction.text
         amount = self.amount(node.amount, names)
         return model.Change(node.span, what.property, what.owner, what.index, direction, amount)
@@ -751,16 +798,22 @@ class Resolver(Phrases):
         return model.Perform(node.span, node.slot.text, card, you, on)
 
     def _do_if(self, node: nodes.If, names: Names) -> model.If:
-        condition = self.condition(node.condition, names)
+        condition = self._attempt(lambda: self.condition(node.condition, names))
+        then = self.block(node.then, names.inside())
         otherwise = self.block(node.otherwise.body, names.inside()) if node.otherwise else ()
-        return model.If(node.span, condition, self.block(node.then, names.inside()), otherwise)
+        return model.If(node.span, self._given(condition), then, otherwise)
 
     def _do_repeat(self, node: nodes.Repeat, names: Names) -> model.Repeat:
-        times = self.amount(node.times, names)
+        times = self._attempt(lambda: self.amount(node.times, names))
         inner = names.inside()
         name = self._declare(node.name, NUMBER, False, inner) if node.name is not None else None
-        condition = self.condition(node.condition, inner) if node.condition is not None else None
-        return model.Repeat(node.span, times, self.block(node.body, inner), name, condition)
+        condition = None
+        if node.condition is not None:
+            condition = self._attempt(lambda: self.condition(node.condition, inner))
+        body = self.block(node.body, inner)
+        if node.condition is not None:
+            self._given(condition)
+        return model.Repeat(node.span, self._given(times), body, name, condition)
 
     def _do_foreach(self, node: nodes.ForEach, names: Names) -> Any:
         inner = names.inside()
@@ -768,13 +821,21 @@ class Resolver(Phrases):
             kind = self.vocabulary.kinds.get(node.what.kind.text, node.what.kind.text)
             if kind in self.model.values:
                 if node.what.name is None:
+                    self.block(node.body, inner)
                     raise self.wrong(
                         "E304", "name what is looped over", node.what.span, "write 'for each ... as NAME:'"
                     )
                 name = self._declare(node.what.name, Type("value", kind), False, inner)
                 return model.ForValue(node.span, kind, name, self.block(node.body, inner))
-            what: Any = self.those(node.what, names)
+            try:
+                what: Any = self.those(node.what, names)
+            except Unresolved:
+                self._unknown(node.what, inner)
+                self.block(node.body, inner)
+                raise
             if what.determiner not in ("each", "each other"):
+                self._unknown(node.what, inner)
+                self.block(node.body, inner)
                 raise self.wrong(
                     "E305", "'for' goes with 'each'", node.what.span, f"write 'for each {what.kind} as NAME:'"
                 )
@@ -959,7 +1020,7 @@ def _a_class(classes: set[str]) -> str:
 
 
 def _another(word: str) -> str:
-    return f"choose another name, such as 'the_{word}'" if word.isidentifier() else "choose another name"
+    return f"choose another name, such as 'the_{word}'"
 
 
 def _phrase(what: model.Those) -> str:

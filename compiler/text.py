@@ -165,7 +165,7 @@ class Locale:
 
     def plain(self, runs: Iterable[Run]) -> str:
         """The text for a terminal or a screen reader: an icon is said with its word."""
-        return "".join(self._icon_word(run.value) if run.kind == "icon" else run.value for run in runs)
+        return "".join(self.value_word(run.value) if run.kind == "icon" else run.value for run in runs)
 
     def paragraph(self, paragraph: Paragraph) -> str:
         parts: list[str] = []
@@ -493,7 +493,8 @@ class Locale:
             text = pattern.sub(put, text)
         return text
 
-    def _icon_word(self, value: str) -> str:
+    def value_word(self, value: str) -> str:
+        """A word of a declared list by itself, `LIST-WORD`: as a type line or an icon's name says it."""
         return self._pattern(f"a-{value}", None, {**self.settings.features, "num": "one"})
 
 

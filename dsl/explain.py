@@ -99,9 +99,15 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     span = error.span
     diagnostic = Diagnostic("E001", error.message, span, error.help)
     numbers = [n for n, _ in text.lines]
-    line = text.lines[numbers.index(span.line)][1]
+    index = numbers.index(span.line)
+    line = text.lines[index][1]
+    if error.deep:
+        end = _block_end(text.lines, index, _indent(line))
+        above, code = text.lines[index - 1]
+        cut = {above: f"{' ' * _indent(code)}x_ is 0", **{n: "" for n, _ in text.lines[index:end]}}
+        return Mistake(Diagnostic("E006", error.message, span, error.help), (cut,))
     if span.column == 1 and line[:1].isspace():
-        return Mistake(diagnostic, _outdented(text.lines, numbers.index(span.line)), layout=True)
+        return Mistake(diagnostic, _outdented(text.lines, index), layout=True)
     start = span.column - 1
     if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
         diagnostic = Diagnostic("E001", f"'can{line[start]}t' is no word here", span, "write 'cannot'")
@@ -219,7 +225,7 @@ class _Reading:
 
     def _card_kinds(self) -> list[str]:
         known = self.vocabulary
-        return sorted({k for k in known.kinds.values() if k not in ("player", "card") and k not in known.lists})
+        return sorted({k for k in known.kinds.values() if k not in ("player", "card", *known.lists, *known.players)})
 
     def _card_head(self, kind: Raw) -> Mistake | None:
         """A card's first line that lacks its id or the quotes around its name."""
@@ -249,7 +255,11 @@ class _Reading:
         if len(self.before) != 1 or self.before[0].sort != "word" or not self.index:
             return None
         word = self.before[0]
-        if self.vocabulary.classes.get(word.text) or word.text in self.keywords.values() or word.text in _OTHERWISE:
+        if word.text in _OTHERWISE:
+            span = Span(self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift)
+            diagnostic = Diagnostic("E002", f"did not expect '{word.text}' here", span, "write 'otherwise:'")
+            return Mistake(diagnostic, (self._line(self.code[: word.column - 1] + "otherwise:"),))
+        if self.vocabulary.classes.get(word.text) or word.text in self.keywords.values():
             return None
         if word.text in self._bound():
             return None
@@ -297,12 +307,21 @@ class _Reading:
         if word in NUMBER_WORDS and "NUMBER" in accepted:
             digits = str(NUMBER_WORDS[word])
             return f"write the number in digits: {digits}", digits, True
+        trigger = self.first in _EVENT_WORDS and not any(raw.text == "if" for raw in self.before)
+        if trigger and self.token.type in ("AND", "OR", "__ANON_3"):
+            if word == "and":
+                return "a trigger's condition follows 'if': 'when ... if ...:'", None, False
+            return "write a trigger of its own for each", None, False
         if self.token.type == "AND":
             if self._in_condition():
                 return "'and' joins whole conditions: 'a is x and b is y'", None, False
             return "'and' joins conditions only; write one line for each", None, False
         if self.token.type == "OR" or word == "or":
             instead = "or if" if "__ANON_3" in accepted else None
+            if self.first in _SHAPES and not self._in_condition():
+                return f"write it like this: {_SHAPES[self.first]}", None, False
+            if not self._in_condition():
+                return "for a choice between effects write 'choose one:'; 'or' joins values after 'is'", None, False
             return "'or' joins values after 'is'; between conditions write 'or if'", instead, False
         if self.token.type == "__ANON_3":
             return "'or if' stands between two conditions", None, False
@@ -326,8 +345,28 @@ class _Reading:
         before = [raw.text for raw in self.before]
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
-        if word in _OTHERWISE or last in _OTHERWISE and len(before) == 1:
+        if word in _OTHERWISE:
             return "write 'otherwise:' below an 'if'", None, False
+        if before[:1] == ["after"] and len(before) == 1:
+            return "write 'when' for what comes after an event, 'before' for what comes before it", None, False
+        if before[-2:] == ["there", "is"] and self.token.type == "WORD":
+            return f"write 'there is a KIND where ...', or '{word} exists' of a name", None, False
+        if word in _COMPARISONS and "or" in before:
+            return "'or' joins values after 'is'; between conditions write 'or if'", None, False
+        if word in _COMPARISONS and self.first in ("when", "before") and "if" not in before:
+            return "an event stands after 'when'; for what is true write 'whenever ...:'", None, False
+        if word == ":" and last in self.vocabulary.classes and before[-2:-1] == ["and"]:
+            return f"'and' joins whole conditions: write '... is a or b', or '... is a and ... is {last}'", None, False
+        if word == ":" and self._in_condition() and "EQUAL" in self.accepted:
+            return "a condition compares: 'a = b', 'a is b', 'a exists', 'there is a KIND'", None, False
+        if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
+            return f"'{last}' is a property: write '{last} of ... becomes ...', or choose another name", None, False
+        if word in ("is", "are") and "VERB" in self.accepted:
+            return "say who does what; 'is' stands in conditions, and 'becomes' changes something", None, False
+        if self.first == "choose" and len(before) == 1 and (word in NUMBER_WORDS or self.token.type == "NUMBER"):
+            return "one thing is chosen at a time: 'choose a KIND as NAME'", None, False
+        if word == ":" and len(before) == 1 and self._on_card():
+            return f"a slot fits here ({', '.join(self.vocabulary.words('SLOT'))}), or a line with 'when', 'before' ...", None, False
         if word == "then" and "COLON" in self.accepted:
             return "end the line with ':' and write what happens below it, indented", None, False
         if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
@@ -342,20 +381,24 @@ class _Reading:
             return f"write one sign: {'=' if last == '=' else last + '='}", "", False
         if word == "=" and "BECOMES" in self.accepted:
             return "write 'becomes' to change something; '=' only compares", "becomes", False
-        if word in ("=", "<", ">", "<=", ">=") and self.first in ("becomes", "rises"):
-            return "comparisons stand after 'if', 'while' and 'where'", None, False
         if word == ":" and "_NL" in self.accepted and self.index + 1 < len(self.text.lines):
             if _indent(self.text.lines[self.index + 1][1]) <= _indent(self.code):
                 return "this line opens no block; take the ':' out", "", False
         if last == ":" and word != ":" and "_NL" in self.accepted:
             return "write what stands after ':' on the next line, indented", None, False
-        if self.token.type == "WORD" and following == "=" and "NUMBER" in self.accepted:
-            return None
         return None
+
+    def _on_card(self) -> bool:
+        """Whether the line stands in a card itself, not in one of its abilities."""
+        lines = self.text.lines
+        head = lines[0][1].split()[0]
+        return self.index > 0 and _indent(self.code) == _indent(lines[1][1]) and "KIND" in self.vocabulary.classes.get(head, ())
 
     def _usage(self, word: str) -> str:
         """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""
         token, accepted, known = self.token, self.accepted, self.vocabulary
+        if not self.index and self.first in _SHAPES:
+            return f"write it like this: {_SHAPES[self.first]}"
         start = self.before[0].text if len(self.before) == 1 else word if not self.before else ""
         if (forms := self._forms(start)) and start not in known.kinds:
             return f"say first who does it: {forms}"
@@ -387,14 +430,14 @@ class _Reading:
         last = self.words[-1] if self.words else None
         if last is not None and last.text == "as":
             return "write a name after 'as'"
+        if self.first in _SHAPES:
+            return f"write it like this: {_SHAPES[self.first]}"
         for raw in reversed(self.words):
             if forms := self._forms(raw.text):
                 if raw.text not in self.vocabulary.takes:
                     return f"'{raw.text}' is used like this: {forms}"
         if last is not None and last.text in self.vocabulary.takes:
             return f"write the value of '{last.text}' after it"
-        if self.first in _SHAPES:
-            return f"write it like this: {_SHAPES[self.first]}"
         return self._expected()
 
     def _forms(self, word: str) -> str:
@@ -426,6 +469,7 @@ class _Reading:
         return f"{', '.join(shown[:-1])} or {shown[-1]} would fit here"
 
 
+_COMPARISONS = ("=", "<", ">", "<=", ">=")
 _NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no".split())
 _HEADS = (
     "game expansion values kind extend verb setup seats flow rule scenario invariant"

@@ -28,8 +28,8 @@ _MEANT = {
     "“": 'write straight quotes: "',
     "”": 'write straight quotes: "',
     "„": 'write straight quotes: "',
-    "'": "write names in double quotes, and 'cannot' in one word",
-    "’": "write names in double quotes, and 'cannot' in one word",
+    "'": 'write names in double quotes: "',
+    "’": 'write names in straight double quotes: "',
     "–": "write a minus: -",
     "−": "write a minus: -",
     "×": "write *",
@@ -50,9 +50,9 @@ _MEANT = {
 class BadText(Exception):
     """Raised when a line cannot even be split into words."""
 
-    def __init__(self, message: str, help: str, span: Span):
+    def __init__(self, message: str, help: str, span: Span, deep: bool = False):
         super().__init__(message)
-        self.message, self.help, self.span = message, help, span
+        self.message, self.help, self.span, self.deep = message, help, span, deep
 
 
 @dataclass(slots=True)
@@ -86,9 +86,11 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
             span = Span(source.name, number, position + 1, number, position + 2)
             if text[position] == '"':
                 raise BadText("this name has no closing quote", 'add " at the end of the name', span)
-            shown = text[position] if text[position].isprintable() else f"character {ord(text[position])}"
+            shown = "an apostrophe" if text[position] == "'" else f"'{text[position]}'"
+            if not text[position].isprintable():
+                shown = f"an invisible character ({ord(text[position])})"
             help = _MEANT.get(text[position], "write words, numbers and , : ( ) + - * =")
-            raise BadText(f"'{shown}' means nothing here", help, span)
+            raise BadText(f"{shown} means nothing here", help, span)
         span = Span(source.name, number, position + 1, number, match.end() + 1)
         if match.lastgroup == "number" and len(match.group()) > _MOST_DIGITS:
             raise BadText("this number is too large", f"a number has at most {_MOST_DIGITS} digits", span)
@@ -124,7 +126,7 @@ class WordLexer(Lexer):
             if indent > levels[-1]:
                 if len(levels) > _MOST_LEVELS:
                     span = Span(text.source.name, number, 1, number, indent + 1)
-                    raise BadText("blocks are nested too deeply here", "make a verb of the inner part", span)
+                    raise BadText("blocks are nested too deeply here", "make a verb of the inner part", span, True)
                 levels.append(indent)
                 yield _token("_INDENT", "", number, 1, indent + 1)
             while indent < levels[-1]:

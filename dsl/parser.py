@@ -227,7 +227,7 @@ class _Reader:
                 continue
             if best is None or place > best[0]:
                 best = place, changed, tree, next_mistake
-            if place == _NOWHERE or (sure and place[0] > number and not mistake.layout):
+            if place == _NOWHERE or (place[0] > number and not mistake.layout):
                 break
         if best is None:
             return text, None, None
@@ -240,7 +240,7 @@ _INSIDE = frozenset(
 )
 _UNSAID = frozenset(["player", "card", "the"])
 _SHORTER = "give a part of it a name first: 'NAME is ...'"
-_STAND_INS = (f"{_NAME} is 0", "nothing exists", "")
+_STAND_INS = (f"{_NAME} is 0", "nothing exists")
 _OPENERS = ("if nothing exists:", "whenever nothing exists:", f"step {_NAME}:", f"{_NAME}:", "then:", "when:")
 
 
@@ -268,7 +268,7 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
             yield False, [*lines[:index], (number, space + opener), *lines[index + 1 :]]
     elif end < len(lines) and _indent(lines[end][1]) == indent and lines[end][1].split()[0].startswith("otherwise"):
         yield False, [*lines[:index], (number, f"{space}choose a card as {_NAME}"), *lines[end:]]
-    fillers = [*_STAND_INS, *([f"nothing cannot {verb}", f"current may {verb}"] if verb else ())]
+    fillers = [*_STAND_INS, *([f"nothing cannot {verb}", f"current may {verb}"] if verb else ()), ""]
     for filler in fillers:
         yield False, [*lines[:index], *([(number, space + filler)] if filler else ()), *lines[end:]]
 

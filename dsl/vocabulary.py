@@ -21,6 +21,7 @@ class Vocabulary:
     """word -> the classes it was declared in, in the order of CLASSES; `hints`: words of other games -> ours."""
 
     classes: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    players: set[str] = field(default_factory=set)  # the kinds that are players, not cards
     base: dict[str, str] = field(default_factory=dict)  # any form of a verb -> its third person, as declared
     kinds: dict[str, str] = field(default_factory=dict)  # singular or plural -> singular
     hints: dict[str, str] = field(default_factory=dict)
@@ -70,7 +71,7 @@ _WORD = r"([^\W\d]\w*)"
 _LINES: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     (name, re.compile(pattern))
     for name, pattern in (
-        ("kind", rf"kind\s+{_WORD}\s*(?:\(\s*{_WORD}\s*\))?\s+is\b"),
+        ("kind", rf"kind\s+{_WORD}\s*(?:\(\s*{_WORD}\s*\))?\s+is\b(?:\s+{_WORD})?"),
         ("values", rf"values\s+{_WORD}\s+(.+)"),
         ("verb", rf"verb\s+{_WORD}\s*:\s*{_WORD}\s+{_WORD}([^()]*)(?:\(([^)]*)\))?"),
         ("has", rf"\s+has\s+{_WORD}\s+(.*)"),
@@ -112,7 +113,9 @@ def _firsts(text: str) -> list[str]:
     return [words[0] for part in text.split(",") if (words := _split(part))]
 
 
-def _kind(found: Vocabulary, word: str, many: str | None) -> None:
+def _kind(found: Vocabulary, word: str, many: str | None, base: str | None = None) -> None:
+    if base == "player":
+        found.players.add(word)
     for form in (word, many or plural(word)):
         found.add(form, "KIND")
         found.kinds[form] = word

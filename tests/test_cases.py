@@ -56,7 +56,10 @@ def test_case(path: Path) -> None:
         assert diagnostic.span.source == "case.card", f"said of another file: {diagnostic}"
         found[diagnostic.span.line - 1].append(shown(diagnostic))
     if os.environ.get("OMBRE_RECORD") and path.parent.name == "bad":
-        lines = (" # ".join([f"{code} " if marks else code, *marks]) for code, marks in zip(text.split("\n"), found, strict=True))
+        lines = (
+            " # ".join([f"{code} " if marks else code, *marks])
+            for code, marks in zip(text.split("\n"), found, strict=True)
+        )
         path.write_text("\n".join(lines), encoding="utf-8")
         return
     assert found == wanted

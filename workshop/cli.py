@@ -263,9 +263,12 @@ def sheet(
     from .printing import Printer
 
     printer = Printer(open_table(game, extra or []), locale)
+    cards = printer.faced(set)
     with progress("laying out") as bar:
         task = bar.add_task("cards", total=None)
-        made = printer.sheet(set, paper, to, copies, lambda done, total: bar.update(task, completed=done, total=total))
+        made = printer.sheet(
+            cards, paper, to, copies, lambda done, total: bar.update(task, completed=done, total=total)
+        )
     for path in printer.write(made, to, out):
         typer.echo(f"wrote {path}")
     for over in made.overflow:

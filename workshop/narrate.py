@@ -94,15 +94,11 @@ class Narrator:
         if choice.sort == "ability":
             return self.name(g, option[1])
         if choice.sort in self.model.values:
-            return self._argument_text(
-                say(f"a-{choice.sort}-{self.model.values[choice.sort].words[option]}".replace("_", "-"))
-            )
+            word = self.model.values[choice.sort].words[option]
+            return self.locale.value_word(f"{choice.sort}-{word}".replace("_", "-"))
         if choice.sort in self.model.kinds:
             return self.name(g, option)
         return str(option)
-
-    def _argument_text(self, message: Message) -> str:
-        return self.locale.format(message, gender="m", num="one")
 
     def name(self, g: Any, x: int) -> str:
         """A thing's name alone."""

@@ -19,7 +19,11 @@ from .table import Table
 
 
 class Left(Exception):
-    """Raised when a player gets up before the end."""
+    """Raised when a player gets up before the end; `keep`: the game is to be saved."""
+
+    def __init__(self, keep: bool):
+        super().__init__()
+        self.keep = keep
 
 
 def play_game(
@@ -55,8 +59,10 @@ def play_game(
         if human is not None and choice.who == human - 1:
             try:
                 answer = ask(narrator, session)
-            except Left:
+            except Left as leaving:
                 left = True
+                if leaving.keep and save is None:
+                    save = Path(f"{table.project.game}.save")
                 break
             if answer is None:
                 told = min(told, len(session.g.log or []))
@@ -98,7 +104,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
         line = sys.stdin.readline()
         word = line.strip().lower()
         if not line or word in ("q", "s"):
-            raise Left
+            raise Left(word == "s")
         if word == "u":
             session.undo()
             return None

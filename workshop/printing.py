@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
 from ombre.compiler import model
 from ombre.compiler.backends import naming, prose
-from ombre.compiler.backends.sheet import Cell, PrintedCard, Sheet, load_faces, sheet
+from ombre.compiler.backends.sheet import Cell, FaceSet, PrintedCard, Sheet, load_faces, sheet
 from ombre.compiler.backends.sheet import Run as SheetRun
-from ombre.compiler.messages import NounPhrase, say
+from ombre.compiler.messages import NounPhrase
 from ombre.compiler.project import UsageError, pick
 from ombre.compiler.text import Locale, load_locale
 
@@ -64,29 +64,34 @@ class Printer:
 
     # --------------------------------------------------------------------------------------------- sheets
 
+    @cached_property
+    def faces(self) -> FaceSet:
+        """How the game's kinds look."""
+        kinds = {kind: [name for owner, name in self.model.properties if owner == kind] for kind in self.model.kinds}
+        return load_faces(self.table.project.folder / "faces.yaml", kinds)
+
+    def faced(self, set_name: str | None) -> list[model.Card]:
+        """All cards that have a face, or those of one set."""
+        project = self.table.project
+        if set_name is not None:
+            pick("set", set_name, [s for s in project.sets if s != "rules"])
+        sources = {f.source.name for f in project.files if set_name in (None, f.set)}
+        found = [c for c in self.cards.values() if c.span.source in sources and c.kind in self.faces.kinds]
+        if not found:
+            raise UsageError(f"there is no card to print in {set_name or project.game}")
+        return found
+
     def sheet(
         self,
-        set_name: str | None,
+        cards: Sequence[model.Card],
         paper: Literal["a4", "letter"],
         to: Literal["pdf", "png", "html"],
         copies: bool,
         progress: Callable[[int, int], None],
     ) -> Sheet:
-        """Lay out all cards that have a face, or those of one set."""
-        project = self.table.project
-        if set_name is not None:
-            pick("set", set_name, [s for s in project.sets if s != "rules"])
-        sources = {f.source.name for f in project.files if set_name in (None, f.set)}
-        kinds = {
-            kind.name: [p.name for (owner, _), p in self.model.properties.items() if owner == kind.name]
-            for kind in self.model.kinds.values()
-        }
-        faces = load_faces(project.folder / "faces.yaml", kinds)
-        chosen = [c for c in self.cards.values() if c.span.source in sources and c.kind in faces.kinds]
-        if not chosen:
-            raise UsageError(f"there is no card to print in {set_name or project.game}")
-        printed = [self.printed(card, copies) for card in chosen]
-        return sheet(printed, faces, self.language, paper, to, progress)
+        """Lay out some cards; `copies`: each as often as it is in the box."""
+        printed = [self.printed(card, copies) for card in cards]
+        return sheet(printed, self.faces, self.language, paper, to, progress)
 
     def printed(self, card: model.Card, copies: bool) -> PrintedCard:
         """What stands on one card, in the language."""
@@ -123,9 +128,7 @@ class Printer:
             yield from (str(word) for word in value)
 
     def _label(self, list: str, word: str) -> str:
-        span = next(iter(self.cards.values())).span
-        message = say(naming.value_id(model.Value(span, list, word)))
-        text = self.locale.format(message, gender="m", num="one")
+        text = self.locale.value_word(f"{list}-{word}".replace("_", "-"))
         return text[:1].upper() + text[1:]
 
     def _kind_label(self, kind: str) -> str:

@@ -1,0 +1,41 @@
+"""The words that the tests of the language use, and all the card text there is to try things on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import Vocabulary, scan
+
+ROOT = Path(__file__).parents[2]
+CORPUS = ROOT / "tests" / "corpus"
+GAMES = sorted(folder for folder in (ROOT / "cards").iterdir() if next(folder.rglob("*.card"), None))
+
+
+def read(path: Path) -> Source:
+    return Source(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="session")
+def vocabulary() -> Vocabulary:
+    """The words of the corpus."""
+    return scan([read(CORPUS / "vocabulary.card")])
+
+
+@pytest.fixture(scope="session")
+def written(vocabulary: Vocabulary) -> list[tuple[Source, Vocabulary]]:
+    """Every card file of the checkout and every case of the corpus, each with the words in use there."""
+    found: list[tuple[Source, Vocabulary]] = []
+    for folder in GAMES:
+        sources = [read(path) for path in sorted(folder.rglob("*.card"))]
+        known = scan(sources)
+        found += [(source, known) for source in sources]
+    found.append((read(CORPUS / "vocabulary.card"), vocabulary))
+    for path in sorted(CORPUS.glob("*.txt")):
+        cases = re.split(r"^=+\n(.+)\n=+\n", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+        for title, text in zip(cases[::2], cases[1::2], strict=True):
+            found.append((Source(f"{path.name}: {title}", text.split("\n---\n")[0].strip("\n") + "\n"), vocabulary))
+    return found

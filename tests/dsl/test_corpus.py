@@ -1,0 +1,129 @@
+"""Card text and the tree it makes: each case of tests/corpus is a title, a source, `---` and the tree.
+
+A tree shows its fields by name, a free name or a keyword as it is, and a declared word with its class: draw/BASE.
+OMBRE_RECORD=1 writes the trees anew.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ombre.dsl import nodes
+from ombre.dsl.parser import parse
+from ombre.dsl.printer import agree, format_source, print_tree
+from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import CLASSES, Vocabulary
+
+CORPUS = Path(__file__).parents[1] / "corpus"
+WIDTH = 110
+NAMES = {node: name for name, node in nodes.NODES.items()}
+
+
+def cases(path: Path) -> list[tuple[str, str, str]]:
+    """The cases of a file: title, source, tree."""
+    parts = re.split(r"^=+\n(.+)\n=+\n", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    found: list[tuple[str, str, str]] = []
+    for title, text in zip(parts[::2], parts[1::2], strict=True):
+        source, _, tree = text.partition("\n---\n")
+        found.append((title, source.strip("\n") + "\n", tree.strip("\n")))
+    return found
+
+
+ALL = [(path, *case) for path in sorted(CORPUS.glob("*.txt")) for case in cases(path)]
+each_case = pytest.mark.parametrize(
+    ("path", "title", "text", "tree"), ALL, ids=[f"{path.stem}: {title}" for path, title, *_ in ALL]
+)
+
+
+def shown(tree: Any, depth: int = 0) -> str:
+    """A tree as nested parentheses, over several lines where one is too short."""
+    if isinstance(tree, nodes.Word):
+        return f"{tree.text}/{tree.sort}" if tree.sort in CLASSES else tree.text
+    opened, closed = ("[", "]") if isinstance(tree, tuple) else (f"({NAMES[tree.__class__]}", ")")
+    parts = [(name, shown(part, depth + 1)) for name, part in _parts(tree)]
+    line = opened + " ".join([*([""] if opened != "[" else []), *(name + part for name, part in parts)]) + closed
+    if "\n" not in line and len(line) + 2 * depth <= WIDTH:
+        return line if parts else opened + closed
+    space = "\n" + "  " * (depth + 1)
+    return opened + "".join(space + name + part for name, part in parts) + closed
+
+
+def _parts(tree: Any) -> Iterator[tuple[str, Any]]:
+    """What a node holds, with the names of its fields unless it has only one; what is missing is left out."""
+    if isinstance(tree, tuple):
+        parts: Any = tree
+        yield from (("", part) for part in parts)
+        return
+    names = [field.name for field in fields(tree)][1:]
+    for name in names:
+        part = getattr(tree, name)
+        if part is not None and part != ():
+            yield (f"{name}: " if len(names) > 1 else ""), part
+
+
+def read(text: str, vocabulary: Vocabulary) -> tuple[Any, ...]:
+    parsed = parse(Source("case.card", text), vocabulary)
+    assert [f"{d.span.line}: {d.message}" for d in parsed.diagnostics] == []
+    return parsed.declarations
+
+
+@each_case
+def test_tree(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
+    """The source of a case makes its tree."""
+    found = "\n".join(shown(declaration) for declaration in read(text, vocabulary))
+    if os.environ.get("OMBRE_RECORD"):
+        record(path, title, found)
+        return
+    assert found == tree
+
+
+def record(path: Path, title: str, tree: str) -> None:
+    texts = [(t, s, tree if t == title else old) for t, s, old in cases(path)]
+    line = "=" * 80
+    whole = "\n".join(f"{line}\n{t}\n{line}\n\n{s}\n---\n\n{old}\n" for t, s, old in texts)
+    path.write_text(whole, encoding="utf-8")
+
+
+@each_case
+def test_printed(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
+    """What is printed of a tree, or of its agreed form, makes the same tree again."""
+    for declaration in read(text, vocabulary):
+        assert read(print_tree(declaration, vocabulary), vocabulary) == (declaration,)
+        agreed = agree(declaration, vocabulary)
+        assert read(print_tree(agreed, vocabulary), vocabulary) == (agreed,)
+
+
+@each_case
+def test_canonical(path: Path, title: str, text: str, tree: str, vocabulary: Vocabulary) -> None:
+    """The cases are written as the formatter would write them, apart from those that say they are not."""
+    formatted, _ = format_source(Source("case.card", text), vocabulary)
+    if "not canonical" not in title:
+        assert formatted == text
+    assert format_source(Source("case.card", formatted), vocabulary)[0] == formatted
+
+
+def test_titles_differ() -> None:
+    """A title names one case of its file."""
+    assert len({(path, title) for path, title, *_ in ALL}) == len(ALL)
+
+
+def test_every_node_occurs(vocabulary: Vocabulary) -> None:
+    """The corpus shows every node at least once."""
+
+    def inside(tree: Any) -> Iterator[type[Any]]:
+        if isinstance(tree, nodes.Node):
+            yield tree.__class__
+        for _, part in (
+            _parts(tree) if isinstance(tree, tuple | nodes.Node) and not isinstance(tree, nodes.Word) else ()
+        ):
+            yield from inside(part)
+
+    found = {node for _, _, text, _ in ALL for declaration in read(text, vocabulary) for node in inside(declaration)}
+    assert sorted(NAMES[node] for node in NAMES.keys() - found) == []

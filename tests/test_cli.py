@@ -1,0 +1,168 @@
+"""The command line: what it does with wrong requests, and with folders of one's own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+OBSTACLE = """
+expansion tolls of crossfire
+
+obstacle toll_gate "Toll Gate" normal
+  colour green    type tech    track green, 3    attack 1    nuyen 5
+  when this is defeated:
+    current chooses a runner as lucky
+    lucky gains 2
+
+scenario toll_pays "the gate pays whoever is chosen"
+  given:
+    players 2
+    put toll_gate in row facing P1
+    answer lucky with P2
+  when:
+    P1 defeats toll_gate
+  then:
+    nuyen of P1 = 3
+    nuyen of P2 = 4
+"""
+
+
+@pytest.fixture
+def ombre(tmp_path: Path) -> Run:
+    """Run `ombre` in an empty folder, as an author would."""
+    tool = Path(sys.executable).with_name("ombre")
+    environment = {**os.environ, "OMBRE_CACHE": str(tmp_path / "cache")}
+
+    def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [tool, *arguments], cwd=tmp_path, env=environment, input=typed, capture_output=True, text=True
+        )
+
+    return run
+
+
+@pytest.fixture
+def tolls(tmp_path: Path) -> Path:
+    folder = tmp_path / "my tolls"
+    folder.mkdir()
+    (folder / "gates.card").write_text(OBSTACLE, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "crosfire", "crossfire"], "there is no game 'crosfire'; did you mean 'crossfire'?"),
+        (["play", "crossfire", "crosfire"], "there is no beginning 'crosfire'; did you mean 'crossfire'?"),
+        (["play", "crossfire", "crossfire", "--players", "9"], "crossfire is for 2 to 4 players, not 9"),
+        (["play", "crossfire", "crossfire", "--locale", "fe"], "there is no locale 'fe'; there is: "),
+        (["play", "crossfire", "crossfire", "--bots", "rando"], "there is no bot 'rando'; did you mean 'random'?"),
+        (["play", "crossfire", "crossfire", "--human", "3"], "there is no seat 3 in a game of 2"),
+        (["play", "crossfire", "crossfire", "--load", "no.save"], "no.save cannot be read"),
+        (["text", "covering_fir"], "there is no card 'covering_fir'; did you mean 'covering_fire'?"),
+        (["text", "katana", "--game", "croquet"], "there is no game 'croquet'; there is: crossfire"),
+        (["sheet", "crossfire", "--set", "bas", "-o", "x.pdf"], "there is no set 'bas'; did you mean 'base'?"),
+        (["check", "nowhere"], "there is no file and no folder nowhere"),
+        (["check", "--with", "nowhere"], "there is no expansion and no folder 'nowhere'"),
+        (["test", "nowhere"], "there is no file and no folder nowhere"),
+    ],
+)
+def test_unknown_names(ombre: Run, arguments: list[str], sentence: str) -> None:
+    """One clear sentence with the nearest names on standard error, exit code 2, and nothing else."""
+    done = ombre(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"ombre: {sentence}")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_folder_that_names_no_game(ombre: Run, tmp_path: Path) -> None:
+    """A folder outside the checkout must say which game it expands."""
+    (tmp_path / "lost").mkdir()
+    (tmp_path / "lost" / "cards.card").write_text('obstacle x "X"\n', encoding="utf-8")
+    done = ombre("check", "lost")
+    assert done.returncode == 2
+    assert "write 'expansion NAME of GAME'" in done.stderr
+
+
+def test_an_obstacle_of_ones_own(ombre: Run, tolls: Path) -> None:
+    """A card in a folder outside the checkout is checked, tested, played and printed in both languages."""
+    assert ombre("check", str(tolls)).stdout.endswith("0 errors\n")
+    assert ombre("test", str(tolls)).stdout == "1 passed, 0 failed\n"
+    text = ombre("text", "toll_gate", "--with", str(tolls))
+    assert text.stdout == "Toll Gate\nDEFEATED: The current runner chooses a runner. That runner gains 2 nuyen.\n"
+    french = ombre("text", "toll_gate", "--with", str(tolls), "--locale", "fr")
+    assert french.stdout.endswith("Ce Runner gagne 2 Nuyens.\n")
+    logs = {
+        ombre("play", "crossfire", "crossfire", "--players", "4", "--seed", str(seed), "--with", str(tolls)).stdout
+        for seed in range(6)
+    }
+    assert any("Toll Gate attacks" in log for log in logs)
+    done = ombre("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--locale", "fr", "-o", "tolls.pdf")
+    assert (done.returncode, done.stdout) == (0, "wrote tolls.pdf\n")
+    assert (tolls.parent / "tolls.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_failing_scenario_says_what_it_found(ombre: Run, tolls: Path) -> None:
+    """The line, the difference in words, and exit code 1."""
+    path = tolls / "gates.card"
+    path.write_text(OBSTACLE.replace("nuyen of P2 = 4", "nuyen of P2 = 5"), encoding="utf-8")
+    done = ombre("test", str(tolls))
+    assert done.returncode == 1
+    assert done.stderr == "my tolls/gates.card:19: toll_pays: nuyen of P2 is 4, expected 5\n"
+
+
+def test_diagnostics_as_data(ombre: Run, tolls: Path) -> None:
+    """`--format json` is a list of plain objects, and exit code 1."""
+    (tolls / "gates.card").write_text(OBSTACLE.replace("lucky gains 2", "lukcy gains 2"), encoding="utf-8")
+    done = ombre("check", str(tolls), "--format", "json")
+    assert done.returncode == 1
+    (found,) = json.loads(done.stdout)
+    assert (found["code"], found["line"], found["column"]) == ("E110", 8, 5)
+    assert found["help"] == "did you mean 'lucky'?"
+
+
+def test_a_card_with_errors_is_not_played(ombre: Run, tolls: Path) -> None:
+    """The diagnostics are shown instead, without a traceback."""
+    (tolls / "gates.card").write_text(OBSTACLE.replace("lucky gains 2", "lukcy gains 2"), encoding="utf-8")
+    done = ombre("play", "crossfire", "crossfire", "--with", str(tolls))
+    assert done.returncode == 1
+    assert "error[E110]: unknown name 'lukcy'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_same_game_in_both_languages(ombre: Run) -> None:
+    """The same seed ends in the same state each time, whatever language it is told in."""
+    play = ["play", "crossfire", "crossfire", "--players", "4", "--seed", "7"]
+    english, again, french = ombre(*play), ombre(*play), ombre(*play, "--locale", "fr")
+    assert english.stdout == again.stdout
+    assert english.stdout.splitlines()[-1].split()[-1] == french.stdout.splitlines()[-1].split()[-1]
+    assert english.stdout.splitlines()[-2].startswith("Result: ")
+
+
+def test_a_human_plays_undoes_saves_and_goes_on(ombre: Run) -> None:
+    """Answers are numbers; u takes one back, s saves and leaves; the game goes on from there."""
+    play = ["play", "crossfire", "crossfire", "--players", "2", "--seed", "3", "--human", "1"]
+    done = ombre(*play, "--save", "mine.save", typed="1\nu\n99\n1\n1\ns\n")
+    assert done.returncode == 0
+    assert "there is no such number" in done.stdout.lower()
+    state = done.stdout.split()[-1]
+    on = ombre(*play, "--load", "mine.save", typed="q\n")
+    assert on.stdout.split()[-1] == state
+
+
+def test_a_damaged_save_is_refused(ombre: Run, tmp_path: Path) -> None:
+    """One sentence, and the file is left alone."""
+    (tmp_path / "bad.save").write_bytes(b"not a game")
+    done = ombre("play", "crossfire", "crossfire", "--load", "bad.save")
+    assert done.returncode == 2
+    assert done.stderr.startswith("ombre: bad.save: ")
+    assert (tmp_path / "bad.save").read_bytes() == b"not a game"
