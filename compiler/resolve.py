@@ -479,6 +479,11 @@ class Resolver(Phrases):
 
     def _condition_property(self, subject: Any, word: nodes.Word) -> Property:
         kind = self.type_of(subject).of
+        if self.type_of(subject).tag != "thing":
+            if self.type_of(subject).tag == "unknown":
+                raise Unresolved(word.text)
+            help = "write 'PROPERTY of ... becomes ...'"
+            raise self.wrong("E215", f"{self.type_of(subject)} cannot become '{word.text}'", word.span, help)
         fitting = [
             p
             for (owner, _), p in self.model.properties.items()

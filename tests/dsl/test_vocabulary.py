@@ -1,0 +1,111 @@
+"""The words that declarations add: recognised line by line, whatever else stands in the file."""
+
+from __future__ import annotations
+
+import pytest
+
+from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import CLASSES, Vocabulary, base_form, gerund, participle, plural, scan
+
+
+def words(*lines: str) -> Vocabulary:
+    return scan([Source("words.card", "\n".join(lines) + "\n")])
+
+
+@pytest.mark.parametrize(
+    ("one", "many"), [("runner", "runners"), ("ally", "allies"), ("boss", "bosses"), ("day", "days"), ("box", "boxes")]
+)
+def test_plural(one: str, many: str) -> None:
+    """A kind that declares no plural has the regular English one."""
+    assert plural(one) == many
+
+
+@pytest.mark.parametrize(
+    ("third", "base", "past", "ing"),
+    [
+        ("heals", "heal", "healed", "healing"),
+        ("moves", "move", "moved", "moving"),
+        ("tries", "try", "tried", "trying"),
+        ("passes", "pass", "passed", "passing"),
+        ("frees", "free", "freed", "freeing"),
+        ("plays", "play", "played", "playing"),
+    ],
+)
+def test_forms_of_a_verb(third: str, base: str, past: str, ing: str) -> None:
+    """A verb that declares no forms has the regular English ones, made from its third person."""
+    assert (base_form(third), participle(base), gerund(base)) == (base, past, ing)
+
+
+def test_a_verb_declares_four_forms() -> None:
+    """Third person, base form, participle and -ing form all lead to the third person."""
+    found = words("verb who:player sells what:card to other:player (sell, sold)")
+    forms = {"VERB": "sells", "BASE": "sell", "PART": "sold", "GERUND": "selling"}
+    assert {kind: found.words(kind) for kind in forms} == {kind: [word] for kind, word in forms.items()}
+    assert {found.base[f"{kind} {word}"] for kind, word in forms.items()} == {"sells"}
+
+
+def test_a_kind_has_two_numbers() -> None:
+    """Singular and plural name the same kind; a plural of its own may equal the singular."""
+    found = words("kind captain is player", "kind cargo (cargo) is card", "kind ox ( oxen ) is card")
+    assert {w: found.kinds[w] for w in ("captain", "captains", "oxen")} == {
+        "captain": "captain", "captains": "captain", "oxen": "ox",
+    }  # fmt: skip
+    assert found.kinds["cargo"] == "cargo" and "cargos" not in found.kinds
+
+
+def test_every_game_has_players_and_cards() -> None:
+    """Two kinds are there before any declaration."""
+    assert words().words("KIND") == ["card", "cards", "player", "players"]
+
+
+def test_values() -> None:
+    """A list of values is a kind, and its words are values; so are those that a property lists."""
+    found = words("values hue red, blue", "kind ship is card", "  has state whole, broken until it leaves quay")
+    assert found.kinds["hue"] == "hue"
+    assert found.words("VALUE") == ["blue", "broken", "red", "whole"]
+
+
+def test_properties() -> None:
+    """Facts, properties, zones and what a slot carries are properties."""
+    found = words(
+        "kind cargo is card",
+        "  fact price number",
+        "  has worth is price + 1",
+        "  zones hold hidden, quay open live",
+        "  slots play, trade with bonus number on ship",
+    )
+    assert found.words("PROP") == ["bonus", "hold", "price", "quay", "trade_bonus", "worth"]
+    assert found.words("SLOT") == ["play", "trade"]
+
+
+def test_scopes() -> None:
+    """Scopes are declared by name, and each flow is one."""
+    assert words("game harbour", "  scopes voyage, night", "flow turn of captain").words("SCOPE") == [
+        "night", "turn", "voyage",
+    ]  # fmt: skip
+
+
+def test_words_of_other_games() -> None:
+    """`say OURS for THEIRS` is a hint, and declares nothing."""
+    found = words("game harbour", "  say captain for skipper, master")
+    assert found.hints["skipper"] == found.hints["master"] == "captain"
+    assert "skipper" not in found.classes
+
+
+def test_a_word_may_have_several_classes() -> None:
+    """Classes stand in one fixed order, however the declarations are ordered."""
+    lines = ["kind captain is player", "  zones discard open", "verb who:captain discards what:card"]
+    for order in (lines, [lines[2], *lines[:2]]):
+        assert words(*order).classes["discard"] == ("BASE", "PROP")
+    assert list(words(*lines).classes["discard"]) == sorted(("PROP", "BASE"), key=CLASSES.index)
+
+
+def test_comments_declare_nothing() -> None:
+    """What stands behind # is no declaration."""
+    assert words("# kind ship is card", "values hue red # , blue").words("VALUE") == ["red"]
+
+
+def test_several_files_make_one_vocabulary() -> None:
+    """A file may use the words of another one."""
+    found = scan([Source("a.card", "kind ship is card\n"), Source("b.card", "kind boat is card\n")])
+    assert {"ship", "boat"} <= {*found.words("KIND")}
