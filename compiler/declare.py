@@ -28,6 +28,7 @@ class Declarations:
         self.model = Model()
         self.found: list[Diagnostic] = []
         self.owners: dict[tuple[str, str], Span] = {}
+        self._bases: dict[str, Span] = {}  # where a kind says what it is
         self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
 
     def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
@@ -63,6 +64,7 @@ class Declarations:
         for file in parsed:
             for node in file.declarations:
                 if isinstance(node, nodes.Kind) and self.claim("kind", node.name.text, node.name.span):
+                    self._bases[node.name.text] = node.base.span
                     many = node.forms.words[0].text if node.forms else plural(node.name.text)
                     self.model.kinds[node.name.text] = model.Kind(node.span, node.name.text, node.base.text, many)
                 elif isinstance(node, nodes.Values):
@@ -78,11 +80,20 @@ class Declarations:
                 self.problem(
                     "E102",
                     f"a kind is a player, a card or another kind, not '{kind.base}'",
-                    kind.span,
+                    self._bases[kind.name],
                     did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds]),
                 )
                 base = nearest(kind.base, [*_BUILT_IN, *self.model.kinds]) or "card"
                 self.model.kinds[kind.name] = replace(kind, base=base if base != kind.name else "card")
+        for name in list(self.model.kinds):
+            above, seen = self.model.kinds[name].base, {name}
+            while above in self.model.kinds and above not in seen:
+                seen.add(above)
+                above = self.model.kinds[above].base
+            if above in seen:
+                message = f"'{name}' would be a kind of itself"
+                self.problem("E102", message, self._bases[name], "a kind is a player, a card or another kind")
+                self.model.kinds[name] = replace(self.model.kinds[name], base="card")
 
     def properties(self, owner: str, lines: Iterable[Any]) -> None:
         """The properties and zones of a kind, or of the table."""
@@ -120,7 +131,13 @@ class Declarations:
             case nodes.NumberType():
                 return model.NUMBER, self._known(written.per) if written.per else ""
             case nodes.CellsType():
-                return self._type("cells", self._known(written.of)), ""
+                of = self._known(written.of)
+                if of and of not in self.model.values:
+                    self.problem(
+                        "E103", f"cells hold the words of a list of values, and '{of}' is a kind", written.span
+                    )
+                    return Type("unknown"), ""
+                return self._type("cells", of), ""
             case nodes.SetType():
                 return self._type("set", self._known(written.of)), ""
             case nodes.WordsType():

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ombre import cards_folder, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.dsl.parser import Parsed, parse
+from ombre.dsl.parser import ANY, Parsed, parse
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
 
@@ -23,7 +23,7 @@ from .model import Model
 from .project import CardFile, Project, games, open_game, sets_of
 from .resolve import resolve
 
-
+_UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
 _WORD = re.compile(r"[^\W\d]\w*")
 
 
@@ -67,7 +67,7 @@ def _worth_saying(parsed: list[Parsed], found: list[Diagnostic], more: list[Diag
     if not torn:
         return found + more
     sources = {file.source.name: file.source for file in parsed}
-    changed = {(source.name, line.line) for source, line in torn}
+    changed = {(source.name, line.line) for source, line in torn if not line.moved}
 
     def about(diagnostic: Diagnostic, before: int) -> set[str]:
         """The words that a diagnostic is about: those under its caret (and one before it), and those it quotes."""
@@ -86,7 +86,15 @@ def _worth_saying(parsed: list[Parsed], found: list[Diagnostic], more: list[Diag
         words = about(diagnostic, 1 if syntax else 0)
         for source, line in torn:
             inside = source.name == span.source and line.first <= span.line <= line.last
-            if inside and not syntax and diagnostic.code == "E110" and not words.isdisjoint(line.words):
+            if (
+                inside
+                and not syntax
+                and not line.moved
+                and diagnostic.code == "E110"
+                and not words.isdisjoint(line.words)
+            ):
+                return True
+            if ANY in line.words and not inside and diagnostic.code in _UNKNOWN:
                 return True
             if line.everywhere and not (inside and syntax):
                 if any(_same_word(word, other) for word in words for other in line.words):

@@ -106,7 +106,7 @@ class Phrases:
                 return self._name(node.word, names)
             case nodes.This():
                 if not names.this:
-                    raise self.wrong("E111", "there is no 'this' here", span, "name what you mean: 'a KIND as name'")
+                    raise self.wrong("E111", "there is no 'this' here", span, "name what you mean: 'a KIND as NAME'")
                 return model.This(span, names.this)
             case nodes.You():
                 if not names.you:
@@ -220,9 +220,9 @@ class Phrases:
             return model.Seat(word.span, int(match[1]) - 1, self.player)
         if hint := self.vocabulary.hints.get(word.text):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, f"this game says '{hint}'")
-        if (kind := self.vocabulary.kinds.get(word.text)) in self.model.kinds:
-            help = f"write 'choose {one(kind)} as NAME' first, then NAME here"
-            raise self.wrong("E301", f"which {kind}?", word.span, help)
+        if (noun := self.vocabulary.kinds.get(word.text, "")) in self.model.kinds:
+            help = f"write 'choose {one(noun)} as NAME' first, then NAME here"
+            raise self.wrong("E301", f"which {noun}?", word.span, help)
         if word.text in NUMBER_WORDS:
             help = f"write the number in digits: {NUMBER_WORDS[word.text]}"
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
@@ -446,7 +446,7 @@ class Phrases:
                 p.type.of: p.type
                 for (owner, _), p in self.model.properties.items()
                 if owner and self.model.is_a(have.of, owner) and p.type.tag in ("value", "set")
-                if node.word.text in self.model.values[p.type.of].words
+                if node.word.text in self.words_of(p.type.of)
             }
             if len(lists) != 1:
                 raise self.wrong("E208", f"{one(have.of)} cannot be '{node.word.text}'", node.span)
@@ -458,11 +458,16 @@ class Phrases:
         if word.text in names.local or have.tag != "thing" and have.of not in self.model.values:
             return
         lists = [have.of] if have.tag != "thing" else self.lists_of(have.of)
-        words = [w for name in lists for w in self.model.values[name].words]
+        words = [w for name in lists for w in self.words_of(name)]
         if help := did_you_mean(word.text, words):
             raise self.wrong("E208", f"{have} cannot be '{word.text}'", word.span, help)
         if have.tag != "thing" and not (names.seats and _SEAT.match(word.text)):
             raise self.wrong("E208", f"{have} cannot be '{word.text}'", word.span, f"it can be: {', '.join(words)}")
+
+    def words_of(self, name: str) -> tuple[str, ...]:
+        """The words of a list of values; none where a broken line was to declare it."""
+        found = self.model.values.get(name)
+        return found.words if found is not None else ()
 
     def lists_of(self, kind: str, *sorts: str) -> list[str]:
         """The lists that a kind's properties take their values from."""

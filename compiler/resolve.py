@@ -52,6 +52,7 @@ class Resolver(Phrases):
         self.declared = declared
         self.cards: dict[str, str] = {}  # id -> kind, of every printed card
         self.source = Source("", "")
+        self._twice = False
         self._local_cards: dict[str, str] = {}  # of the scenario that is being read
 
     # -- files
@@ -123,10 +124,15 @@ class Resolver(Phrases):
             case nodes.Values():
                 add("values", self.model.values[node.name.text])
             case nodes.Kind():
-                kind = self.kind_lines(node.name.text, node.base.text, node.lines or (), node.span, False)
+                known = self.model.kinds[node.name.text]
+                kind = self.kind_lines(known.name, known.base, node.lines or (), node.span, False)
                 self.model.kinds[kind.name] = kind
                 add("kinds", kind)
             case nodes.Extend():
+                if self._owner(node) not in self.model.kinds:
+                    raise self.wrong(
+                        "E103", f"there is no kind '{node.kind.text}' that could be extended", node.kind.span
+                    )
                 base = self.model.kinds[self._owner(node)]
                 add("kinds", self.kind_lines(base.name, base.base, node.lines, node.span, True))
             case nodes.Verb():
@@ -151,7 +157,6 @@ class Resolver(Phrases):
             case nodes.Invariant():
                 add("invariants", model.Invariant(node.span, self.condition(node.condition, Names())))
             case nodes.Card():
-                self._must_be_card(node)
                 card = self.card(node)
                 self.model.cards[card.id] = card
                 add("cards", card)
@@ -160,7 +165,7 @@ class Resolver(Phrases):
             case _:
                 raise self.wrong("E002", "this cannot stand in the first column", node.span)
 
-    def _must_be_card(self, node: nodes.Card) -> None:
+    def _must_be_card(self, node: nodes.Card | nodes.LocalCard) -> None:
         kind = self.vocabulary.kinds.get(node.kind.text, "")
         if kind not in self.model.kinds or self.model.is_a(kind, "player"):
             kinds = sorted(k for k in self.model.kinds if not self.model.is_a(k, "player"))
@@ -252,6 +257,8 @@ class Resolver(Phrases):
         for item in node.items:
             if isinstance(item, nodes.Turns):
                 kind = self.vocabulary.kinds[item.kind.text]
+                if not self.model.is_a(kind, "player"):
+                    raise self.wrong("E202", f"players take turns, and {one(kind)} is none", item.kind.span)
                 start = self.thing(item.start, names, "player")
                 items.append(model.Turns(item.span, item.flow.text, kind, start))
             else:
@@ -278,6 +285,8 @@ class Resolver(Phrases):
 
     def card(self, node: nodes.Card | nodes.LocalCard) -> model.Card:
         """A card: its facts and its abilities."""
+        self._must_be_card(node)
+        self._twice = False
         kind = self.vocabulary.kinds[node.kind.text]
         facts: dict[str, tuple[Property, Any]] = {}
         abilities: list[model.Ability] = []
@@ -287,7 +296,7 @@ class Resolver(Phrases):
                 p
                 for (owner, _), p in self.model.properties.items()
                 if owner and self.model.is_a(kind, owner) and p.sort == "fact" and p.type.tag in ("value", "set")
-                if word.text in self.model.values[p.type.of].words
+                if word.text in self.words_of(p.type.of)
             ]
             if not with_word:
                 self.note("E208", f"{one(kind)} cannot be '{word.text}'", word.span)
@@ -328,8 +337,9 @@ class Resolver(Phrases):
             known = [n for n in known if not any(n.startswith(f"{s}_") for s in self.vocabulary.words("SLOT"))]
             help = did_you_mean(word.text, known) or f"its facts are: {', '.join(known)}"
             raise self.wrong("E113", f"{one(slot or kind)} has no fact '{word.text}'", word.span, help)
-        if found.name in facts:
-            self.note("E116", f"'{word.text}' is given twice", word.span)
+        if found.name in facts and not self._twice:
+            self._twice = True  # once for a card: often the first line of the next one is missing
+            self.note("E116", f"'{word.text}' is given twice", word.span, "take one out, or begin a new card above")
         facts[found.name] = (found, self._printed(found, printed, kind))
 
     def _printed(self, found: Property, printed: nodes.Printed, kind: str) -> Any:
@@ -350,12 +360,12 @@ class Resolver(Phrases):
 
     def _word(self, found: Property, value: Any) -> str:
         if not isinstance(value, nodes.PrintedWord) or value.number is not None:
-            words = ", ".join(self.model.values[found.type.of].words)
+            words = ", ".join(self.words_of(found.type.of))
             raise self.wrong("E117", f"'{found.name}' takes one of: {words}", value.span)
         return self.value(value.word, found.type).word
 
     def _cell(self, found: Property, value: Any, kind: str) -> model.Cell:
-        plain = self.model.values[found.type.of].words[0]
+        plain = self.words_of(found.type.of)[0]
         match value:
             case nodes.PrintedNumber():
                 return model.Cell(value.span, plain, value.number.number)
@@ -399,7 +409,7 @@ class Resolver(Phrases):
             case nodes.Trigger():
                 event = self._attempt(lambda: self.event(node.event.event, inner))
                 if event is None:
-                    self._unknown(node.event.event, inner)
+                    self._forget(node.event.event, inner)
                 condition = None
                 if node.condition is not None:
                     condition = self._attempt(lambda: self.condition(node.condition, inner))
@@ -488,10 +498,10 @@ class Resolver(Phrases):
             p
             for (owner, _), p in self.model.properties.items()
             if owner and self.model.is_a(kind, owner) and p.sort == "state" and p.type.tag == "value" and not p.per
-            if word.text in self.model.values[p.type.of].words
+            if word.text in self.words_of(p.type.of)
         ]
         if len(fitting) != 1:
-            words = [w for name in self.lists_of(kind, "state") for w in self.model.values[name].words]
+            words = [w for name in self.lists_of(kind, "state") for w in self.words_of(name)]
             help = did_you_mean(word.text, words) or (f"it can become: {', '.join(words)}" if words else "")
             raise self.wrong("E208", f"{one(kind)} cannot become '{word.text}'", word.span, help)
         return fitting[0]
@@ -577,18 +587,6 @@ class Resolver(Phrases):
             raise Unresolved("said already")
         return found
 
-    def _unknown(self, node: Any, names: Names) -> None:
-        """Names that a broken phrase would have bound are known, but nothing is said of their use."""
-        if isinstance(node, tuple):
-            for part in node:
-                self._unknown(part, names)
-        elif isinstance(node, nodes.Node) and not isinstance(node, nodes.Word):
-            word = getattr(node, "name", None)
-            if isinstance(word, nodes.Word):
-                names.local[word.text] = (UNKNOWN, False)
-            for part in fields(node):
-                self._unknown(getattr(node, part.name), names)
-
     def _effect(self, node: Any, names: Names) -> Any:
         """A statement that is carried out: what it changes for a while, it changes for a stated while."""
         found = self.statement(node, names)
@@ -598,11 +596,20 @@ class Resolver(Phrases):
         return found
 
     def _forget(self, node: Any, names: Names) -> None:
-        """Names that a broken line would have bound are known, but nothing is said of their use."""
-        for part in (node, getattr(node, "what", None)):
-            word = getattr(part, "name", None)
-            if isinstance(word, nodes.Word):
-                names.local[word.text] = (UNKNOWN, False)
+        """Names that a broken phrase would have bound are known, but nothing is said of their use."""
+        if isinstance(node, tuple):
+            for part in node:
+                self._forget(part, names)
+        elif isinstance(node, nodes.Names):
+            names.local.update((word.text, (UNKNOWN, False)) for word in node.words)
+        elif isinstance(node, nodes.Node) and not isinstance(node, nodes.Word):
+            for part in fields(node):
+                inner = getattr(node, part.name)
+                binds = part.name in ("name", "rest") or (part.name == "word" and isinstance(node, nodes.PutItem))
+                if binds and isinstance(inner, nodes.Word):
+                    names.local[inner.text] = (UNKNOWN, False)
+                elif part.name not in ("body", "then", "otherwise", "alternatives", "offers", "abilities"):
+                    self._forget(inner, names)
 
     def _declare(self, word: nodes.Word, kind: Type, optional: bool, names: Names) -> str:
         classes = set(self.vocabulary.classes.get(word.text, ())) & {"PROP", "KIND", "VALUE"}
@@ -772,9 +779,9 @@ class Resolver(Phrases):
     def _do_chooseone(self, node: nodes.ChooseOne, names: Names) -> model.ChooseOne:
         chooser = self._chooser(node.chooser, names)
         made = []
-        for one in node.alternatives:
-            condition = self.condition(one.condition, names) if one.condition is not None else None
-            made.append(model.Alternative(one.span, one.name.text, condition, self.block(one.body, names.inside())))
+        for way in node.alternatives:
+            condition = self.condition(way.condition, names) if way.condition is not None else None
+            made.append(model.Alternative(way.span, way.name.text, condition, self.block(way.body, names.inside())))
         return model.ChooseOne(node.span, chooser, tuple(made))
 
     def _do_may(self, node: nodes.May, names: Names) -> model.May:
@@ -835,11 +842,11 @@ class Resolver(Phrases):
             try:
                 what: Any = self.those(node.what, names)
             except Unresolved:
-                self._unknown(node.what, inner)
+                self._forget(node.what, inner)
                 self.block(node.body, inner)
                 raise
             if what.determiner not in ("each", "each other"):
-                self._unknown(node.what, inner)
+                self._forget(node.what, inner)
                 self.block(node.body, inner)
                 raise self.wrong(
                     "E305", "'for' goes with 'each'", node.what.span, f"write 'for each {what.kind} as NAME:'"

@@ -124,9 +124,7 @@ class _Reading:
         self.token: Any = error.token
         self.text = text
         self.vocabulary: Vocabulary = text.vocabulary
-        self.keywords: dict[str, str] = {
-            name: words for words, name in lark.parser.lexer.keywords.items()  # type: ignore[union-attr]
-        }
+        self.keywords: dict[str, str] = {name: words for words, name in lark.parser.lexer.keywords.items()}
         state: Any = error.state
         states, stack = state.parse_conf.states, state.state_stack
         fits = sorted(t for t in states[stack[-1]] if t.isupper() or t[0] in "_$" if shiftable(states, stack, t))
@@ -154,13 +152,14 @@ class _Reading:
         if token.type == "_NL":
             span = Span(source, token.line, token.column, token.line, token.column + 1)
             if "COLON" in self.accepted:
-                help, repairs = "add ':' at the end of the line", (self._line(f"{self.code}:"),)
-                return Mistake(Diagnostic("E003", "the line stops too early", span, help), repairs)
+                help = "add ':' at the end of the line"
+                diagnostic = Diagnostic("E003", "the line stops too early", span, help)
+                return Mistake(diagnostic, (self._line(f"{self.code}:"),))
             return Mistake(Diagnostic("E003", "the line stops too early", span, self._going_on()))
         span = Span(source, token.line, token.column, token.line, token.end_column)
         message = f"did not expect '{token}' here"
         help, instead, sure = self._help()
-        repairs = () if instead is None else (self._instead(instead),)
+        repairs: tuple[Edit, ...] = () if instead is None else (self._instead(instead),)
         return Mistake(Diagnostic("E002", message, span, help), repairs, sure)
 
     # -- repairs
@@ -215,9 +214,13 @@ class _Reading:
             message = f"nothing begins with '{word.text}'"
             if hint or near:
                 help = f"this game says '{hint}'" if hint else f"did you mean '{near}'?"
-                return Mistake(Diagnostic("E005", message, span, help), (self._line((hint or near) + self.code[len(word.text) :]),))
+                return Mistake(
+                    Diagnostic("E005", message, span, help), (self._line((hint or near) + self.code[len(word.text) :]),)
+                )
             shown = ", ".join(kinds)
-            help = f"a card begins with its kind: {shown}" if shown else "a game begins 'game NAME', then come its kinds"
+            help = (
+                f"a card begins with its kind: {shown}" if shown else "a game begins 'game NAME', then come its kinds"
+            )
             return Mistake(Diagnostic("E005", message, span, help))
         if "KIND" in classes and len(self.words) > 1 and self.vocabulary.kinds.get(word.text) in kinds:
             return self._card_head(word)
@@ -255,8 +258,16 @@ class _Reading:
         if len(self.before) != 1 or self.before[0].sort != "word" or not self.index:
             return None
         word = self.before[0]
+        if word.text in ("given", "then") and self.token.type == "COLON":
+            indent = _indent(self.text.lines[1][1])
+            span = Span(self.text.source.name, self.number, word.column, self.number, word.end_column)
+            message = f"'{word.text}:' is not indented like the other parts of the scenario"
+            diagnostic = Diagnostic("E004", message, span, f"indent it by {indent} spaces")
+            return Mistake(diagnostic, (self._line(" " * indent + self.code.lstrip()),), layout=True)
         if word.text in _OTHERWISE:
-            span = Span(self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift)
+            span = Span(
+                self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift
+            )
             diagnostic = Diagnostic("E002", f"did not expect '{word.text}' here", span, "write 'otherwise:'")
             return Mistake(diagnostic, (self._line(self.code[: word.column - 1] + "otherwise:"),))
         if self.vocabulary.classes.get(word.text) or word.text in self.keywords.values():
@@ -287,7 +298,9 @@ class _Reading:
         found: set[str] = set()
         for _, code in self.text.lines:
             words = code.replace(",", " ").split()
-            found.update(b.rstrip(":") for a, b in zip(words, words[1:], strict=False) if a in ("as", "on", "and", "leaving"))
+            found.update(
+                b.rstrip(":") for a, b in zip(words, words[1:], strict=False) if a in ("as", "on", "and", "leaving")
+            )
             found.update(a for a, b in zip(words, words[1:], strict=False) if b == "is")
             found.update(word.split(":")[0] for word in words if ":" in word[:-1])
         return found
@@ -327,6 +340,8 @@ class _Reading:
             return "'or if' stands between two conditions", None, False
         if (found := self._wording(word)) is not None:
             return found
+        if not self.index and self.first in _SHAPES:
+            return f"write it like this: {_SHAPES[self.first]}", None, False
         declared = [w for c in CLASSES if c in accepted for w in self.vocabulary.words(c)]
         words = declared + [self.keywords[t] for t in accepted if t in self.keywords and self.keywords[t][0].isalpha()]
         hint = self.vocabulary.hints.get(word)
@@ -366,7 +381,11 @@ class _Reading:
         if self.first == "choose" and len(before) == 1 and (word in NUMBER_WORDS or self.token.type == "NUMBER"):
             return "one thing is chosen at a time: 'choose a KIND as NAME'", None, False
         if word == ":" and len(before) == 1 and self._on_card():
-            return f"a slot fits here ({', '.join(self.vocabulary.words('SLOT'))}), or a line with 'when', 'before' ...", None, False
+            return (
+                f"a slot fits here ({', '.join(self.vocabulary.words('SLOT'))}), or a line with 'when', 'before' ...",
+                None,
+                False,
+            )
         if word == "then" and "COLON" in self.accepted:
             return "end the line with ':' and write what happens below it, indented", None, False
         if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
@@ -392,7 +411,11 @@ class _Reading:
         """Whether the line stands in a card itself, not in one of its abilities."""
         lines = self.text.lines
         head = lines[0][1].split()[0]
-        return self.index > 0 and _indent(self.code) == _indent(lines[1][1]) and "KIND" in self.vocabulary.classes.get(head, ())
+        return (
+            self.index > 0
+            and _indent(self.code) == _indent(lines[1][1])
+            and "KIND" in self.vocabulary.classes.get(head, ())
+        )
 
     def _usage(self, word: str) -> str:
         """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""

@@ -135,7 +135,7 @@ class WordLexer(Lexer):
                     span = Span(text.source.name, number, 1, number, indent + 1)
                     raise BadText(
                         "this line is indented less than the block above it, but not as little as any outer block",
-                        f"indent it by {levels[-1]} or {levels[-1] + 2} spaces",
+                        "indent it like the line above, or like the lines of an outer block",
                         span,
                     )
                 yield _dedent(number, last_line, last)  # seen here, but the block ended where its last line did
@@ -207,4 +207,3 @@ def shiftable(states: Any, stack: list[int], terminal: str) -> bool:
         if argument.expansion:
             del stack[-len(argument.expansion) :]
         stack.append(states[stack[-1]][argument.origin.name][1])
-

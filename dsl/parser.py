@@ -27,6 +27,7 @@ from .vocabulary import Vocabulary
 _MOST_ERRORS = 20  # per declaration: after that the rest would be noise
 _MOST_READ = 400_000  # characters of a file that are read again for the sake of more errors
 _MOST_DEPTH = 80  # of a syntax tree; the passes after this one go down it by recursion
+ANY = "*"  # among the words of a torn line: it was to declare something, and does not say what
 _NAME = "x_"  # stands in for names that were not understood
 _NOWHERE = (1 << 30, 0)
 
@@ -45,6 +46,7 @@ class Torn:
     last: int
     words: frozenset[str]
     everywhere: bool
+    moved: bool  # read as it stands, only at another indentation
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ def lark() -> Lark:
 
 @cache
 def _keywords() -> frozenset[str]:
-    words: Any = lark().parser.lexer.keywords  # type: ignore[union-attr]
+    words: Any = lark().parser.lexer.keywords
     return frozenset(words)
 
 
@@ -118,41 +120,71 @@ class _Reader:
         self.found: list[Diagnostic] = []
         self.torn: list[Torn] = []
         self._left = _MOST_READ
+        self._moved: set[int] = set()  # lines that were read at another indentation
         self._verb = next(iter(vocabulary.words("BASE")), "")
 
     def texts(self) -> list[Text]:
-        """The declarations; lines of a card that begin in the first column are put back under it."""
+        """The declarations; a line that begins in the first column but is no beginning is put back under the last."""
         texts: list[Text] = []
         strayed = False
-        for lines in chunks(self.source):
-            word = next(iter(_words(lines[0][1])), "")
-            if not texts or not self._strays(word) or not self._holds(texts[-1].lines[0][1]):
+        for lines in self._split():
+            if not texts or not self._strays(lines[0][1], texts[-1].lines):
                 texts.append(Text(self.source, lines, self.vocabulary))
                 strayed = False
                 continue
             number, code = lines[0]
+            above = texts[-1].lines[-1][1]
+            by = _indent(above) + 2 if above.endswith(":") and not strayed else 2
             if not strayed:
-                span = Span(self.source.name, number, 1, number, len(code) + 1)
                 message = "this line begins in the first column, but belongs to the declaration above"
-                self.found.append(Diagnostic("E004", message, span, "indent it by 2 spaces"))
+                self._misplaced(number, code, message, f"indent it by {by} spaces")
             strayed = True
-            texts[-1].lines.extend((n, f"  {code}") for n, code in lines)
-            texts[-1].shift.update((n, -2) for n, _ in lines)
+            opens = code.endswith(":") and len(lines) > 1 and _indent(lines[1][1]) <= by
+            moved = lines if opens else lines[:1]
+            texts[-1].lines.extend((n, " " * by + line) for n, line in moved)
+            texts[-1].lines.extend(lines[len(moved) :])
+            texts[-1].shift.update((n, -by) for n, _ in moved)
+            self._moved.update(n for n, _ in moved)
         return texts
 
-    def _strays(self, word: str) -> bool:
-        """Whether a word begins no declaration, but a line inside one."""
-        if word in _INSIDE:
-            return True
-        classes = self.vocabulary.classes.get(word, ())
-        return bool({"PROP", "SLOT"} & {*classes}) and "KIND" not in classes
+    def _split(self) -> Iterator[Lines]:
+        """The runs of lines of the file; a line that begins a declaration does so, too, where it is indented."""
+        for lines in chunks(self.source):
+            start = 0
+            for index in range(1, len(lines)):
+                number, code = lines[index]
+                if self._begins(code.strip()):
+                    yield lines[start:index]
+                    start = index
+                    self._misplaced(
+                        number, code, "a declaration begins in the first column", "take its indentation away"
+                    )
+                    lines[index] = number, code.lstrip()
+                    self._moved.add(number)
+            yield lines[start:]
 
-    def _holds(self, line: str) -> bool:
-        """Whether a first line begins a card, or something else with a body."""
-        words = _words(line)
-        if not words or line[:1].isspace():
+    def _misplaced(self, number: int, code: str, message: str, help: str) -> None:
+        span = Span(self.source.name, number, _indent(code) + 1, number, len(code) + 1)
+        self.found.append(Diagnostic("E004", message, span, help))
+
+    def _begins(self, code: str) -> bool:
+        """Whether a line is the first of a declaration, wherever it stands."""
+        words = code.split()
+        if words[0].rstrip(":") in ("kind", "verb", "extend", "scenario", "flow", "setup", "invariant", "expansion"):
+            return len(words) > 1 or code == "setup:"
+        kind = "KIND" in self.vocabulary.classes.get(words[0], ())
+        return kind and len(words) > 2 and words[1].isidentifier() and words[2].startswith('"')
+
+    def _strays(self, code: str, above: Lines) -> bool:
+        """Whether a line in the first column begins no declaration, but belongs to the one above."""
+        word = next(iter(_words(code)), "")
+        head = next(iter(_words(above[0][1])), "")
+        if head in ("values", "expansion", "invariant") or _indent(above[0][1]):
             return False
-        return words[0] in ("kind", "verb", "extend", "game") or "KIND" in self.vocabulary.classes.get(words[0], ())
+        classes = self.vocabulary.classes.get(word, ())
+        if above[-1][1].endswith(":") and word not in _OUTSIDE and "KIND" not in classes:
+            return True
+        return word in _INSIDE or (bool({"PROP", "SLOT"} & {*classes}) and "KIND" not in classes)
 
     def read(self, text: Text) -> None:
         """Parse one declaration, and note every mistake in it."""
@@ -165,10 +197,13 @@ class _Reader:
             if mistake is None:
                 break
             line = mistake.diagnostic.span.line
-            if (mistake.sure or line not in said) and not (layout and mistake.layout):
+            follows = layout and (mistake.layout or (line in self._moved and not mistake.sure))
+            if (mistake.sure or line not in said) and not follows:
                 self.found.append(mistake.diagnostic)
             said.add(line)
-            layout = layout or mistake.layout
+            if mistake.layout:
+                layout = True
+                self._moved.update(*mistake.repairs[:1])
             text, tree, mistake = self._mended(text, mistake)
         else:
             tree = None
@@ -176,29 +211,40 @@ class _Reader:
         if tree is not None:
             self.trees.append(build(tree.children[0], self.source.name))
         read = dict(text.lines)
-        changed = [n for n, code in written.items() if everything or read.get(n, "").split() != code.split()]
+        changed = [
+            n
+            for n, code in written.items()
+            if everything or n in self._moved or read.get(n, "").split() != code.split()
+        ]
         for number in changed:
             words, everywhere = self._doubtful(written, read, number, first)
-            self.torn.append(Torn(number, first, last, words, everywhere))
+            moved = not everything and read.get(number, "").split() == written[number].split()
+            if everywhere or not moved:
+                self.torn.append(Torn(number, first, last, words, everywhere, moved))
 
-    def _doubtful(self, written: dict[int, str], read: dict[int, str], number: int, first: int) -> tuple[frozenset[str], bool]:
+    def _doubtful(
+        self, written: dict[int, str], read: dict[int, str], number: int, first: int
+    ) -> tuple[frozenset[str], bool]:
         """The words of a torn line that may now lack a meaning, and whether that matters in other declarations."""
-        words = frozenset(_words(written[number])) - _keywords() - _UNSAID
+        found = _words(written[number])
+        words = frozenset(found) - _keywords() - _UNSAID
         head = next(iter(_words(read.get(first, written[first]))), "")
-        if head in ("game", "values", "kind", "extend", "flow"):
-            return words, True
-        if head not in _keywords() and not self.vocabulary.classes.get(head) and '"' not in written[first]:
-            return words, True
+        known = self.vocabulary.classes.get(head, ())
+        if head in ("game", "values", "kind", "extend") or (
+            head not in _keywords() and not known and '"' not in written[first]
+        ):
+            nameless = found[0] in _NAMING and (len(found) < 2 or found[1] in _keywords())
+            return words | {ANY} if nameless else words, True
         if number == first and head == "verb":
-            return words, True
-        return frozenset(w for w in words if w not in self.vocabulary.classes), number == first
+            return frozenset(w for w in words if "KIND" not in self.vocabulary.classes.get(w, ())), True
+        return frozenset(w for w in words if w not in self.vocabulary.classes), number == first and "KIND" in known
 
     def _attempt(self, text: Text) -> tuple[Any, Mistake | None]:
         """A tree, or the first mistake; neither where nothing is left to parse, or too much was read already."""
         if not text.lines or self._left < 0:
             return None, None
         try:
-            tree = lark().parse(text)  # type: ignore[arg-type]  # our own lexer takes our own text
+            tree = lark().parse(text)
         except UnexpectedToken as error:
             return None, explain(error, text, lark())
         except BadText as error:
@@ -215,6 +261,10 @@ class _Reader:
         best: tuple[tuple[int, int], Text, Any, Mistake | None] | None = None
         number = mistake.diagnostic.span.line
         for sure, lines in _candidates(text.lines, mistake, self._verb):
+            if not lines:
+                if best is not None:
+                    break
+                continue
             shift = dict(text.shift)
             code = dict(text.lines)
             for n, line in lines:
@@ -227,7 +277,7 @@ class _Reader:
                 continue
             if best is None or place > best[0]:
                 best = place, changed, tree, next_mistake
-            if place == _NOWHERE or (place[0] > number and not mistake.layout):
+            if place == _NOWHERE or (sure and place[0] > number and not mistake.layout):
                 break
         if best is None:
             return text, None, None
@@ -236,12 +286,27 @@ class _Reader:
 
 _INSIDE = frozenset(
     "choose move if otherwise for together repeat put shuffle reveal perform has fact zones slots packet affects printed"
-    " house reconstructed".split()
+    " house reconstructed given then step window".split()
+)
+_NAMING = ("has", "fact", "zones", "slots", "scopes", "values", "kind", "verb")
+_OUTSIDE = frozenset(
+    "game expansion values kind extend verb setup seats flow rule invariant scenario when before instead may while whenever"
+    " each any all other".split()
 )
 _UNSAID = frozenset(["player", "card", "the"])
 _SHORTER = "give a part of it a name first: 'NAME is ...'"
 _STAND_INS = (f"{_NAME} is 0", "nothing exists")
-_OPENERS = ("if nothing exists:", "whenever nothing exists:", f"step {_NAME}:", f"{_NAME}:", "then:", "when:")
+_OPENERS = (
+    "if nothing exists:",
+    "window:",
+    "choose one:",
+    "while nothing exists:",
+    "whenever nothing exists:",
+    f"step {_NAME}:",
+    f"{_NAME}:",
+    "then:",
+    "when:",
+)
 
 
 def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[bool, Lines]]:
@@ -266,6 +331,7 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
     if end > index + 1:
         for opener in _OPENERS:
             yield False, [*lines[:index], (number, space + opener), *lines[index + 1 :]]
+        yield False, []  # the body is worth more than its absence
     elif end < len(lines) and _indent(lines[end][1]) == indent and lines[end][1].split()[0].startswith("otherwise"):
         yield False, [*lines[:index], (number, f"{space}choose a card as {_NAME}"), *lines[end:]]
     fillers = [*_STAND_INS, *([f"nothing cannot {verb}", f"current may {verb}"] if verb else ()), ""]

@@ -21,13 +21,13 @@ class Vocabulary:
     """word -> the classes it was declared in, in the order of CLASSES; `hints`: words of other games -> ours."""
 
     classes: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    players: set[str] = field(default_factory=set)  # the kinds that are players, not cards
     base: dict[str, str] = field(default_factory=dict)  # any form of a verb -> its third person, as declared
     kinds: dict[str, str] = field(default_factory=dict)  # singular or plural -> singular
     hints: dict[str, str] = field(default_factory=dict)
     shapes: dict[str, list[str]] = field(default_factory=dict)  # a verb's third person -> how it is used, for messages
     lists: dict[str, list[str]] = field(default_factory=dict)  # a list of values -> its words
     takes: dict[str, list[str]] = field(default_factory=dict)  # a property -> the lists that its values come from
+    players: set[str] = field(default_factory=set)  # the kinds that are players, not cards
 
     def add(self, word: str, kind: str) -> None:
         """Give a word a class; the order in which that is done makes no difference."""

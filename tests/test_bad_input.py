@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -30,7 +31,7 @@ def game() -> Project:
 
 def check(text: str, name: str = "") -> None:
     """Compile a text in place of a file of the game, or beside them, and look at what is said."""
-    file = CardFile(Source(name or "bad.card", text), "own", "bad", True)
+    file = CardFile(Source(name or "bad.card", text), "own", "bad", Path("bad.card"), True)
     files = tuple(file if f.source.name == name else f for f in game().files)
     project = replace(game(), files=files if name else (*files, file))
     start = time.process_time()  # of this process: a busy machine is no fault of ours
@@ -73,7 +74,9 @@ def characters(text: str, chance: random.Random) -> str:
     """Drop, double or put in a few characters."""
     for _ in range(chance.randint(1, 8)):
         at = chance.randrange(len(text))
-        middle = chance.choice(["", text[at] * 2, chr(chance.randrange(0x250)), chance.choice('\0\t\r\n"#:()²ª\ufeff\u2028')])
+        middle = chance.choice(
+            ["", text[at] * 2, chr(chance.randrange(0x250)), chance.choice('\0\t\r\n"#:()²ª\ufeff\u2028')]
+        )
         text = text[:at] + middle + text[at + 1 :]
     return text
 
@@ -100,7 +103,11 @@ def lines(text: str, chance: random.Random) -> str:
 def blocks(text: str, chance: random.Random) -> str:
     """Lines of the game, wildly mixed."""
     found = [line for file in game().files for line in file.source.text.split("\n") if line]
-    return "\n".join(chance.choices(found, k=chance.randint(1, 25))) if chance.random() < 0.5 else text[chance.randrange(len(text)) :]
+    return (
+        "\n".join(chance.choices(found, k=chance.randint(1, 25)))
+        if chance.random() < 0.5
+        else text[chance.randrange(len(text)) :]
+    )
 
 
 def noise(text: str, chance: random.Random) -> str:
@@ -170,7 +177,7 @@ ODD = {
     "many colons": ":" * 5_000,
     "quotes": '"' * 4_001,
     "a large number": CARD + "    you draw " + "9" * 5_000,
-    "letters that are none": "gear ² \"²\"\ngear ª \"ª\"\n  cost ٣\n",
+    "letters that are none": 'gear ² "²"\ngear ª "ª"\n  cost ٣\n',
 }
 
 
@@ -182,6 +189,6 @@ def test_odd_files(name: str) -> None:
 def test_line_ends_and_marks_change_nothing() -> None:
     project = game()
     for name in ("windows", "byte order mark"):
-        file = CardFile(Source("bad.card", ODD[name]), "own", "bad", True)
+        file = CardFile(Source("bad.card", ODD[name]), "own", "bad", Path("bad.card"), True)
         found = compile_project(replace(project, files=(*project.files, file))).diagnostics
         assert [d.span.line for d in found] == ([4] if name == "windows" else [])

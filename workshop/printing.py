@@ -9,9 +9,9 @@ from typing import Literal
 
 from ombre.compiler import model
 from ombre.compiler.backends import naming, prose
-from ombre.compiler.backends.sheet import Cell, FaceSet, PrintedCard, Sheet, load_faces, sheet
+from ombre.compiler.backends.sheet import WORDS, Cell, FaceSet, PrintedCard, Sheet, load_faces, sheet
 from ombre.compiler.backends.sheet import Run as SheetRun
-from ombre.compiler.messages import NounPhrase
+from ombre.compiler.messages import NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, pick
 from ombre.compiler.text import Locale, load_locale
 
@@ -91,7 +91,11 @@ class Printer:
     ) -> Sheet:
         """Lay out some cards; `copies`: each as often as it is in the box."""
         printed = [self.printed(card, copies) for card in cards]
-        return sheet(printed, self.faces, self.language, paper, to, progress)
+        words = {word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}
+        return sheet(printed, self.faces, self.language, paper, to, progress, words)
+
+    def _word(self, id: str) -> str:
+        return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(".")
 
     def printed(self, card: model.Card, copies: bool) -> PrintedCard:
         """What stands on one card, in the language."""

@@ -19,6 +19,13 @@ def read(path: Path) -> Source:
     return Source(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
 
 
+class Texts(list[tuple[Source, Vocabulary]]):
+    """Texts that show no more than their number: Hypothesis prints what a test was called with."""
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} texts>"
+
+
 @pytest.fixture(scope="session")
 def vocabulary() -> Vocabulary:
     """The words of the corpus."""
@@ -26,9 +33,9 @@ def vocabulary() -> Vocabulary:
 
 
 @pytest.fixture(scope="session")
-def written(vocabulary: Vocabulary) -> list[tuple[Source, Vocabulary]]:
+def written(vocabulary: Vocabulary) -> Texts:
     """Every card file of the checkout and every case of the corpus, each with the words in use there."""
-    found: list[tuple[Source, Vocabulary]] = []
+    found = Texts()
     for folder in GAMES:
         sources = [read(path) for path in sorted(folder.rglob("*.card"))]
         known = scan(sources)

@@ -75,9 +75,10 @@ def test_or_if_is_one_keyword(vocabulary: Vocabulary) -> None:
 
 
 def test_a_joined_keyword_falls_apart_where_it_does_not_fit(vocabulary: Vocabulary) -> None:
-    """`each other` is one determiner; a name `each` before `other` is not."""
+    """`each other` is one determiner; a verb `each` before a role `other` is two words."""
     assert classes(vocabulary, "choose each other captain")[0] == "each other/EACH_OTHER"
-    assert classes(vocabulary, "for each cargo:", "  you draw 1")[0] == "each/EACH"
+    parsed = parse(Source("case.card", "verb who:captain each other:captain\n"), vocabulary)
+    assert [word.text for word in words_in(parsed.declarations)] == ["who", "captain", "each", "other", "captain"]
 
 
 def test_the_is_noise(vocabulary: Vocabulary) -> None:

@@ -1,0 +1,192 @@
+"""A printed card and the faces in, the plain data that the templates draw out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from typing import Any, TypeAlias, cast
+
+from .faces import INK, KIND, Face, FaceSet, Widget, near
+from .printed import Cell, FaceError, PrintedCard, Run
+
+Json: TypeAlias = dict[str, Any]
+
+
+def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
+    """Everything the templates need to draw a card, with no name left to look up."""
+    if card.kind not in faces.kinds:
+        raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
+    face = faces.kinds[card.kind]
+    frame = value_of(card, face.frame) or card.kind
+    back = value_of(card, face.back) or card.kind
+    flow = [item for widget in face.widgets for item in flowing(card, faces, widget)]
+    for item in flow:
+        if item["draw"] == "picture":
+            item["pattern"] = faces.patterns.get(frame, "plain")
+    return {
+        "id": card.id,
+        "name": card.name,
+        "colour": faces.colour_of(frame, card.where),
+        "pattern": faces.patterns.get(frame, "plain"),
+        "shape": face.shape,
+        "corners": [corner(card, faces, widget) for widget in shown(card, face, "corner")],
+        "flow": flow,
+        "stats": [
+            {"icon": faces.picture_of(widget.options["icon"], card.where), "amount": amount(card, widget)}
+            for widget in shown(card, face, "stat")
+        ],
+        "footer": [card.id, words[card.origin]],
+        "back": {
+            "colour": faces.colour_of(back, card.where),
+            "pattern": faces.patterns.get(back, "plain"),
+            "icon": faces.picture_of(face.back_icon, card.where),
+            "title": card.kind_label,
+            "line": card.labels.get(back, "") if back != card.kind else "",
+        },
+    }
+
+
+def shown(card: PrintedCard, face: Face, name: str) -> list[Widget]:
+    return [widget for widget in face.widgets if widget.name == name and widget.options["fact"] in card.facts]
+
+
+def value_of(card: PrintedCard, name: str) -> str:
+    """The value that a property has on a card; the first of several; nothing if the card lacks it."""
+    fact = card.kind if name == KIND else card.facts.get(name, "")
+    first = fact[0] if isinstance(fact, tuple) and fact else fact
+    return first if isinstance(first, str) else ""
+
+
+def amount(card: PrintedCard, widget: Widget) -> str:
+    fact = card.facts[widget.options["fact"]]
+    if isinstance(fact, tuple):
+        raise FaceError(f"{card.where}: {widget.name} cannot show `{widget.options['fact']}`, which is several values.")
+    return str(fact)
+
+
+def corner(card: PrintedCard, faces: FaceSet, widget: Widget) -> Json:
+    """A number in a badge, with a small icon if the face wants one; or the icon of a value."""
+    fact, icon = amount(card, widget), widget.options.get("icon", "")
+    is_value = isinstance(card.facts[widget.options["fact"]], str)
+    return {
+        "side": widget.options.get("side", "left"),
+        "amount": "" if is_value else fact,
+        "icon": faces.picture_of(fact if is_value else icon, card.where) if is_value or icon else "",
+    }
+
+
+def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]:
+    """What a widget adds to the panel, from top to bottom: nothing if the card lacks the property."""
+    options = widget.options
+    if widget.name == "picture":
+        name = value_of(card, options["fact"]) if "fact" in options else ""
+        icon = faces.picture_of(name or options.get("icon", card.kind), card.where)
+        yield {"draw": "picture", "icon": icon, "low": options.get("low", 10), "high": options.get("high", 28)}
+    elif widget.name == "line":
+        separator = options.get("separator", " · ")
+        sides = {side: separator.join(line_words(card, options.get(side, []))) for side in ("left", "right")}
+        yield {"draw": "line", **sides}
+    elif widget.name in ("pips", "track"):
+        cells = cells_of(card, widget, options["fact"])
+        if widget.name == "pips":
+            cells = [one for cell in cells for one in spread(cell, options.get("numbered", []))]
+        if cells:
+            yield {"draw": widget.name, "cells": [drawn_cell(card, faces, cell) for cell in cells]}
+    elif widget.name == "text":
+        yield from text(card, faces, widget)
+
+
+def line_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
+    for name in [names] if isinstance(names, str) else names:
+        fact = card.kind_label if name == KIND else card.facts.get(name, ())
+        for value in fact if isinstance(fact, tuple) else (fact,):
+            if isinstance(value, str):
+                yield card.labels.get(value, value)
+            elif isinstance(value, int):
+                yield str(value)
+
+
+def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
+    fact = card.facts.get(name, ())
+    if not isinstance(fact, tuple):
+        raise FaceError(f"{card.where}: {widget.name} cannot show `{name}`, which is no list of symbols and amounts.")
+    return [cell if isinstance(cell, Cell) else Cell(cell, 1) for cell in fact]
+
+
+def spread(cell: Cell, numbered: list[str]) -> list[Cell]:
+    """Three of a symbol are three symbols, as long as they can be counted at a glance."""
+    if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
+        return [Cell(cell.symbol, 1)] * cell.size
+    return [Cell(cell.symbol, cell.size if cell.size != 1 or cell.symbol in numbered else 1)]
+
+
+def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> Json:
+    colour = faces.colours.get(cell.symbol, INK)
+    dark = sum(int(colour[i : i + 2], 16) * share for i, share in ((1, 0.3), (3, 0.59), (5, 0.11))) < 140
+    # A pale symbol has no meaning of its own: what counts is the number on it, even one.
+    return {
+        "icon": faces.picture_of(cell.symbol, card.where),
+        "amount": "" if cell.size == 1 and dark else str(cell.size),
+        "ink": "#ffffff" if dark else INK,
+    }
+
+
+def text(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]:
+    """The paragraphs. Where the face wants it so, one that begins with a label stands in a box headed by the label."""
+    for run in (run for paragraph in card.paragraphs for run in paragraph if run.kind == "icon"):
+        faces.picture_of(run.value, card.where)
+    paragraphs: list[Json] = []
+    for paragraph in card.paragraphs:
+        boxed = widget.options.get("boxed", False) and bool(paragraph) and paragraph[0].kind == "label"
+        head = [Run("label", paragraph[0].value.rstrip(" :\u00a0\u202f"))] if boxed else []
+        rest = list(paragraph[1:]) if boxed else list(paragraph)
+        if boxed and rest and rest[0].kind == "text":
+            rest[0] = Run("text", rest[0].value.lstrip(" :\u00a0\u202f"))
+        paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": together(rest, faces)})
+    fact = widget.options.get("cells", "")
+    cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, widget, fact)]
+    if cells and not any(paragraph["boxed"] for paragraph in paragraphs):
+        head = [Run("label", card.labels.get(fact, ""))]
+        paragraphs.append({"boxed": True, "head": together(head, faces), "runs": []})
+    if paragraphs:
+        yield {"draw": "text", "paragraphs": paragraphs, "cells": cells}
+
+
+def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
+    """The runs as the templates want them: what stands by an icon without a space goes into one unbreakable group.
+
+    A line may break before and after any picture; without the group it would begin with the full stop behind it, or
+    part an icon from its number or from the next icon.
+    """
+    pieces = [
+        Run(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
+        for run in runs
+        for part in ([run.value] if run.kind == "icon" else re.split("( +)", run.value))
+        if part
+    ]
+    units: list[list[Run]] = [[]]
+    for before, piece, after in zip([None, *pieces], pieces, [*pieces[1:], None], strict=False):
+        figures = [near.kind in ("icon", "amount") for near in (before, after) if near is not None]
+        if not piece.value.isspace() or (len(figures) == 2 and all(figures)):
+            units[-1].append(piece)
+        else:
+            units += [[piece], []]
+    result: list[list[Any]] = []
+    for unit in units:
+        items = merge([[piece.kind, piece.value] for piece in unit])
+        if len(items) > 1 and any(kind == "icon" for kind, _ in items):
+            result.append(["together", items])
+        else:
+            result += items
+    return merge(result)
+
+
+def merge(items: list[list[Any]]) -> list[list[Any]]:
+    merged: list[list[Any]] = []
+    for kind, group in groupby(items, key=lambda item: cast(str, item[0])):
+        if kind in ("icon", "together"):
+            merged += group
+        else:
+            merged.append([kind, "".join(value for _, value in group)])
+    return merged

@@ -1,0 +1,57 @@
+"""The fonts that are shipped: for Typst, and as the set of characters that they can print."""
+
+from __future__ import annotations
+
+import struct
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import typst
+
+from .printed import FaceError
+
+FONTS = Path(__file__).parents[2] / "fonts"
+TEXT_FONT, DISPLAY_FONT = "Source Sans 3", "Saira"
+TEXT_FONT_FILES = "SourceSans3-*.ttf"
+
+
+@cache
+def fonts() -> typst.Fonts:
+    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)])
+
+
+@cache
+def printable() -> frozenset[int]:
+    """The code points that every style of the text font has. The typesetter prints an empty box for others and says
+    nothing."""
+    return frozenset.intersection(*(code_points(file.read_bytes()) for file in sorted(FONTS.glob(TEXT_FONT_FILES))))
+
+
+def code_points(font: bytes) -> frozenset[int]:
+    """The code points that a TrueType font has glyphs for: its `cmap` table in format 12, which Unicode fonts have."""
+    (count,) = struct.unpack_from(">H", font, 4)
+    tables = {font[at : at + 4]: struct.unpack_from(">I", font, at + 8)[0] for at in range(12, 12 + 16 * count, 16)}
+    cmap = tables[b"cmap"]
+    (count,) = struct.unpack_from(">H", font, cmap + 2)
+    for at in range(cmap + 4, cmap + 4 + 8 * count, 8):
+        table = cmap + struct.unpack_from(">I", font, at + 4)[0]
+        if struct.unpack_from(">H", font, table) == (12,):
+            (groups,) = struct.unpack_from(">I", font, table + 12)
+            spans = (struct.unpack_from(">II", font, table + 16 + 12 * group) for group in range(groups))
+            return frozenset(point for first, last in spans for point in range(first, last + 1))
+    raise FaceError("a font among compiler/fonts has no cmap table of format 12.")
+
+
+def check_glyphs(where: str, value: Any) -> None:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            check_glyphs(where, one)
+    elif isinstance(value, str):
+        for letter in value:
+            if ord(letter) not in printable() and unicodedata.category(letter) not in ("Cc", "Cf"):
+                name = unicodedata.name(letter, "no name")
+                raise FaceError(f"{where}: the fonts in compiler/fonts cannot print U+{ord(letter):04X} ({name}).")

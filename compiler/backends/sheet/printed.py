@@ -1,0 +1,70 @@
+"""What the caller says of each card, and what it gets back: plain records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of text in one manner; the value of an icon is the name of its file."""
+
+    kind: Literal["text", "strong", "label", "icon", "amount"]
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A symbol with its amount; the amount may be a letter."""
+
+    symbol: str
+    size: int | str
+
+
+Fact: TypeAlias = int | str | tuple[Cell, ...] | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """All that a card shows, in one locale. `labels` has the printed word of every value among the facts."""
+
+    id: str
+    name: str
+    kind: str
+    kind_label: str
+    origin: Literal["printed", "reconstructed", "house"]
+    copies: int
+    facts: Mapping[str, Fact]
+    labels: Mapping[str, str]
+    paragraphs: tuple[tuple[Run, ...], ...]
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow:
+    """A card whose text, or title, is too tall even at the smallest size."""
+
+    card: str
+    where: str
+    locale: str
+    millimetres: float
+    part: Literal["text", "title"] = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The files by name, what did not fit, and the text size that each kind got, in points."""
+
+    files: dict[str, bytes]
+    overflow: tuple[Overflow, ...] = ()
+    sizes: Mapping[str, float] = field(default_factory=dict)
+
+
+class FaceError(ValueError):
+    """Raised when `faces.yaml`, its icons or the fonts cannot show a card; the message names the file."""
+
+
+class PrintError(RuntimeError):
+    """Raised when the typesetter warns: a warning is a fault of a template, and would be printed on every card."""

@@ -1,0 +1,51 @@
+"""The Jinja2 environments of the Typst sheets and of the HTML preview; whatever they insert is escaped."""
+
+from __future__ import annotations
+
+import base64
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+TEMPLATES = Path(__file__).parents[2] / "templates"
+
+
+def typst_literal(value: object) -> str:
+    """Whatever a template inserts, as a Typst literal: text can never become code, wherever it stands."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return repr(value)
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    raise TypeError(f"a Typst template inserts text and numbers, not {type(value).__name__}")
+
+
+def data_uri(source: str, colour: str) -> str:
+    """A picture for a browser. In an image element, unlike in the page itself, SVG runs no script."""
+    coloured = source.replace("currentColor", colour).encode()
+    return "data:image/svg+xml;base64," + base64.b64encode(coloured).decode()
+
+
+@cache
+def typst_templates() -> Environment:
+    return Environment(
+        block_start_string="<%",
+        block_end_string="%>",
+        variable_start_string="<<",
+        variable_end_string=">>",
+        comment_start_string="<#",
+        comment_end_string="#>",
+        trim_blocks=True,
+        autoescape=False,  # HTML's; `finalize` does Typst's
+        finalize=typst_literal,
+        undefined=StrictUndefined,
+        loader=FileSystemLoader(TEMPLATES),
+    )
+
+
+@cache
+def html_templates() -> Environment:
+    loader = FileSystemLoader(TEMPLATES)
+    return Environment(autoescape=True, undefined=StrictUndefined, loader=loader)

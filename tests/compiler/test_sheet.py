@@ -1,0 +1,445 @@
+"""Cards in their printed words become sheets: what stands on them, what fits, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import struct
+import zlib
+from collections.abc import Callable
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typst
+
+import ombre
+from ombre.compiler.backends import sheet as printing
+from ombre.compiler.backends.sheet import (
+    PATTERNS,
+    SHAPES,
+    WORDS,
+    Cell,
+    FaceError,
+    FaceSet,
+    Job,
+    PrintedCard,
+    PrintError,
+    Run,
+    Sheet,
+    behind,
+    load_faces,
+    sheet,
+    together,
+    typst_literal,
+)
+
+ROOT = Path(__file__).parents[2]
+FACES = ROOT / "cards" / "crossfire" / "faces.yaml"
+GEAR = {"type", "cost", "requires", "damage", "assist_damage"}
+OBSTACLE = {"difficulty", "colour", "type", "track", "attack", "nuyen"}
+KNOWN = {"gear": GEAR, "obstacle": OBSTACLE, "event": set[str](), "mission": set[str]()}
+HOSTILE = ['#panic("x")', "$a$", "<l>", "@r", "// comment", "- dash", "\\n \\", "*_[]`{}", '"); #x', "= ~ '"]
+
+
+def words(*values: str) -> tuple[Run, ...]:
+    """Runs from text in which `:name:` is an icon and `=word=` a label."""
+    found: list[Run] = []
+    for part in (part for value in values for part in re.split("(:[a-z]+:|=[^=]+=|[0-9]+)", value) if part):
+        if part[0] == part[-1] == ":" and len(part) > 1:
+            found.append(Run("icon", part[1:-1]))
+        elif part[0] == part[-1] == "=" and len(part) > 1:
+            found.append(Run("label", part[1:-1]))
+        else:
+            found.append(Run("amount" if part.isdigit() else "text", part))
+    return tuple(found)
+
+
+LABELS = {"weapon": "Weapon", "elf": "Elf", "hard": "Hard", "black": "black damage", "assist_damage": "Assist"}
+COVERING_FIRE = PrintedCard(
+    id="covering_fire",
+    name="Covering Fire",
+    kind="gear",
+    kind_label="Gear",
+    origin="printed",
+    copies=3,
+    facts={"type": "weapon", "cost": 5, "damage": (Cell("black", 1), Cell("plain", 1)), "assist_damage": ("black",)},
+    labels=LABELS,
+    paragraphs=(
+        words("Choose another Runner. That Runner heals 1."),
+        words("=Assist:=", " Choose an Obstacle. It cannot attack until the end of the turn."),
+    ),
+    where="cards/crossfire/base/market.card:3",
+)
+ELF_SHAMAN = replace(
+    COVERING_FIRE,
+    id="elf_shaman",
+    name="Chamane elfe",
+    kind="obstacle",
+    kind_label="Obstacle",
+    origin="reconstructed",
+    copies=1,
+    facts={
+        "difficulty": "hard",
+        "colour": "blue",
+        "type": "elf",
+        "track": (Cell("plain", 2), Cell("plain", 2), Cell("red", 1), Cell("plain", 2), Cell("blue", 1)),
+        "attack": 1,
+        "nuyen": 6,
+    },
+    paragraphs=(words("Quand cet Obstacle attaque\u202f: il regagne 1\u00a0:red:. Coût\u202f: 2\u00a0¥…"),),
+    where="cards/crossfire/base/obstacles.card:9",
+)
+TIMEBOMB = replace(
+    COVERING_FIRE,
+    id="timebomb",
+    name="Timebomb",
+    kind="event",
+    kind_label="Crossfire",
+    copies=1,
+    facts={},
+    paragraphs=(words(":timebomb: If the level is ", ":threshold:8", "+, each Runner suffers 3."),),
+)
+DECK = [COVERING_FIRE, ELF_SHAMAN, TIMEBOMB]
+
+
+@pytest.fixture(scope="module")
+def faces() -> FaceSet:
+    return load_faces(FACES)
+
+
+@pytest.fixture(scope="module")
+def pdf(faces: FaceSet) -> bytes:
+    return sheet(DECK, faces, "en", "a4", "pdf").files["sheet.pdf"]
+
+
+def as_read(cards: list[PrintedCard], faces: FaceSet) -> str:
+    """Titles and texts as the typesetter has them, before they become glyphs: Typst's own HTML."""
+    job = Job(cards, faces, "en", "a4", dict(WORDS))
+    job.fit()
+    declarations = job.render("single.typ.j2").split(b"#set document")[0]
+    body = b"""
+    #for c in data.cards {
+      par(c.name); par(c.footer.join())
+      for item in c.flow { if item.draw == "text" { for p in item.paragraphs { par(p.runs.map(run).join()) } } }
+    }"""
+    made: Any = typst.compile(declarations + body, format="html", **job.settings(job.drawn))
+    return text_of(made.decode())
+
+
+def text_of(html: str) -> str:
+    found: list[str] = []
+
+    class Reader(HTMLParser):
+        def handle_data(self, data: str) -> None:
+            found.append(data)
+
+    Reader().feed(html)
+    return "".join(found)
+
+
+# -------------------------------------------------------------------------------------------------- the sheets
+
+
+def test_a_page_of_backs_follows_each_page_of_fronts(pdf: bytes) -> None:
+    """Five cards, copies counted, are one sheet; ten are two."""
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
+
+
+def test_copies_fill_further_pages(faces: FaceSet) -> None:
+    made = sheet([replace(COVERING_FIRE, copies=10)], faces, "en", "letter", "pdf").files["sheet.pdf"]
+    assert len(re.findall(rb"/Type\s*/Page\b", made)) == 4
+
+
+@pytest.mark.parametrize(("paper", "size"), [("a4", (595.28, 841.89)), ("letter", (612, 792))])
+def test_papers(faces: FaceSet, paper: Any, size: tuple[float, float]) -> None:
+    made = sheet([TIMEBOMB], faces, "en", paper, "pdf").files["sheet.pdf"]
+    box = re.search(rb"/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]", made)
+    assert box is not None
+    assert (float(box[1]), float(box[2])) == pytest.approx(size, abs=0.01)
+
+
+def test_backs_are_mirrored_against_the_full_grid() -> None:
+    """A sheet turned over its long edge changes left and right, even where the last row is not full."""
+    assert behind([0, 1, 2, 3]) == [2, 1, 0, -1, -1, 3, -1, -1, -1]
+
+
+def test_a_picture_for_each_card(faces: FaceSet) -> None:
+    """300 dots to the inch of a poker card, copies or not."""
+    files = sheet(DECK, faces, "en", "a4", "png").files
+    assert list(files) == ["covering_fire.png", "elf_shaman.png", "timebomb.png"]
+    assert {struct.unpack(">II", file[16:24]) for file in files.values()} == {(750, 1050)}
+
+
+def test_same_cards_same_bytes(faces: FaceSet, pdf: bytes) -> None:
+    assert sheet(DECK, faces, "en", "a4", "pdf").files["sheet.pdf"] == pdf
+
+
+def test_no_path_of_this_machine_is_printed(pdf: bytes) -> None:
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
+    plain = pdf
+    for stream in streams:
+        try:
+            plain += zlib.decompress(stream)
+        except zlib.error:
+            plain += stream
+    assert len(plain) > len(pdf)
+    assert [path for path in (ROOT, Path(ombre.__file__).parent, Path.cwd()) if os.fsencode(path) in plain] == []
+
+
+def test_the_pdf_can_be_listened_to(pdf: bytes) -> None:
+    """Titles are headings, pictures have names, and the typesetter vouches for it."""
+    assert b"pdfuaid" in pdf and b"/StructTreeRoot" in pdf
+
+
+def test_progress_ends_at_the_last_card(faces: FaceSet) -> None:
+    told: list[tuple[int, int]] = []
+
+    def tell(done: int, total: int) -> None:
+        told.append((done, total))
+
+    sheet(DECK, faces, "en", "a4", "png", progress=tell)
+    assert (told[0], told[-1]) == ((0, 3), (3, 3))
+
+
+def test_no_cards_make_no_file(faces: FaceSet) -> None:
+    assert sheet([], faces, "en", "a4", "pdf") == Sheet({})
+
+
+def test_a_warning_of_the_typesetter_is_an_error(faces: FaceSet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "DISPLAY_FONT", "No Such Font")
+    with pytest.raises(PrintError, match="unknown font family: no such font"):
+        sheet(DECK, faces, "en", "a4", "pdf")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_every_shape_and_pattern_can_be_drawn(faces: FaceSet, shape: str, pattern: str) -> None:
+    """No two frames look alike but for their colour."""
+    kinds = {"event": replace(faces.kinds["event"], shape=shape)}
+    own = replace(faces, patterns={"event": pattern}, kinds=kinds)
+    plain = replace(faces, patterns={"event": "plain"}, kinds={"event": faces.kinds["event"]})
+    (picture,) = sheet([TIMEBOMB], own, "en", "a4", "png").files.values()
+    (other,) = sheet([TIMEBOMB], plain, "en", "a4", "png").files.values()
+    assert (picture == other) is (shape == "round" and pattern == "plain")
+
+
+# ---------------------------------------------------------------------------------------------- text that fits
+
+
+def long(card: PrintedCard, times: int) -> PrintedCard:
+    return replace(card, id=f"{card.id}_{times}", paragraphs=(words("A rule that is said again. " * times),))
+
+
+def test_all_cards_of_a_kind_share_a_size(faces: FaceSet) -> None:
+    """One long card makes the others of its kind smaller, and no other kind."""
+    made = sheet([TIMEBOMB, ELF_SHAMAN, long(TIMEBOMB, 27)], faces, "en", "a4", "html")
+    assert 7 < made.sizes["event"] < 9
+    assert made.sizes["obstacle"] == 9
+    assert made.overflow == ()
+
+
+def test_overflow_is_told_and_printed_all_the_same(faces: FaceSet) -> None:
+    made = sheet([long(TIMEBOMB, 60), TIMEBOMB], faces, "fr", "a4", "pdf")
+    (over,) = made.overflow
+    assert (over.card, over.where, over.locale, over.part) == ("timebomb_60", TIMEBOMB.where, "fr", "text")
+    assert 5 < over.millimetres < 60
+    assert made.sizes == {"event": 7}
+    assert made.files["sheet.pdf"].startswith(b"%PDF")
+
+
+def test_a_title_too_long_for_its_bar_is_overflow_too(faces: FaceSet) -> None:
+    made = sheet([replace(TIMEBOMB, name="An extraordinarily long title " * 5)], faces, "en", "a4", "html")
+    assert [over.part for over in made.overflow] == ["title"]
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_size_does_not_depend_on_the_paper(faces: FaceSet, paper: Any) -> None:
+    assert sheet([long(TIMEBOMB, 27)], faces, "en", paper, "html").sizes == {"event": 8.0}
+
+
+# --------------------------------------------------------------------------------------------- text is never code
+
+
+def test_hostile_text_is_printed_literally(faces: FaceSet) -> None:
+    """Names, texts, footers and the words of the sheet pass through the typesetter as they are."""
+    evil = " ".join(HOSTILE)
+    card = replace(TIMEBOMB, id=evil, name=evil, kind_label=evil, paragraphs=(words(evil), (Run("strong", evil),)))
+    assert as_read([card], faces).count(evil) == 4
+
+
+@pytest.mark.parametrize("evil", HOSTILE)
+def test_hostile_text_makes_a_sheet(faces: FaceSet, evil: str) -> None:
+    card = replace(ELF_SHAMAN, name=evil, kind_label=evil, labels={"elf": evil, "hard": evil, "blue": evil})
+    made = sheet([card], faces, "en", "a4", "pdf", texts={key: evil for key in WORDS})
+    assert made.files["sheet.pdf"].startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("value", [*HOSTILE, "two\nlines", "\\u{41}", 1, 2.5, True])
+def test_literals_mean_what_was_inserted(value: str | int | float) -> None:
+    source = f"#metadata({typst_literal(value)})<x>".encode()
+    found = typst.query(source, "<x>", field="value", one=True, font_paths=printing.fonts(), ignore_system_fonts=True)
+    assert json.loads(found) == value
+
+
+def test_only_text_and_numbers_are_inserted() -> None:
+    with pytest.raises(TypeError, match="not list"):
+        typst_literal(["#panic()"])
+
+
+# ----------------------------------------------------------------------------------------------- runs and groups
+
+
+@pytest.mark.parametrize(
+    ("text", "groups"),
+    [
+        ("deal :black::black: to it", [["black", "black"]]),
+        ("deal 2:black: to it", [["2", "black"]]),
+        ("deal 2 :black: to it", [["2", " ", "black"]]),
+        ("deal 2\u00a0:black:, then", [["2", "\u00a0", "black", ","]]),
+        ("it has +1:black:.", [["+", "1", "black", "."]]),
+        ("one :black: here", []),
+        (":black: here and (:black:)", [["(", "black", ")"]]),
+        ("draw 1 card", []),
+    ],
+)
+def test_what_stands_by_an_icon_stays_by_it(faces: FaceSet, text: str, groups: list[list[str]]) -> None:
+    """A line neither parts icons, nor an icon from its number, nor begins with the full stop behind one."""
+    made = together(words(text), faces)
+    assert [[value for _, value in items] for kind, items in made if kind == "together"] == groups
+
+
+def test_grouping_loses_nothing(faces: FaceSet) -> None:
+    text = "Deal 2:black:, then :black: :black:  to (it)."
+    shown = as_read([replace(TIMEBOMB, paragraphs=(words(text),))], faces)
+    assert "Deal 2, then    to (it)." in shown
+
+
+# -------------------------------------------------------------------------------------------------------- fonts
+
+
+def test_the_fonts_have_what_french_and_prices_need() -> None:
+    assert {ord(letter) for letter in "\u202f\u00a0’…¥€œŒÉÀçëîôûÿ«»—–·×−"} <= printing.printable()
+
+
+def test_a_letter_without_a_glyph_is_refused(faces: FaceSet) -> None:
+    """The typesetter would print an empty box and say nothing."""
+    with pytest.raises(FaceError, match=r"market\.card:3: .* cannot print U\+6F22"):
+        sheet([replace(COVERING_FIRE, name="漢")], faces, "en", "a4", "pdf")
+
+
+def test_every_font_comes_with_its_licence() -> None:
+    families = {file.name.split("-")[0] for file in printing.FONTS.glob("*.ttf")}
+    assert families == {file.name.split("-")[0] for file in printing.FONTS.glob("*-OFL.txt")}
+    assert sum(file.stat().st_size for file in printing.FONTS.iterdir()) < 3_000_000
+
+
+# -------------------------------------------------------------------------------------------------- the preview
+
+
+def test_the_preview_has_the_same_words(faces: FaceSet) -> None:
+    page = sheet(DECK, faces, "fr", "a4", "html").files["index.html"].decode()
+    assert '<html lang="fr">' in page
+    for part in ("Covering Fire", "Choose an Obstacle.", "Chamane elfe", 'alt="black damage"'):
+        assert part in page
+
+
+def test_the_preview_escapes(faces: FaceSet) -> None:
+    evil = '<script>alert("x")</script>'
+    page = sheet([replace(TIMEBOMB, name=evil, paragraphs=(words(evil),))], faces, "en", "a4", "html").files[
+        "index.html"
+    ]
+    assert b"<script" not in page
+    assert text_of(page.decode()).count(evil) == 2
+
+
+# ---------------------------------------------------------------------------------------------------- faces.yaml
+
+
+def test_the_shipped_faces_are_in_order() -> None:
+    load_faces(FACES)
+    assert [p.name for p in FACES.parent.glob("icons/*.svg") if p.stat().st_size >= 600] == []
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("- track:", "- trak:"), "`trak` of kind `obstacle` is no widget; did you mean `track`?"),
+        (("  obstacle:\n", "  obstacel:\n"), "`obstacel` is no kind of card; did you mean `obstacle`?"),
+        (("{fact: attack,", "{fact: atack,"), "kind `obstacle` has no property `atack`; did you mean `attack`?"),
+        (("shape: cut", "shape: cutt"), "the shape of `obstacle` is `cutt`, which does not exist; did you mean `cut`?"),
+        (("black: plain", "black: plane"), "the pattern of `black` is `plane`, which does not exist; did you mean"),
+        (("hp: heart", "hp: hart"), "the icon of `hp` is `hart`, which does not exist; did you mean `heart`?"),
+        (('black: "#34353d"', "black: dark"), "the colour of `black` is `dark`, and must be written like"),
+        (("low: 10", "low: tall"), "`low` of picture of `gear` must be a number of millimetres."),
+        (("boxed: true", "boxed: yes please"), "`boxed` of text of `gear` must be `true` or `false`."),
+        (("boxed: true", "boxd: true"), "`boxd` is no option of text of `gear`; did you mean `boxed`?"),
+        (("- track: {fact: track}", "- track"), "track of `obstacle` needs the option `fact`."),
+        (("patterns:", "pattern:"), "`pattern` is no section; did you mean `patterns`?"),
+        (("    shape: cut", "    shape: [cut"), "this is not YAML"),
+    ],
+)
+def test_faults_name_the_file_and_what_was_meant(tmp_path: Path, change: tuple[str, str], message: str) -> None:
+    path = copied(tmp_path, lambda text: text.replace(*change, 1))
+    with pytest.raises(FaceError) as error:
+        load_faces(path, KNOWN)
+    assert str(error.value).startswith(str(path))
+    assert message in str(error.value)
+
+
+def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
+    path = copied(tmp_path, lambda text: text.replace("shape: cut", "shape: x").replace("- track:", "- trak:"))
+    with pytest.raises(FaceError) as error:
+        load_faces(path)
+    assert len(str(error.value).splitlines()) == 2
+
+
+def test_a_picture_must_be_svg_of_ten_units(tmp_path: Path) -> None:
+    path = copied(tmp_path, lambda text: text)
+    (path.parent / "icons" / "heart.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
+    (path.parent / "icons" / "plain.svg").write_text("<svg", encoding="utf-8")
+    with pytest.raises(FaceError, match=r'(?s)heart\.svg must have viewBox="0 0 10 10".*plain\.svg is not SVG'):
+        load_faces(path)
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(FaceError, match="cannot be read"):
+        load_faces(tmp_path / "faces.yaml")
+
+
+def copied(folder: Path, change: Callable[[str], str]) -> Path:
+    (folder / "icons").mkdir()
+    for icon in FACES.parent.glob("icons/*.svg"):
+        (folder / "icons" / icon.name).write_bytes(icon.read_bytes())
+    (folder / "faces.yaml").write_text(change(FACES.read_text(encoding="utf-8")), encoding="utf-8")
+    return folder / "faces.yaml"
+
+
+# -------------------------------------------------------------------------------------------- cards without a face
+
+
+@pytest.mark.parametrize(
+    ("card", "message"),
+    [
+        (replace(TIMEBOMB, kind="evnt"), "kind `evnt` has no face in .*faces.yaml; did you mean `event`?"),
+        (replace(TIMEBOMB, paragraphs=(words(":blak:"),)), "`blak` has no icon in .*; did you mean `black`?"),
+        (replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "colour": "bleu"}), "`bleu` has no colour in .*faces.yaml"),
+        (replace(ELF_SHAMAN, facts={"track": 3}), "track cannot show `track`, which is no list of symbols"),
+        (
+            replace(ELF_SHAMAN, facts={"attack": (Cell("red", 1),)}),
+            "stat cannot show `attack`, which is several values",
+        ),
+    ],
+)
+def test_a_card_that_no_face_can_show(faces: FaceSet, card: PrintedCard, message: str) -> None:
+    """The message begins with the line of the card."""
+    with pytest.raises(FaceError, match=f"^{re.escape(card.where)}: {message}"):
+        sheet([card], faces, "en", "a4", "html")
+
+
+def test_a_card_may_lack_what_its_face_can_show(faces: FaceSet) -> None:
+    bare = [replace(card, facts={}, paragraphs=()) for card in DECK]
+    assert sheet(bare, faces, "en", "a4", "pdf").overflow == ()

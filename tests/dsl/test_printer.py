@@ -1,0 +1,465 @@
+"""What is printed means the same, and the layout of a file settles at once, whatever it looked like before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ombre.dsl import nodes
+from ombre.dsl.parser import chunks, parse, strip_comment
+from ombre.dsl.printer import agree, format_source, print_tree
+from ombre.dsl.source import NOWHERE, Source
+from ombre.dsl.vocabulary import Vocabulary, scan
+
+Written = list[tuple[Source, Vocabulary]]
+# The same examples every time: a new one that fails is found by raising max_examples, not by chance.
+steady = settings(
+    max_examples=80, deadline=None, database=None, derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)  # fmt: skip
+
+
+def trees(text: str, vocabulary: Vocabulary) -> tuple[Any, ...]:
+    parsed = parse(Source("case.card", text), vocabulary)
+    assert [f"{d.span.line}: {d.message}" for d in parsed.diagnostics] == []
+    return parsed.declarations
+
+
+def formatted(text: str, vocabulary: Vocabulary) -> str:
+    found, diagnostics = format_source(Source("case.card", text), vocabulary)
+    assert diagnostics == ()
+    return found
+
+
+# ----------------------------------------------------------------------------------------------- every file there is
+
+
+def test_every_declaration_prints_back(written: Written) -> None:
+    """Printing any declaration of the checkout and parsing that gives the same tree."""
+    for source, vocabulary in written:
+        for declaration in parse(source, vocabulary).declarations:
+            assert trees(print_tree(declaration, vocabulary), vocabulary) == (declaration,), source.name
+            assert trees(print_tree(declaration), vocabulary) == (declaration,), source.name
+
+
+def test_every_file_settles_at_once(written: Written) -> None:
+    """Formatting what was formatted changes nothing, and the formatter never falls back on the author's own lines."""
+    for source, vocabulary in written:
+        text = formatted(source.text, vocabulary)
+        assert formatted(text, vocabulary) == text, source.name
+        wanted = [agree(tree, vocabulary) for tree in parse(source, vocabulary).declarations]
+        assert list(trees(text, vocabulary)) == wanted, source.name
+        lines = [code for lines in chunks(Source("", text)) for _, code in lines]
+        assert lines == [line for tree in wanted for line in print_tree(tree, vocabulary).split("\n")], source.name
+
+
+def test_every_node_prints(written: Written) -> None:
+    """Any node can be printed by itself; only arguments may be empty."""
+    for source, vocabulary in written:
+        for declaration in parse(source, vocabulary).declarations:
+            for part in inside(declaration):
+                assert print_tree(part, vocabulary) or part == nodes.Arguments(NOWHERE, None, ()), part
+
+
+def inside(tree: Any) -> Iterator[nodes.Node]:
+    if isinstance(tree, nodes.Word):
+        return
+    if isinstance(tree, nodes.Node):
+        yield tree
+        for field in fields(tree)[1:]:
+            yield from inside(getattr(tree, field.name))
+    else:
+        for part in tree or ():
+            yield from inside(part)
+
+
+# --------------------------------------------------------------------------------------------------- generated trees
+
+
+def word(text: str, sort: str) -> nodes.Word:
+    return nodes.Word(NOWHERE, text, sort)
+
+
+def words(sort: str, *texts: str) -> st.SearchStrategy[nodes.Word]:
+    return st.sampled_from([word(text, sort) for text in texts])
+
+
+def node(kind: type[Any], *parts: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.tuples(*parts).map(lambda found: kind(NOWHERE, *found))
+
+
+def maybe(part: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.none() | part
+
+
+def listed(part: st.SearchStrategy[Any], least: int = 1) -> st.SearchStrategy[tuple[Any, ...]]:
+    return st.lists(part, min_size=least, max_size=2).map(tuple)
+
+
+none = st.none()
+name = words("WORD", "friend", "pick", "n")
+prop = words("PROP", "price", "coins", "level", "favour", "quay", "attack", "discard")
+value = words("VALUE", "red", "blue", "ashore", "large")
+kind = words("KIND", "cargo", "captain", "captains", "ship", "ships")
+scope = words("SCOPE", "turn", "voyage")
+number = node(nodes.Number, words("NUMBER", "0", "1", "12"))
+word_value = node(nodes.WordValue, value)
+sign = st.sampled_from([word("+", "PLUS"), word("-", "MINUS")])
+negated = maybe(st.just(word("not", "NOT")))
+determiner = node(
+    nodes.Determiner,
+    st.sampled_from(
+        [word(t, t.upper().replace(" ", "_")) for t in ("a", "each", "another", "any", "all", "other", "each other")]
+    ),
+)
+plain_ref = node(nodes.Name, name) | st.sampled_from(
+    [nodes.This(NOWHERE), nodes.You(NOWHERE), nodes.Current(NOWHERE), nodes.Owner(NOWHERE), nodes.Nothing(NOWHERE)]
+)
+
+
+def larger_ref(ref: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    index = maybe(word_value | node(nodes.Name, name) | node(nodes.Mark, ref) | number)
+    position = number | node(nodes.PlusMinus, ref, sign, number)
+    return (
+        node(nodes.Property, prop, index, maybe(ref))
+        | node(nodes.Owner, ref)
+        | node(nodes.Item, position, ref)
+        | node(nodes.Size, ref)
+        | node(nodes.SeatAfter, position, ref)
+    )
+
+
+ref = st.recursive(plain_ref, larger_ref, max_leaves=3)
+history = node(nodes.History, ref, words("PART", "sold", "drawn"), scope)
+noun = (maybe(determiner), maybe(listed(value)), kind, maybe(ref), maybe(history))
+plain = node(nodes.ThosePlain, *noun)
+
+
+def sets(condition: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return node(nodes.Those, *noun, maybe(name), maybe(condition))
+
+
+def larger_amount(amount: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    bound = st.sampled_from([word("at least", "AT_LEAST"), word("at most", "AT_MOST")])
+    rounded = maybe(st.sampled_from([word("up", "UP"), word("down", "DOWN")]))
+    return (
+        node(nodes.PlusMinus, amount, sign, amount)
+        | node(nodes.Bounded, amount, bound, amount)
+        | node(nodes.Times, amount, amount)
+        | node(nodes.Negative, amount)
+        | node(nodes.Half, amount, rounded)
+        | node(nodes.Total, sets(none), amount)
+    )
+
+
+counted = plain | sets(none)
+small_amount = (
+    number | ref | node(nodes.Count, counted) | node(nodes.CountOf, ref) | node(nodes.CountDifferent, prop, counted)
+)
+amount = st.recursive(small_amount, larger_amount, max_leaves=4)
+operator = st.sampled_from(
+    [word("=", "EQUAL"), word("<", "LESS"), word(">", "GREATER"), word("<=", "NOT_MORE"), word(">=", "NOT_LESS")]
+)
+test = (
+    node(nodes.Compare, amount, operator, amount)
+    | node(nodes.Is, amount, negated, listed(word_value | ref | number))
+    | node(nodes.IsKind, amount, negated, st.just(word("a", "A")), kind)
+    | node(nodes.IsIn, amount, negated, ref)
+    | node(nodes.IsEmpty, amount, negated)
+    | node(nodes.Exists, amount)
+    | node(nodes.HasSlot, ref, maybe(st.just(word("no", "NO"))), words("SLOT", "play", "trade"))
+    | node(nodes.ThereIs, counted)
+    | node(nodes.ThereIsNo, counted)
+)
+
+
+def larger_condition(condition: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return (
+        node(nodes.Or, condition, condition)
+        | node(nodes.And, condition, condition)
+        | node(nodes.ThereIs, sets(condition))
+        | node(nodes.IsEmpty, node(nodes.Count, sets(condition)), negated)
+    )
+
+
+condition = st.recursive(test, larger_condition, max_leaves=4)
+subject = sets(none | condition) | ref
+argument = amount | sets(none | test) | word_value
+preposition = st.sampled_from([word(t, t.upper()) for t in ("to", "by", "with", "from")])
+arguments = node(nodes.Arguments, maybe(argument), listed(node(nodes.Prepositional, preposition, argument), 0))
+happens = node(nodes.Happens, subject, words("VERB", "draws", "sells", "discards"), arguments)
+event = node(
+    nodes.Event,
+    happens
+    | node(nodes.HappensPassively, subject, words("PART", "sold", "discarded"), maybe(subject))
+    | node(nodes.TurnsInto, subject, value)
+    | node(nodes.ScopeEdge, scope, maybe(ref), st.sampled_from([word("starts", "STARTS"), word("ends", "ENDS")])),
+)
+duration = node(
+    nodes.Duration,
+    listed(node(nodes.ScopeEnd, scope) | event) | st.just((word("for rest of game", "REST_OF_GAME"),)),
+)
+statement = (
+    node(nodes.Call, subject, words("VERB", "draws", "sells", "discards"), arguments)
+    | node(nodes.Modify, subject, prop, maybe(word_value | number), sign, amount, maybe(duration))
+    | node(nodes.Cannot, subject, words("BASE", "draw", "sell", "discard"), arguments, maybe(duration))
+    | node(nodes.Becomes, subject, amount | word_value)
+    | node(nodes.Let, name, amount)
+    | node(nodes.Move, sets(condition) | ref | node(nodes.Top, kind, ref), none, ref)
+    | node(nodes.Choose, node(nodes.Chooser, maybe(ref)), sets(condition), none)
+)
+header = st.sampled_from(
+    [nodes.TriggerWord(NOWHERE, word(t, t.upper().replace(" ", "_"))) for t in ("when", "before", "may instead of")]
+)
+
+
+@steady
+@given(tree=node(nodes.Setup, listed(statement)))
+def test_any_statement_prints_back(tree: Any, vocabulary: Vocabulary) -> None:
+    """Whatever can be built of references, amounts, conditions and sets is printed so that it is read the same."""
+    wanted = agree(tree, vocabulary)
+    assert trees(print_tree(wanted, vocabulary), vocabulary) == (wanted,)
+
+
+@steady
+@given(tree=node(nodes.Trigger, header, event, maybe(condition), maybe(node(nodes.Once, scope)), listed(statement)))
+def test_any_trigger_prints_back(tree: Any, vocabulary: Vocabulary) -> None:
+    """The same for what happens, and for the condition behind it."""
+    wanted = agree(tree, vocabulary)
+    assert trees(print_tree(wanted, vocabulary), vocabulary) == (wanted,)
+
+
+# ---------------------------------------------------------------------------------------- real lines, written worse
+
+seeds = st.integers(0, 1 << 32)
+
+
+@steady
+@given(seed=seeds)
+def test_spacing_is_settled(seed: int, written: Written) -> None:
+    """Other spaces, indentation, line ends, noise words and blank lines lead to the same text."""
+    random = Random(seed)
+    source, vocabulary = random.choice(written)
+    wanted = formatted(source.text, vocabulary)
+    width = random.choice(["  ", "   ", "\t", "        "])
+    messed: list[str] = []
+    for line in wanted.split("\n"):
+        code, comment = strip_comment(line), line[len(strip_comment(line)) :]
+        level = (len(line) - len(line.lstrip())) // 2
+        if '"' not in code:
+            code = re.sub(r" +|(?<=[,:(+*])(?! )", lambda _: random.choice([" ", "  ", "\t"]), code.strip() + " ")
+        messed.append(width * level + code.strip() + " " * (random.randint(1, 3) if code.strip() else 0) + comment)
+        if line == "":
+            messed += [random.choice(["", "   "])] * random.randint(0, 2)
+    assert formatted(random.choice(["\n", "\r\n"]).join(messed), vocabulary) == wanted
+
+
+@steady
+@given(seed=seeds)
+def test_comments_survive(seed: int, written: Written) -> None:
+    """No comment is lost, doubled or moved past another; those at the end of a line stay with it."""
+    random = Random(seed)
+    source, vocabulary = random.choice(written)
+    lines: list[str] = []
+    ends: dict[str, str] = {}
+    for number, line in enumerate(formatted(source.text, vocabulary).split("\n")):
+        if random.random() < 0.2:
+            lines.append(" " * random.randint(0, 6) + f"# own {number}")
+        if strip_comment(line) == line and line and random.random() < 0.3:
+            ends[f"# end {number}"] = line
+            line += f"  # end {number}"
+        lines.append(line)
+    text = "\n".join(lines)
+    found = formatted(text, vocabulary)
+    assert re.findall(r"# (?:own|end) \d+", found) == re.findall(r"# (?:own|end) \d+", text)
+    for comment, line in ends.items():
+        assert f"\n{line}  {comment}\n" in "\n" + found
+    assert formatted(found, vocabulary) == found
+
+
+@steady
+@given(seed=seeds)
+def test_no_file_is_lost(seed: int, written: Written) -> None:
+    """With words left out, doubled or swapped, a file comes back as it was, or keeps its meaning."""
+    random = Random(seed)
+    source, vocabulary = random.choice(written)
+    lines = source.text.split("\n")
+    number = random.randrange(len(lines))
+    parts = re.split(r"(\s+)", lines[number])
+    one, other = random.randrange(len(parts)), random.randrange(len(parts))
+    match random.randrange(4):
+        case 0:
+            parts[one], parts[other] = parts[other], parts[one]
+        case 1:
+            parts.insert(one, parts[other] + " ")
+        case 2:
+            del parts[one]
+        case _:
+            parts.insert(one, random.choice(["the ", "# ", '"', " of ", "\t", "(", "1 "]))
+    lines[number] = "".join(parts)
+    changed = Source("case.card", "\n".join(lines))
+    text, diagnostics = format_source(changed, vocabulary)
+    if diagnostics:
+        assert text == changed.text
+    else:
+        wanted = tuple(agree(tree, vocabulary) for tree in parse(changed, vocabulary).declarations)
+        assert tuple(agree(tree, vocabulary) for tree in trees(text, vocabulary)) == wanted
+        assert formatted(text, vocabulary) == text
+
+
+# ------------------------------------------------------------------------------------------------------------ layout
+
+MESSY = """
+
+# The head of the file.
+
+
+cargo salt   "Salt # 1"# behind it
+
+  # on the price
+  price 3 colour red   # two facts
+
+
+
+  play:
+\tif level = 1 : # deep
+
+\t\tyou  draw   1
+\t\t# of the inner block
+\t# of the slot
+  # of the card
+
+# on tea,
+
+# and more on tea
+cargo tea "Tea"
+values hue red , blue
+values size small
+
+
+values rank low
+# on the set-up
+setup :
+    shuffle the hold
+
+#  the end
+"""
+NEAT = """\
+# The head of the file.
+
+cargo salt "Salt # 1"  # behind it
+
+  # on the price
+  price 3    colour red  # two facts
+
+  play:
+    if level = 1:  # deep
+
+      you draw 1
+      # of the inner block
+    # of the slot
+  # of the card
+
+# on tea,
+
+# and more on tea
+cargo tea "Tea"
+
+values hue red, blue
+values size small
+
+values rank low
+
+# on the set-up
+setup:
+  shuffle hold
+
+#  the end
+"""
+
+
+def test_layout(vocabulary: Vocabulary) -> None:
+    """Blank lines, comments, spaces and indentation of a whole file."""
+    assert formatted(MESSY, vocabulary) == NEAT
+    assert formatted(NEAT, vocabulary) == NEAT
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("you draws 1", "you draw 1"),
+        ("friend draw 1", "friend draws 1"),
+        ("each captain draw 1", "each captain draws 1"),
+        ("captains draws 1", "captains draw 1"),
+        ("all captains draws 1", "all captains draw 1"),
+        ("other ships sinks", "other ships sink"),
+        ("owner of pick draw 1", "owner of pick draws 1"),
+        ("you has coins + 1", "you have coins +1"),
+        ("captain have coins +1", "captain has coins +1"),
+        ("cargo has price -number of ships", "cargo have price -(number of ships)"),
+        ("friend become aboard", "friend becomes aboard"),
+        ("captains becomes aboard", "captains become aboard"),
+        ("you chooses an cargo", "you choose a cargo"),
+        ("choose a aboard captain", "choose an aboard captain"),
+        ("move top card of hold to the quay", "move the top card of hold to quay"),
+        ("reveal cargo from top of hold until level = 1 as x leaving y",
+         "reveal cargo from the top of hold until level = 1 as x leaving y"),
+        ("you have coins +1 for rest of game", "you have coins +1 for the rest of the game"),
+        ("level becomes ((1 + 2) + (3))", "level becomes 1 + 2 + 3"),
+    ],
+)  # fmt: skip
+def test_agreement(line: str, wanted: str, vocabulary: Vocabulary) -> None:
+    """Verbs agree with their subject, articles with the next word; noise and parentheses stand where they help."""
+    assert formatted(f"setup:\n  {line}\n", vocabulary) == f"setup:\n  {wanted}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("when you draws", "when you draw"),
+        ("when captains is sold", "when captains are sold"),
+        ("when you becomes aboard", "when you become aboard"),
+        ("before a captain drawing", "before a captain draws"),
+        ("instead of you draw", "instead of you drawing"),
+        ("may instead of friend is sold", "may instead of friend being sold"),
+        ("instead of friend becomes aboard", "instead of friend becoming aboard"),
+        ("when turn ends if there are cargo and you is aboard", "when turn ends if there is cargo and you are aboard"),
+        ("when turn ends if there is ships", "when turn ends if there are ships"),
+    ],
+)
+def test_agreement_in_headers(line: str, wanted: str, vocabulary: Vocabulary) -> None:
+    """So do the verbs of a header, and after `instead of` they end in -ing."""
+    assert formatted(f"rule r: {line}:\n  level rises by 1\n", vocabulary).startswith(f"rule r: {wanted}:\n")
+
+
+def test_a_verb_in_doubt_stays() -> None:
+    """Where two verbs share a form, the formatter does not guess which one is meant."""
+    verbs = "verb who:player founds amount:number (found)\n\nverb who:player finds amount:number (found)\n"
+    vocabulary = scan([Source("verbs.card", verbs)])
+    assert formatted("setup:\n  you finds 1\n  you founds 1\n", vocabulary) == "setup:\n  you finds 1\n  you found 1\n"
+
+
+@pytest.mark.parametrize("text", ["", "\n", "  \n\n"])
+def test_an_empty_file(text: str, vocabulary: Vocabulary) -> None:
+    """Blank lines alone are no file."""
+    assert formatted(text, vocabulary) == ""
+
+
+def test_only_comments(vocabulary: Vocabulary) -> None:
+    """A file of comments keeps them."""
+    assert formatted("\n# one\n\n\n#two", vocabulary) == "# one\n\n#two\n"
+
+
+def test_a_broken_file_comes_back(vocabulary: Vocabulary) -> None:
+    """A file that does not parse is not touched, and its errors are told."""
+    text = "setup:\n      you   draw 1\n      you draw )\n"
+    found, diagnostics = format_source(Source("case.card", text), vocabulary)
+    assert found == text
+    assert [d.span.line for d in diagnostics] == [3]

@@ -1,0 +1,81 @@
+"""Where the nodes of a tree say they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from ombre.dsl import nodes
+from ombre.dsl.parser import parse
+from ombre.dsl.source import Source, Span
+from ombre.dsl.vocabulary import Vocabulary
+
+Written = list[tuple[Source, Vocabulary]]
+
+
+def parts(tree: Any) -> Iterator[nodes.Node]:
+    """The nodes right below a node, from left to right as a rule."""
+    if isinstance(tree, nodes.Word):
+        return
+    found: Any = [getattr(tree, field.name) for field in fields(tree)[1:]] if isinstance(tree, nodes.Node) else tree
+    for part in found:
+        if isinstance(part, nodes.Node):
+            yield part
+        else:
+            yield from parts(part or ())
+
+
+def every(tree: nodes.Node) -> Iterator[tuple[nodes.Node, nodes.Node]]:
+    """Each node below a node, with the one that holds it."""
+    for part in parts(tree):
+        yield tree, part
+        yield from every(part)
+
+
+def start(span: Span) -> tuple[int, int]:
+    return span.line, span.column
+
+
+def end(span: Span) -> tuple[int, int]:
+    return span.end_line, span.end_column
+
+
+def test_a_word_stands_where_its_text_is(written: Written) -> None:
+    """A word's span holds just its text: the one of a joined keyword may hold a `the` as well."""
+    for source, vocabulary in written:
+        for declaration in parse(source, vocabulary).declarations:
+            for _, node in every(declaration):
+                if isinstance(node, nodes.Word):
+                    assert node.span.line == node.span.end_line
+                    text = source.line(node.span.line).replace("\t", "    ")
+                    text = text[node.span.column - 1 : node.span.end_column - 1]
+                    assert node.text in (text, text.replace(" the ", " "), text.removesuffix("n")), node
+
+
+def test_a_node_lies_inside_the_one_that_holds_it(written: Written) -> None:
+    """No part begins before or ends after the whole, and no node is without a place."""
+    for source, vocabulary in written:
+        for declaration in parse(source, vocabulary).declarations:
+            for whole, part in every(declaration):
+                assert start(whole.span) <= start(part.span) <= end(part.span) <= end(whole.span), part
+
+
+def test_a_block_ends_with_its_last_line(written: Written) -> None:
+    """Declarations do not overlap, and a statement ends before the next one begins: on a line above it."""
+    for source, vocabulary in written:
+        declarations = parse(source, vocabulary).declarations
+        lists: list[tuple[nodes.Node, ...]] = [declarations]
+        for declaration in declarations:
+            for _, node in every(declaration):
+                lists += [b for name in ("body", "then", "lines") if isinstance(b := getattr(node, name, None), tuple)]
+        for statements in lists:
+            for one, other in zip(statements, statements[1:], strict=False):
+                if not isinstance(one, nodes.Word):
+                    assert one.span.end_line < other.span.line, one
+
+
+def test_a_span_of_the_empty_stands_behind_what_it_follows(vocabulary: Vocabulary) -> None:
+    """A call without arguments has empty ones, right behind its verb."""
+    call = parse(Source("case.card", "setup:\n  boat sinks\n"), vocabulary).declarations[0].body[0]
+    assert start(call.arguments.span) == end(call.arguments.span) == (2, 13)
