@@ -124,7 +124,8 @@ class _Reading:
         self.token: Any = error.token
         self.text = text
         self.vocabulary: Vocabulary = text.vocabulary
-        self.keywords: dict[str, str] = {name: words for words, name in lark.parser.lexer.keywords.items()}
+        parser: Any = lark.parser
+        self.keywords: dict[str, str] = {name: words for words, name in parser.lexer.keywords.items()}
         state: Any = error.state
         states, stack = state.parse_conf.states, state.state_stack
         fits = sorted(t for t in states[stack[-1]] if t.isupper() or t[0] in "_$" if shiftable(states, stack, t))

@@ -106,8 +106,8 @@ def lark() -> Lark:
 
 @cache
 def _keywords() -> frozenset[str]:
-    words: Any = lark().parser.lexer.keywords
-    return frozenset(words)
+    parser: Any = lark().parser
+    return frozenset(parser.lexer.keywords)
 
 
 class _Reader:
@@ -233,7 +233,7 @@ class _Reader:
         if head in ("game", "values", "kind", "extend") or (
             head not in _keywords() and not known and '"' not in written[first]
         ):
-            nameless = found[0] in _NAMING and (len(found) < 2 or found[1] in _keywords())
+            nameless = bool(found) and found[0] in _NAMING and (len(found) < 2 or found[1] in _keywords())
             return words | {ANY} if nameless else words, True
         if number == first and head == "verb":
             return frozenset(w for w in words if "KIND" not in self.vocabulary.classes.get(w, ())), True

@@ -512,7 +512,7 @@ class _Printer:
     # ------------------------------------------------------------------------------------------------ noun phrases
 
     def those(self, tree: nodes.Those | nodes.ThosePlain) -> str:
-        """A set of things: `another human obstacle in row as foe where ...`."""
+        """A set of things: `another red card in hand of you as pick where ...`."""
         noun = self.say(*(tree.adjectives or ()), tree.kind)
         determiner = self.text(tree.determiner) if tree.determiner else ""
         if determiner == "a":
