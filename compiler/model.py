@@ -200,7 +200,7 @@ class Those(Node):
     kind: str
     determiner: str
     adjectives: tuple[Value, ...] = ()
-    zone: Read | None = None
+    zone: Read | Local | None = None  # a local name is a set: `each card in picks`
     name: str | None = None
     where: Condition | None = None
     other_than: Expression | None = None
@@ -326,6 +326,20 @@ class Choose(Node):
     what: Those
     name: str
     otherwise: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSome(Node):
+    """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of them. Nobody can choose more than there are.
+
+    most: absent for `any number of`; least: 0 for it and for `up to`.
+    """
+
+    chooser: Expression
+    what: Those
+    name: str
+    least: int = 0
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -543,6 +557,32 @@ class Offer(Node):
     name: str
     verb: str
     arguments: tuple[Expression | Those, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayDo(Node):
+    """`WHO may VERB ...` in an effect: one offer, taken or not."""
+
+    offer: Offer
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Node):
+    """A die with so many sides; the result is an amount."""
+
+    sides: Expression
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartFlow(Node):
+    """When the unit that is running is over, a flow runs before what was next: an abort round, an extra turn.
+
+    who: the player whose turn it is in that flow, the current one where absent.
+    """
+
+    flow: str
+    who: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -918,6 +958,10 @@ Statement: TypeAlias = (
     Call
     | Choose
     | ChooseValue
+    | ChooseSome
+    | MayDo
+    | Roll
+    | StartFlow
     | ChooseOne
     | May
     | Let

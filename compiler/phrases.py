@@ -329,10 +329,10 @@ class Phrases:
             raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
         if (hint := self.vocabulary.hints.get(node.kind.text)) and hint in self.model.kinds:
             raise self.wrong("E110", f"this game has no '{node.kind.text}'", node.kind.span, f"this game says '{hint}'")
-        determiner = node.determiner.word.text if node.determiner else ""
+        determiner = node.determiner.word.text if isinstance(node.determiner, nodes.Determiner) else ""
         determiner = "a" if determiner == "an" else determiner
         adjectives = tuple(self._adjective(word, kind) for word in node.adjectives or ())
-        zone = self.zone(node.zone, names) if node.zone is not None else None
+        zone = self._among(node.zone, names) if node.zone is not None else None
         history = self._history(node.history, kind, names) if node.history else None
         other = self._other(determiner, kind, names, node.span)
         name = node.name.text if getattr(node, "name", None) else None
@@ -343,6 +343,14 @@ class Phrases:
         if getattr(node, "where", None) is not None:
             found = replace(found, where=self.condition(node.where, self._with_candidate(names, found)))
         return found
+
+    def _among(self, node: Any, names: Names) -> model.Read | model.Local:
+        """Where the candidates are: a zone, or a set that has a name."""
+        if isinstance(node, nodes.Name) and names.local.get(node.word.text, (UNKNOWN, False))[0].tag == "set":
+            found = self._name(node.word, names)
+            assert isinstance(found, model.Local)
+            return found
+        return self.zone(node, names)
 
     def _with_candidate(self, names: Names, what: model.Those) -> Names:
         inner = names.inside()

@@ -558,7 +558,7 @@ class Resolver(Phrases):
         return found
 
     def shape(self, verb: model.Verb) -> str:
-        """How a verb is used, for messages: `a runner heals a number`."""
+        """How a verb is used, for messages: a doer, the verb, what it takes."""
         parts = [str(verb.roles[0].type), verb.third]
         parts += [f"{r.preposition} {r.type}".strip() for r in verb.roles[1:]]
         return " ".join(parts)
@@ -721,10 +721,9 @@ class Resolver(Phrases):
     def _do_rises(self, node: nodes.Rises, names: Names) -> model.Change:
         what = self.expression(node.property, names)
         if not isinstance(what, model.Read) or what.property.sort != "state" or what.property.type != NUMBER:
-            help = "a printed number is modified: '... has cost +1 until end of turn'"
-            if not isinstance(what, model.Read) or what.property.sort != "fact":
-                help = ""
-            help = help.replace("cost", what.property.name) if help else help
+            help = ""
+            if isinstance(what, model.Read) and what.property.sort == "fact":
+                help = f"a printed number is modified: '... has {what.property.name} +1 until end of turn'"
             raise self.wrong("E214", "only a number that changes in play rises or falls", node.property.span, help)
         direction: Any = node.direction.text
         amount = self.amount(node.amount, names)
@@ -772,9 +771,45 @@ class Resolver(Phrases):
             name = self._declare(node.what.name, Type("value", kind), True, names)
             return model.ChooseValue(node.span, chooser, kind, name, where)
         what = self.those(node.what, names)
+        if isinstance(node.what.determiner, nodes.UpTo | nodes.AnyNumber | nodes.Exactly):
+            return self._choose_some(node, chooser, what, names)
         otherwise = self.block(node.otherwise.body, names.inside()) if node.otherwise else ()
         name = self._declare(node.what.name, Type("thing", what.kind), True, names)
         return model.Choose(node.span, chooser, what, name, otherwise)
+
+    def _choose_some(self, node: nodes.Choose, chooser: Any, what: model.Those, names: Names) -> model.ChooseSome:
+        match node.what.determiner:
+            case nodes.UpTo(number=number):
+                least, most = 0, number.number.number
+            case nodes.Exactly(number=number):
+                least = most = number.number.number
+            case _:
+                least, most = 0, None
+        if node.otherwise is not None:
+            raise self.wrong(
+                "E308", "a choice of several has no 'otherwise'", node.otherwise.span, "ask 'if NAME is empty' afterwards"
+            )
+        name = self._declare(node.what.name, Type("set", what.kind), False, names)
+        return model.ChooseSome(node.span, chooser, what, name, least, most)
+
+    def _do_maydo(self, node: nodes.MayDo, names: Names) -> model.MayDo:
+        return model.MayDo(node.span, self._offer(node, names.inside()))
+
+    def _do_becomescopy(self, node: nodes.BecomesCopy, names: Names) -> model.Copy:
+        what = self.thing(node.subject, names, "card")
+        duration = self._duration(node.duration, names) or model.Duration(node.span, rest=True)
+        return model.Copy(node.span, what, self.thing(node.model, names, "card"), duration)
+
+    def _do_losestext(self, node: nodes.LosesText, names: Names) -> model.Blank:
+        duration = self._duration(node.duration, names) or model.Duration(node.span, rest=True)
+        return model.Blank(node.span, self.thing(node.subject, names, "card"), duration)
+
+    def _do_roll(self, node: nodes.Roll, names: Names) -> model.Roll:
+        return model.Roll(node.span, self.amount(node.sides, names), self._declare(node.name, NUMBER, False, names))
+
+    def _do_startflow(self, node: nodes.StartFlow, names: Names) -> model.StartFlow:
+        who = self.thing(node.who, names, "player") if node.who is not None else None
+        return model.StartFlow(node.span, node.flow.text, who)
 
     def _do_chooseone(self, node: nodes.ChooseOne, names: Names) -> model.ChooseOne:
         chooser = self._chooser(node.chooser, names)
@@ -879,7 +914,7 @@ class Resolver(Phrases):
         start = self.thing(node.start, names, "player") if node.start is not None else None
         return model.Window(node.span, tuple(offers), node.once is not None, start)
 
-    def _offer(self, node: nodes.Offer, names: Names) -> model.Offer:
+    def _offer(self, node: nodes.Offer | nodes.MayDo, names: Names) -> model.Offer:
         who = self._pattern(node.who, names)
         doer = who
         name = "doer"

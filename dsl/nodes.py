@@ -376,6 +376,38 @@ class Call(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class MayDo(Node):
+    who: Tree = None
+    verb: Tree = None
+    arguments: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesCopy(Node):
+    subject: Tree = None
+    model: Tree = None
+    duration: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class LosesText(Node):
+    subject: Tree = None
+    duration: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Node):
+    sides: Tree = None
+    name: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class StartFlow(Node):
+    flow: Tree = None
+    who: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Modify(Node):
     subject: Tree = None
     property: Tree = None
@@ -663,6 +695,21 @@ class ThosePlain(Node):
     kind: Tree = None
     zone: Tree = None
     history: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo(Node):
+    number: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnyNumber(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Exactly(Node):
+    number: Tree = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,6 +128,8 @@ class Expressions(Emitter):
             self.pasts.add(history.verb)
             who = self.value(history.who)
             return f"[a[{history.role}] for a in g.past({history.verb!r}, {history.scope!r}) if a[{history.who_role}] == {who}]"
+        if isinstance(those.zone, model.Local):
+            return self.value(those.zone)
         if those.zone is not None:
             return self._zone(those.zone)
         if self.model.is_a(those.kind, "player"):
@@ -141,7 +143,9 @@ class Expressions(Emitter):
         if those.kind not in ("card", "player") and (is_pattern or those.zone is not None or those.history is not None):
             if not (is_pattern and self.model.is_a(those.kind, "player")):
                 tests.append(f"g.kind[{candidate}] == g.k_{those.kind}")
-        if is_pattern and those.zone is not None:
+        if is_pattern and isinstance(those.zone, model.Local):
+            tests.append(f"{candidate} in {self.value(those.zone)}")
+        elif is_pattern and those.zone is not None:
             tests.append(f"g.where[{candidate}] == {self._place(those.zone)}")
         for adjective in those.adjectives:
             found = self.model.property_for(those.kind, adjective.list)

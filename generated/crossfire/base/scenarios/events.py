@@ -20,99 +20,714 @@ def XF_012(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:3
     t.equal(12, "level", g.d__level(), "=", 0)
 
 
-def tally__when(
+def mixed__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:18
-    u_r = args[0]
-    g.s__scene_number = g.s__scene_number + 1
-    g.s_runner_nuyen[u_r] = max(g.s__scene_number, 0)
-
-
-def o1__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:22
+) -> Value:  # cards/crossfire/base/scenarios/events.card:18
     return args[0] == this
 
 
-def o1__before(
+def mixed__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:22
-    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 4]:
-        g.v_suffers(u_r, 1)
+) -> None:  # cards/crossfire/base/scenarios/events.card:18
+    for u_it1 in g.seats(g.current):
+        g.v_gains(u_it1, 1)
 
 
-def o1__static_cannot(
+def mixed__when_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:25
-    return args[0] == you
+) -> Value:  # cards/crossfire/base/scenarios/events.card:20
+    return args[0] == this and g.d__level() >= 2
 
 
-def o1__static_cannot_2(
+def mixed__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:26
-    u_it3 = args[2]
-    return args[0] == you and g.kind[u_it3] == g.k_obstacle and u_it3 != this
+) -> None:  # cards/crossfire/base/scenarios/events.card:20
+    for u_it2 in g.seats(g.current):
+        g.v_suffers(u_it2, 1)
 
 
-def spare__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/events.card:28
-    g.v_draws(you, 1)
-
-
-def spare__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/events.card:30
-    g.v_draws(g.current, 1)
-
-
-def XF_222(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:14
+def XF_013(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:14
     g = t.game(4)
-    t.line = 32
-    g.create("tally", g.z__active)
-    t.line = 33
-    u_o1 = g.create("o1", g.z__row)
-    g.s_obstacle_facing[u_o1] = 2
-    t.line = 34
-    for _ in range(7):
-        g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 35
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
-    t.line = 36
-    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 22
+    g.create("mixed", g.z__event_deck)
+    t.line = 24
+    t.step(g, "new_event", 0)
+    t.line = 26
+    t.equal(26, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 27
+    t.equal(27, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 28
+    t.equal(28, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 29
+    t.equal(29, "hp of P4", g.s_runner_hp[3], "=", 5)
+
+
+def late__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:35
+    return args[0] == this and g.d__level() >= 3
+
+
+def late__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:35
+    for u_it1 in g.seats(g.current):
+        g.v_suffers(u_it1, 1)
+
+
+def XF_058(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:31
+    g = t.game(4)
     t.line = 37
-    u_spare = g.create("spare", g.z_runner_hand + 1, 1)
+    g.create("quiet_street", g.z__event_discard)
     t.line = 38
-    t.answer("window", ("plays", u_spare))
-    t.line = 39
-    u_m1 = g.create("mana", g.z_runner_hand + 1, 1)
-    g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 41
-    t.step(g, "end_turn", 1)
+    u_late = g.create("late", g.z__event_deck)
+    t.line = 40
+    t.step(g, "new_event", 0)
     t.line = 42
-    g.scope_start("turn")
+    t.equal(42, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 43
-    t.step(g, "play_cards", 1)
+    t.equal(43, "hp of P3", g.s_runner_hp[2], "=", 5)
+    t.line = 44
+    t.check(44, "late is in active", g.where[u_late] == g.z__active)
     t.line = 45
-    t.equal(45, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
-    t.line = 46
-    t.check(46, "current is P2", g.current == 1)
+    t.equal(45, "level", g.d__level(), "=", 1)
     t.line = 47
-    t.check(47, "spare is in played of P2", g.where[u_spare] == g.z_runner_played + 1)
-    t.line = 48
-    t.check(48, "spare has assist", g.has_slot(u_spare, "assist"))
+    t.step(g, "new_event", 0)
     t.line = 49
-    t.check(49, "m1 has no assist", not g.has_slot(u_m1, "assist"))
-    t.line = 51
-    g.scope_end("turn")
-    t.line = 52
-    u_t = g.reveal(g.z_runner_deck + 1)
-    t.line = 54
-    t.check(54, "t is in deck of P2", (u_t != NOTHING and g.where[u_t] == g.z_runner_deck + 1))
-    t.line = 55
-    t.check(55, "t is m1", (u_t != NOTHING and u_t == u_m1))
-    t.line = 56
-    t.cannot(56, "P3 cannot draw 1", "draws", (2, 1))
-    t.line = 57
-    t.check(57, "P3 is ok", g.s_runner_condition[2] == g.e_condition_ok)
+    t.check(49, "late is in event_discard", g.where[u_late] == g.z__event_discard)
+    t.line = 50
+    t.equal(50, "level", g.d__level(), "=", 2)
+
+
+def second__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:56
+    return args[0] == this and g.d__level() >= 2
+
+
+def second__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:56
+    for u_it1 in g.seats(g.current):
+        g.v_suffers(u_it1, 1)
+
+
+def XF_096(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:52
+    g = t.game(4)
     t.line = 58
-    t.check(58, "P2 is not critical", g.s_runner_condition[1] != g.e_condition_critical)
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 59
+    g.create("quiet_street", g.z__active)
+    t.line = 60
+    g.create("second", g.z__event_deck)
+    t.line = 62
+    t.step(g, "new_event", 0)
+    t.line = 64
+    t.equal(64, "level", g.d__level(), "=", 2)
+    t.line = 65
+    t.equal(65, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 66
+    t.equal(66, "hp of P2", g.s_runner_hp[1], "=", 4)
+
+
+def second__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:72
+    return args[0] == this and g.d__level() >= 2
+
+
+def second__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:72
+    for u_it1 in g.seats(g.current):
+        g.v_suffers(u_it1, 1)
+
+
+def XF_097(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:68
+    g = t.game(4)
+    t.line = 74
+    g.create("quiet_street", g.z__active)
+    t.line = 75
+    g.create("second", g.z__event_deck)
+    t.line = 77
+    t.step(g, "new_event", 0)
+    t.line = 79
+    t.equal(79, "level", g.d__level(), "=", 1)
+    t.line = 80
+    t.equal(80, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 81
+    t.equal(81, "hp of P2", g.s_runner_hp[1], "=", 5)
+
+
+def rage__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/scenarios/events.card:88
+    u_it1 = x
+    return 1
+
+
+def headcount__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:90
+    return args[0] == this
+
+
+def headcount__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:90
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
+        g.v_gains(g.current, g.f_obstacle_attack(u_foe))
+
+
+def XF_098(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:83
+    g = t.game(4)
+    t.line = 93
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    t.line = 94
+    g.create("rage", g.z__active)
+    t.line = 95
+    g.create("headcount", g.z__event_deck)
+    t.line = 97
+    t.equal(97, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
+    t.line = 99
+    t.step(g, "new_event", 0)
+    t.line = 101
+    t.equal(101, "attack of thug", g.f_obstacle_attack(u_thug), "=", 1)
+    t.line = 102
+    t.equal(102, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+
+
+def XF_100(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:104
+    g = t.game(4)
+    t.line = 107
+    for _ in range(2):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 108
+    u_chummers = g.create("chummers", g.z__active)
+    t.line = 109
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 111
+    t.step(g, "end_turn", 3)
+    t.line = 112
+    t.step(g, "new_event", 0)
+    t.line = 114
+    t.equal(114, "level", g.d__level(), "=", 2)
+    t.line = 115
+    t.equal(115, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 2)
+    t.line = 116
+    t.equal(116, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 117
+    t.check(117, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
+
+
+def XF_101(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:119
+    g = t.game(4)
+    t.line = 122
+    for _ in range(5):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 123
+    g.create("chummers", g.z__active)
+    t.line = 125
+    t.equal(125, "level", g.d__level(), "=", 5)
+
+
+def XF_103(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:127
+    g = t.game(4)
+    t.line = 130
+    g.create("quiet_street", g.z__active)
+    t.line = 132
+    t.equal(132, "level", g.d__level(), "=", 0)
+
+
+def XF_104(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:134
+    g = t.game(4)
+    t.line = 137
+    g.create("quiet_street", g.z__event_discard)
+    u_q2 = g.create("quiet_street", g.z__event_discard)
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 139
+    t.equal(139, "level", g.d__level(), "=", 3)
+    t.line = 141
+    g.move(u_q2, g.z__event_deck)
+    t.line = 143
+    t.equal(143, "level", g.d__level(), "=", 2)
+
+
+def jammer__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:150
+    return args[0] == you and g.d__level() >= 4
+
+
+def XF_106(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:145
+    g = t.game(4)
+    t.line = 151
+    u_jammer = g.create("jammer", g.z__row)
+    g.s_obstacle_facing[u_jammer] = 0
+    t.line = 152
+    for _ in range(4):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 153
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 155
+    g.v_draws(0, 1)
+    t.line = 157
+    t.equal(157, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 159
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 160
+    g.v_draws(0, 1)
+    t.line = 162
+    t.equal(162, "level", g.d__level(), "=", 4)
+    t.line = 163
+    t.equal(163, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 164
+    t.cannot(164, "P1 cannot draw 1", "draws", (0, 1))
+    t.line = 166
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 167
+    g.v_draws(0, 1)
+    t.line = 169
+    t.equal(169, "level", g.d__level(), "=", 5)
+    t.line = 170
+    t.equal(170, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 171
+    t.cannot(171, "P1 cannot draw 1", "draws", (0, 1))
+
+
+def XF_107(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:173
+    g = t.game(4)
+    t.line = 176
+    for _ in range(40):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 177
+    for _ in range(2):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 178
+    u_chummers = g.create("chummers", g.z__active)
+    t.line = 180
+    t.step(g, "end_turn", 2)
+    t.line = 182
+    t.equal(182, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 41)
+    t.line = 183
+    t.equal(183, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 2)
+    t.line = 184
+    t.equal(184, "level", g.d__level(), "=", 2)
+    t.line = 185
+    t.check(185, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
+    t.line = 187
+    for _ in range(40):
+        if (card1 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card1, g.z__coming)
+    t.line = 190
+    t.equal(190, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
+    t.line = 191
+    t.check(191, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
+
+
+def XF_108(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:193
+    g = t.game(4)
+    t.line = 196
+    for _ in range(2):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 197
+    u_chummers = g.create("chummers", g.z__active)
+    u_instinct = g.create("instinct", g.z__active)
+    t.line = 199
+    t.step(g, "end_turn", 1)
+    t.line = 201
+    t.equal(201, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 202
+    t.equal(202, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 0)
+    t.line = 204
+    for _ in range(2):
+        if (card2 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card2, g.z__coming)
+    t.line = 207
+    t.equal(207, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 2)
+    t.line = 208
+    t.check(208, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
+    t.line = 209
+    t.check(209, "instinct is in event_deck", g.where[u_instinct] == g.z__event_deck)
+
+
+def XF_110(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:211
+    g = t.game(4)
+    t.line = 215
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 2
+    t.line = 216
+    u_chummers = g.create("chummers", g.z__active)
+    t.line = 218
+    t.step(g, "end_turn", 0)
+    t.line = 220
+    t.check(220, "chummers is in active", g.where[u_chummers] == g.z__active)
+
+
+def XF_111(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:222
+    g = t.game(4)
+    t.line = 225
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 226
+    u_chummers = g.create("chummers", g.z__active)
+    t.line = 228
+    t.step(g, "end_turn", 1)
+    t.line = 230
+    t.check(230, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
+    t.line = 231
+    t.equal(231, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 233
+    t.step(g, "play_cards", 2)
+    t.line = 234
+    t.step(g, "end_turn", 2)
+    t.line = 235
+    t.step(g, "play_cards", 3)
+    t.line = 236
+    t.step(g, "end_turn", 3)
+    t.line = 238
+    t.equal(238, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 239
+    t.equal(239, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 4)
+
+
+def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:241
+    g = t.game(4)
+    t.line = 247
+    u_drought = g.create("drought", g.z__active)
+    t.line = 248
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 0
+    t.line = 249
+    u_mana = g.create("mana", g.z_runner_played + 0, 0)
+    t.line = 250
+    for _ in range(5):
+        g.create("mark_card", g.z_runner_deck + 0, 0)
+    t.line = 252
+    t.answer("window", ("strikes with", u_mana))
+    t.line = 253
+    t.step(g, "apply_damage", 0)
+    t.line = 254
+    t.step(g, "take_damage", 0)
+    t.line = 255
+    t.step(g, "draw_and_buy", 0)
+    t.line = 257
+    t.check(257, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 258
+    t.check(258, "drought is in active", g.where[u_drought] == g.z__active)
+    t.line = 259
+    t.equal(259, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.line = 261
+    t.step(g, "end_turn", 0)
+    t.line = 263
+    t.check(263, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
+
+
+def XF_113(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:265
+    g = t.game(4)
+    t.line = 268
+    for u_r in g.seats(g.current):
+        g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
+    t.line = 270
+    u_timebomb = g.create("timebomb", g.z__active)
+    t.line = 271
+    g.create("quiet_street", g.z__event_deck)
+    t.line = 273
+    t.step(g, "new_event", 0)
+    t.line = 275
+    t.equal(275, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 276
+    t.equal(276, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 277
+    t.equal(277, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 278
+    t.equal(278, "hp of P4", g.s_runner_hp[3], "=", 3)
+    t.line = 279
+    t.check(279, "timebomb is in event_discard", g.where[u_timebomb] == g.z__event_discard)
+
+
+def XF_114(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:281
+    g = t.game(4)
+    t.line = 284
+    for u_r in g.seats(g.current):
+        g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
+    t.line = 286
+    u_timebomb = g.create("timebomb", g.z__active)
+    t.line = 287
+    u_q1 = g.create("quiet_street", g.z__event_deck)
+    u_q2 = g.create("quiet_street", g.z__event_deck)
+    t.line = 289
+    t.step(g, "end_turn", 3)
+    t.line = 290
+    t.step(g, "new_event", 0)
+    t.line = 292
+    t.equal(292, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 293
+    t.equal(293, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 294
+    t.equal(294, "hp of P3", g.s_runner_hp[2], "=", 4)
+    t.line = 295
+    t.equal(295, "hp of P4", g.s_runner_hp[3], "=", 4)
+    t.line = 296
+    t.check(296, "q1 is in active", g.where[u_q1] == g.z__active)
+    t.line = 298
+    t.step(g, "new_event", 0)
+    t.line = 300
+    t.check(300, "q2 is in active", g.where[u_q2] == g.z__active)
+    t.line = 301
+    t.check(301, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
+    t.line = 302
+    t.equal(302, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
+
+
+def XF_117(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:304
+    g = t.game(4)
+    t.line = 307
+    u_quiet_street = g.create("quiet_street", g.z__event_deck)
+    t.line = 308
+    u_chummers = g.create("chummers", g.z__active)
+    t.line = 310
+    t.step(g, "end_turn", 3)
+    t.line = 311
+    t.step(g, "new_event", 0)
+    t.line = 313
+    t.check(313, "quiet_street is in active", g.where[u_quiet_street] == g.z__active)
+    t.line = 315
+    t.step(g, "new_event", 0)
+    t.line = 317
+    t.check(317, "chummers is in active", g.where[u_chummers] == g.z__active)
+
+
+def XF_118(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:319
+    g = t.game(4)
+    t.line = 323
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 3
+    t.line = 324
+    g.create("quiet_street", g.z__active)
+    t.line = 325
+    g.create("unfriendly_fire", g.z__event_deck)
+    t.line = 327
+    t.step(g, "new_event", 0)
+    t.line = 328
+    t.step(g, "end_turn", 0)
+    t.line = 329
+    t.step(g, "end_turn", 1)
+    t.line = 330
+    t.step(g, "end_turn", 2)
+    t.line = 331
+    t.step(g, "take_damage", 3)
+    t.line = 333
+    t.equal(333, "hp of P4", g.s_runner_hp[3], "=", 3)
+
+
+def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:335
+    g = t.game(4)
+    t.line = 340
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 3
+    t.line = 341
+    g.s_obstacle_cleared[u_ghost] = 1
+    t.line = 342
+    for _ in range(4):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 343
+    u_unfriendly_fire = g.create("unfriendly_fire", g.z__event_deck)
+    t.line = 344
+    u_burst = g.create("burst", g.z_runner_played + 0, 0)
+    t.line = 346
+    t.step(g, "new_event", 0)
+    t.line = 348
+    t.equal(348, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 0)
+    t.line = 350
+    t.answer("window", ("strikes with", u_burst))
+    t.line = 351
+    t.step(g, "apply_damage", 0)
+    t.line = 352
+    t.step(g, "end_turn", 0)
+    t.line = 353
+    t.step(g, "play_cards", 1)
+    t.line = 354
+    t.step(g, "end_turn", 1)
+    t.line = 356
+    t.check(356, "unfriendly_fire is in active", g.where[u_unfriendly_fire] == g.z__active)
+    t.line = 357
+    t.equal(357, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 1)
+
+
+def rain__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:363
+    return args[0] == this
+
+
+def rain__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:363
+    for u_it1 in g.seats(g.current):
+        g.v_gains(u_it1, 1)
+
+
+def XF_220(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:359
+    g = t.game(4)
+    t.line = 365
+    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
+    t.line = 366
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 367
+    g.create("quiet_street", g.z__active)
+    t.line = 368
+    u_rain = g.create("rain", g.z__event_deck)
+    t.line = 370
+    t.step(g, "new_event", 0)
+    t.line = 372
+    t.check(372, "rain is in active", g.where[u_rain] == g.z__active)
+    t.line = 373
+    t.equal(373, "level", g.d__level(), "=", 1)
+    t.line = 374
+    t.equal(374, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 375
+    t.equal(375, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+
+
+def top_shelf__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:381
+    return args[0] == this and g.d__level() >= 1
+
+
+def top_shelf__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:381
+    for u_it1 in g.seats(g.current):
+        g.v_suffers(u_it1, 2)
+
+
+def XF_596(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:377
+    g = t.game(4)
+    t.line = 383
+    g.create("top_shelf", g.z__active)
+    t.line = 385
+    t.step(g, "new_event", 0)
+    t.line = 387
+    t.equal(387, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 388
+    t.equal(388, "hp of P3", g.s_runner_hp[2], "=", 5)
+    t.line = 389
+    t.equal(389, "level", g.d__level(), "=", 1)
+
+
+def top_shelf__before_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:395
+    return args[0] == this and g.d__level() >= 1
+
+
+def top_shelf__before_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:395
+    for u_it1 in g.seats(g.current):
+        g.v_suffers(u_it1, 2)
+
+
+def XF_597(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:391
+    g = t.game(4)
+    t.line = 397
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 398
+    g.create("top_shelf", g.z__active)
+    t.line = 400
+    t.step(g, "new_event", 0)
+    t.line = 402
+    t.equal(402, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 403
+    t.equal(403, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 404
+    t.equal(404, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 405
+    t.equal(405, "hp of P4", g.s_runner_hp[3], "=", 3)
+    t.line = 406
+    t.equal(406, "level", g.d__level(), "=", 2)
+
+
+def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:408
+    g = t.game(4)
+    t.line = 413
+    u_drought = g.create("drought", g.z__active)
+    t.line = 414
+    for _ in range(2):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 415
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 417
+    t.cannot(417, "P1 cannot draw 1", "draws", (0, 1))
+    t.line = 419
+    t.step(g, "end_turn", 3)
+    t.line = 420
+    g.v_draws(0, 1)
+    t.line = 422
+    t.check(422, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
+    t.line = 423
+    t.equal(423, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+
+
+def XF_608(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:425
+    g = t.game(4)
+    t.line = 428
+    for _ in range(6):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 430
+    t.equal(430, "level", g.d__level(), "=", 6)
+
+
+def XF_622(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:432
+    g = t.game(4)
+    t.line = 435
+    u_chummers = g.create("chummers", g.z__event_deck)
+    g.create("quiet_street", g.z__event_deck)
+    t.line = 437
+    t.step(g, "new_event", 0)
+    t.line = 439
+    t.check(439, "chummers is in active", g.where[u_chummers] == g.z__active)
+    t.line = 440
+    t.equal(440, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
+
+
+def tout__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:446
+    g.v_gains(you, 3)
+
+
+def windfall__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:449
+    g.v_gains(you, 2)
+
+
+def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:442
+    g = t.game(4)
+    t.line = 451
+    u_tout = g.create("tout", g.z__row)
+    g.s_obstacle_facing[u_tout] = 1
+    t.line = 452
+    u_windfall = g.create("windfall", g.z__active)
+    t.line = 454
+    t.step(g, "end_turn", 2)
+    t.line = 455
+    t.answer("order", u_windfall)
+    t.line = 456
+    g.scope_start("turn")
+    t.line = 458
+    t.equal(458, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 459
+    t.equal(459, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
+    t.line = 460
+    t.equal(460, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
 
 
 MODULE = Module(
@@ -120,44 +735,275 @@ MODULE = Module(
     scenarios=(
         Scenario("XF_012", "the first round discards nothing", XF_012, 3, 4),
         Scenario(
-            "XF_222",
-            "probe",
-            XF_222,
+            "XF_013",
+            "a threshold is silent in the first round",
+            XF_013,
             14,
             4,
             cards=(
                 Card(
-                    "tally",
+                    "mixed",
                     "event",
                     (),
-                    (Ability("tally__when", "when", "suffers", None, tally__when, line=18),),
+                    (
+                        Ability("mixed__when", "when", "appears", mixed__when_if, mixed__when, line=18),
+                        Ability("mixed__when_2", "when", "appears", mixed__when_if_2, mixed__when_2, line=20),
+                    ),
                     line=17,
                 ),
+            ),
+        ),
+        Scenario(
+            "XF_058",
+            "an event with nothing but a threshold still counts later",
+            XF_058,
+            31,
+            4,
+            cards=(
                 Card(
-                    "o1",
-                    "obstacle",
-                    (("colour", "blue"), ("track", (("plain", 3), ("blue", 1))), ("attack", 1), ("nuyen", 2)),
-                    (
-                        Ability("o1__before", "before", "attacks", o1__before_if, o1__before, line=22),
-                        Ability("o1__static_cannot", "cannot", "draws", o1__static_cannot, None, line=25),
-                        Ability("o1__static_cannot_2", "cannot", "clears on", o1__static_cannot_2, None, line=26),
-                    ),
-                    line=21,
+                    "late",
+                    "event",
+                    (),
+                    (Ability("late__when", "when", "appears", late__when_if, late__when, line=35),),
+                    line=34,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_096",
+            "the old event counts before the new one is read",
+            XF_096,
+            52,
+            4,
+            cards=(
+                Card(
+                    "second",
+                    "event",
+                    (),
+                    (Ability("second__when", "when", "appears", second__when_if, second__when, line=56),),
+                    line=55,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_097",
+            "a threshold above the level is skipped",
+            XF_097,
+            68,
+            4,
+            cards=(
+                Card(
+                    "second",
+                    "event",
+                    (),
+                    (Ability("second__when_2", "when", "appears", second__when_if_2, second__when_2, line=72),),
+                    line=71,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_098",
+            "attacks are back to normal before the next event is read",
+            XF_098,
+            83,
+            4,
+            cards=(
+                Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=86),
+                Card(
+                    "rage",
+                    "event",
+                    (),
+                    (Ability("rage__static_attack", "modify", "obstacle.attack", None, rage__static_attack, line=88),),
+                    line=87,
                 ),
                 Card(
-                    "spare",
-                    "gear",
+                    "headcount",
+                    "event",
+                    (),
+                    (Ability("headcount__when", "when", "appears", headcount__when_if, headcount__when, line=90),),
+                    line=89,
+                ),
+            ),
+        ),
+        Scenario("XF_100", "after a cleared table there is no event to discard", XF_100, 104, 4),
+        Scenario("XF_101", "only the discard makes the level", XF_101, 119, 4),
+        Scenario("XF_103", "the active event never counts", XF_103, 127, 4),
+        Scenario("XF_104", "a card taken out of the discard lowers the level", XF_104, 134, 4),
+        Scenario(
+            "XF_106",
+            "a threshold is met by its own number and by more",
+            XF_106,
+            145,
+            4,
+            cards=(
+                Card(
+                    "jammer",
+                    "obstacle",
+                    (("track", (("plain", 3),)), ("attack", 1)),
+                    (Ability("jammer__static_cannot", "cannot", "draws", jammer__static_cannot, None, line=149),),
+                    line=148,
+                ),
+            ),
+        ),
+        Scenario("XF_107", "a cleared table sends the event beneath its deck", XF_107, 173, 4),
+        Scenario("XF_108", "all active events leave a cleared table", XF_108, 193, 4),
+        Scenario(
+            "XF_110",
+            "an obstacle anywhere keeps the event",
+            XF_110,
+            211,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=214),),
+        ),
+        Scenario("XF_111", "the table is looked at when any turn ends", XF_111, 222, 4),
+        Scenario(
+            "XF_112",
+            "an event stays until the turn that clears the table ends",
+            XF_112,
+            241,
+            4,
+            cards=(
+                Card("thug", "obstacle", (("track", (("blue", 1),)), ("attack", 1)), (), line=244),
+                Card(
+                    "drought",
+                    "event",
+                    (),
+                    (Ability("drought__static_cannot_3", "cannot", "draws", None, None, line=246),),
+                    line=245,
+                ),
+            ),
+        ),
+        Scenario("XF_113", "a timebomb goes off when it is discarded", XF_113, 265, 4),
+        Scenario("XF_114", "a cleared table disarms the timebomb", XF_114, 281, 4),
+        Scenario("XF_117", "an event that left comes round again", XF_117, 304, 4),
+        Scenario(
+            "XF_118",
+            "a continuous effect lasts the whole round",
+            XF_118,
+            319,
+            4,
+            cards=(
+                Card(
+                    "ghost", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=322
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_119",
+            "what is not continuous happens once, at the reveal",
+            XF_119,
+            335,
+            4,
+            cards=(
+                Card(
+                    "ghost",
+                    "obstacle",
+                    (("colour", "blue"), ("track", (("plain", 3), ("blue", 1))), ("attack", 1)),
+                    (),
+                    line=338,
+                ),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=339),
+            ),
+        ),
+        Scenario(
+            "XF_220",
+            "a staggered starting runner still runs the Crossfire deck",
+            XF_220,
+            359,
+            4,
+            cards=(
+                Card(
+                    "rain",
+                    "event",
+                    (),
+                    (Ability("rain__when", "when", "appears", rain__when_if, rain__when, line=363),),
+                    line=362,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_596",
+            "a timebomb does not count itself",
+            XF_596,
+            377,
+            4,
+            cards=(
+                Card(
+                    "top_shelf",
+                    "event",
+                    (),
                     (
-                        ("type", "weapon"),
-                        ("cost", 3),
-                        ("damage", (("black", 1), ("plain", 2))),
-                        ("assist_damage", (("red", 1),)),
+                        Ability(
+                            "top_shelf__before", "before", "retires", top_shelf__before_if, top_shelf__before, line=381
+                        ),
                     ),
+                    line=380,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_597",
+            "earlier events meet the threshold of a timebomb",
+            XF_597,
+            391,
+            4,
+            cards=(
+                Card(
+                    "top_shelf",
+                    "event",
+                    (),
                     (
-                        Ability("spare__play", "slot", "play", None, spare__play, line=28),
-                        Ability("spare__assist", "slot", "assist", None, spare__assist, line=30),
+                        Ability(
+                            "top_shelf__before_2",
+                            "before",
+                            "retires",
+                            top_shelf__before_if_2,
+                            top_shelf__before_2,
+                            line=395,
+                        ),
                     ),
-                    line=27,
+                    line=394,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_607",
+            "the effect of an event ends with it",
+            XF_607,
+            408,
+            4,
+            cards=(
+                Card(
+                    "drought",
+                    "event",
+                    (),
+                    (Ability("drought__static_cannot_4", "cannot", "draws", None, None, line=412),),
+                    line=411,
+                ),
+            ),
+        ),
+        Scenario("XF_608", "the level is the number of discarded events", XF_608, 425, 4),
+        Scenario("XF_622", "a revealed event stays in play", XF_622, 432, 4),
+        Scenario(
+            "XF_625",
+            "an event speaks to the current runner, an obstacle to the one it faces",
+            XF_625,
+            442,
+            4,
+            cards=(
+                Card(
+                    "tout",
+                    "obstacle",
+                    (("track", (("plain", 3),)), ("attack", 1)),
+                    (Ability("tout__when", "when", "turn starts", None, tout__when, line=446),),
+                    line=445,
+                ),
+                Card(
+                    "windfall",
+                    "event",
+                    (),
+                    (Ability("windfall__when", "when", "turn starts", None, windfall__when, line=449),),
+                    line=448,
                 ),
             ),
         ),
