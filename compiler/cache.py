@@ -1,25 +1,54 @@
-"""Where an author's own folder gets its compiled modules.
+"""Where what was compiled, formatted or read once is kept, so that it need not be made again.
 
-A module's address is a hash of everything its text depends on, so an entry is never changed and never stale.
+An entry's address is a hash of everything its text depends on, so it is never changed and never stale.
 """
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
+import sys
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
 import platformdirs
 
+_DAY = 24 * 60 * 60
+_UNUSED = 60 * _DAY  # what nobody has asked for that long is swept
+_CHECK = 64  # hexadecimal digits of SHA-256
+
 
 def folder() -> Path:
-    """The cache: `OMBRE_CACHE`, or the place the operating system keeps for such things."""
+    """The cache: `OMBRE_CACHE`, or the place the operating system keeps for such things.
+
+    Where nothing can be written there, a folder that lasts as long as this process.
+    """
     chosen = os.environ.get("OMBRE_CACHE")
-    return Path(chosen) if chosen else platformdirs.user_cache_path("ombre", appauthor=False)
+    return _writable(Path(chosen) if chosen else platformdirs.user_cache_path("ombre", appauthor=False))
+
+
+@cache
+def _writable(wanted: Path) -> Path:
+    try:
+        wanted.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with tempfile.TemporaryFile(dir=wanted):
+            return wanted
+    except OSError as error:
+        reason = error.strerror or str(error)
+        print(f"ombre: {wanted} cannot be written ({reason}); this run keeps nothing for the next", file=sys.stderr)
+        instead = Path(tempfile.mkdtemp(prefix="ombre-"))
+        atexit.register(shutil.rmtree, instead, ignore_errors=True)
+        return instead
+
+
+# ------------------------------------------------------------------------------------------------- modules
 
 
 def key(inputs: Mapping[str, bytes]) -> str:
@@ -42,27 +71,101 @@ def compiler_fingerprint() -> str:
     return digest.hexdigest()
 
 
+def module(key: str, name: str) -> Path:
+    """Where the module of that name and key is, or will be."""
+    return folder() / "modules" / key / f"{name}.py"
+
+
 def store(key: str, name: str, text: str) -> Path:
     """Write one module whole or not at all, and give its path. Two processes may do so at the same time."""
-    path = folder() / "modules" / key / f"{name}.py"
+    path = module(key, name)
     if path.is_file():
         return path
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{name}-", suffix=".tmp")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        replace(path, text)
+    except OSError:
         if not path.is_file():  # else another process was first (Windows refuses to replace an open file)
             raise
     return path
 
 
-def _sources(folders: Iterable[Path]) -> Iterable[Path]:
+def replace(path: Path, text: str, beside: Path | None = None, mode: int = 0o600, sure: bool = True) -> None:
+    """Put a text in a file's place; a kill in between leaves the old file or the new one, never half.
+
+    beside: the folder of the file while it is written, of the same disk. sure: it is on the disk afterwards.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=beside or path.parent, prefix=f".{path.name[:40]}-", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            if sure:
+                file.flush()
+                os.fsync(file.fileno())
+        os.chmod(temporary, mode)
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+# ------------------------------------------------------------------------------------------------- formats
+
+
+def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
+    """What Black, called by `form`, makes of a text; each text is formatted once.
+
+    An entry begins with the hash of the rest, so that a damaged one is noticed, and need not be forced to the disk.
+    """
+    digest = hashlib.sha256()
+    _feed(digest.update, text.encode(), version("black").encode(), str(line_length).encode())
+    path = folder() / "formats" / digest.hexdigest()
+    with suppress(OSError, UnicodeDecodeError):
+        entry = path.read_bytes().decode()
+        check, made = entry[:_CHECK], entry[_CHECK + 1 :]
+        if check == _sum(made):
+            touch(path)
+            return made
+    made = form(text)
+    with suppress(OSError):  # a full disk: it is formatted again next time
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        replace(path, f"{_sum(made)}\n{made}", sure=False)
+    return made
+
+
+def _sum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# ------------------------------------------------------------------------------------------------ cleaning
+
+
+def touch(path: Path) -> None:
+    """Note that an entry is in use, once a day."""
+    with suppress(OSError):
+        if time.time() - path.stat().st_mtime > _DAY:
+            os.utime(path)
+
+
+def sweep() -> int:
+    """Take away the temporaries of writers that were killed, and what has long been unused; how many files."""
+    now = time.time()
+    swept = 0
+    root = folder()
+    for part in ("modules", "formats", "grammar"):
+        for path in sorted((root / part).rglob("*"), reverse=True):  # a folder comes after what is in it
+            with suppress(OSError):  # another process swept it
+                if path.is_dir():
+                    if now - path.stat().st_mtime > _DAY:
+                        path.rmdir()  # does nothing where it is not empty
+                elif now - path.stat().st_mtime > (_DAY if path.suffix == ".tmp" else _UNUSED):
+                    path.unlink()
+                    swept += 1
+    return swept
+
+
+def _sources(folders: Iterable[Path]) -> Iterator[Path]:
     for folder in folders:
         yield from (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
 

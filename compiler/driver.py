@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
-import tempfile
+import shutil
+import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre import cards_folder, generated_folder
+from ombre import cards_folder, checkout, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.dsl.parser import ANY, Parsed, parse
+from ombre.dsl.parser import ANY, Parsed, keep_tables, parse
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
 
 from . import cache
 from .backends import catalog, python
 from .model import Model
-from .project import CardFile, Project, games, open_game, sets_of
+from .project import CardFile, Project, open_game, sets_of
 from .resolve import resolve
 
 _UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
@@ -50,6 +51,7 @@ class Compiled:
 
 def compile_project(project: Project) -> Compiled:
     """Parse and resolve all files of a project together."""
+    keep_tables(cache.folder() / "grammar")
     vocabulary = scan(file.source for file in project.files)
     parsed = [parse(file.source, vocabulary) for file in project.files]
     found = [d for file in parsed for d in file.diagnostics]
@@ -133,9 +135,14 @@ class Output:
         return not self.path.is_file() or self.path.read_text(encoding="utf-8") != self.text
 
 
+def hashed(text: str) -> str:
+    """A hash by which a source, or what was made of it, can be recognised."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
-    """A hash of each source, so that what was made of it can be recognised."""
-    return {s.name: hashlib.sha256(s.text.encode()).hexdigest()[:16] for s in sources}
+    """A hash of each source."""
+    return {source.name: hashed(source.text) for source in sources}
 
 
 def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[list[Output], list[Compiled]]:
@@ -157,8 +164,16 @@ def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[
         if not extra:
             made.append(Output(folder / "catalog.json", catalog.render(compiled.model, project)))
     sums = fingerprint(f.source for c in all_compiled for f in c.project.files)
-    made.append(Output(folder / "sources.json", json.dumps(sums, indent=1, sort_keys=True) + "\n"))
+    sums |= {_in_generated(output.path): hashed(output.text) for output in made if output.path.suffix == ".py"}
+    made.append(Output(folder / _SUMS, json.dumps(sums, indent=1, sort_keys=True) + "\n"))
     return made, all_compiled
+
+
+_SUMS = "sources.json"  # the hash of each source, and of each module: after a kill the two may not belong together
+
+
+def _in_generated(path: Path) -> str:
+    return f"generated/{path.relative_to(generated_folder()).as_posix()}"
 
 
 def expansions(game: str) -> list[str]:
@@ -175,38 +190,59 @@ def stale(made: Iterable[Output]) -> list[Path]:
 def write(made: Iterable[Output]) -> list[Path]:
     """Write what is stale, each file whole or not at all; modules whose source is gone are removed."""
     made = list(made)
-    changed = [output.path for output in made if output.stale]
-    for output in made:
-        if output.path in changed:
-            replace(output.path, output.text)
-    wanted = {output.path for output in made}
-    for path in leftovers(wanted):
-        path.unlink()
-        changed.append(path)
-    return changed
+    changed = [output for output in made if output.stale]
+    for output in changed:
+        replace(output.path, output.text)
+    gone = leftovers(output.path for output in made)
+    for path in gone:
+        path.unlink(missing_ok=True)
+        for parent in path.parents:  # a set that is gone leaves no empty folders
+            if parent == generated_folder() or any(p.name != "__pycache__" for p in parent.iterdir()):
+                break
+            shutil.rmtree(parent)
+    return [*(output.path for output in changed), *gone]
 
 
 def leftovers(wanted: Iterable[Path]) -> list[Path]:
-    """Generated modules that no source makes any more."""
+    """Generated files that no source makes any more, those of a game that is gone and unfinished ones among them."""
     known = set(wanted)
-    roots = {generated_folder() / game for game in games()}
-    return sorted(p for root in roots for p in root.rglob("*.py") if p not in known and root.is_dir())
+    found = (path for path in generated_folder().rglob("*") if path.suffix in (".py", ".json", ".tmp"))
+    return sorted(path for path in found if path not in known and "__pycache__" not in path.parts)
+
+
+def clean() -> None:
+    """Take away what writers that were killed have left behind, and what the cache has long not been asked for."""
+    cache.sweep()
+    folder = _drafts()
+    if folder is not None and folder.is_dir():
+        for path in folder.glob("*.tmp"):
+            with suppress(OSError):
+                if time.time() - path.stat().st_mtime > _OLD:
+                    path.unlink()
+        with suppress(OSError):
+            folder.rmdir()  # only where it is empty
+
+
+_OLD = 60 * 60  # seconds; no file takes longer to be written
+
+
+def _drafts() -> Path | None:
+    """Where a file of the checkout is while it is written: neither git nor the wheel looks there."""
+    root = checkout()
+    return root / ".ombre" if root is not None else None
 
 
 def replace(path: Path, text: str) -> None:
     """Put a text in a file's place; a kill in between leaves the old file or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-", suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    beside = _drafts()
+    if beside is None or not path.resolve().is_relative_to(beside.parent):
+        beside = None
+    else:
+        beside.mkdir(exist_ok=True)
+        ignored = beside / ".gitignore"
+        if not ignored.is_file():
+            ignored.write_text("*\n", encoding="utf-8")
+    cache.replace(path, text, beside, mode=0o644)
 
 
 # ------------------------------------------------------------------------------------------------- loading
@@ -223,21 +259,29 @@ def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Pat
     paths: dict[str, Path] = {}
     if fresh:
         folder = generated_folder() / project.game
-        paths = {f.source.name: folder / f.set / f"{f.module}.py" for f in shipped}
-    missing = [f for f in project.files if f.source.name not in paths or not paths[f.source.name].is_file()]
+        places = {f.source.name: folder / f.set / f"{f.module}.py" for f in shipped}
+        paths = {name: path for name, path in places.items() if _as_built(path, sums)}
+    missing = [f for f in project.files if f.source.name not in paths]
     if missing:
         key = cache.key({f.source.name: f.source.text.encode() for f in project.files})
         names = {f.source.name: f"{f.set}__{f.module.replace('/', '__')}" for f in missing}
-        at = {name: cache.folder() / "modules" / key / f"{stem}.py" for name, stem in names.items()}
+        at = {name: cache.module(key, stem) for name, stem in names.items()}
         if not all(path.is_file() for path in at.values()):
             for name, text in modules(compiled(), missing).items():
-                cache.store(key, names[name], text)
+                at[name] = cache.store(key, names[name], text)
+        for path in at.values():
+            cache.touch(path)
         paths |= at
     return [paths[f.source.name] for f in project.files]
 
 
+def _as_built(path: Path, sums: dict[str, str]) -> bool:
+    """Whether a generated module is the one that the last whole build made."""
+    return path.is_file() and hashed(path.read_text(encoding="utf-8")) == sums.get(_in_generated(path))
+
+
 def _known_sums(game: str) -> dict[str, str]:
-    path = generated_folder() / game / "sources.json"
+    path = generated_folder() / game / _SUMS
     if not path.is_file():
         return {}
     found = json.loads(path.read_text(encoding="utf-8"))

@@ -7,9 +7,9 @@ stands, so the lexer asks the LALR state: candidates are tried in the order keyw
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from lark import Token
 from lark.common import LexerConf
@@ -65,8 +65,10 @@ class Text:
     shift: dict[int, int] = field(default_factory=dict)  # line -> by how much its columns differ from the file's
 
 
-@dataclass(frozen=True, slots=True)
-class Raw:
+Piece: TypeAlias = tuple[str, str, int, int, int, int]  # its class, text, line, column, end line, end column
+
+
+class Raw(NamedTuple):
     """A piece of a line before its class is known."""
 
     text: str
@@ -91,30 +93,40 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
                 shown = f"an invisible character ({ord(text[position])})"
             help = _MEANT.get(text[position], "write words, numbers and , : ( ) + - * =")
             raise BadText(f"{shown} means nothing here", help, span)
-        span = Span(source.name, number, position + 1, number, match.end() + 1)
-        if match.lastgroup == "number" and len(match.group()) > _MOST_DIGITS:
-            raise BadText("this number is too large", f"a number has at most {_MOST_DIGITS} digits", span)
-        if match.lastgroup == "word" and not match.group().isidentifier():
-            raise BadText(f"'{match.group()}' is no word", "a word is letters, digits and _", span)
-        if match.lastgroup and match.group() != "the":
-            found.append(Raw(match.group(), match.lastgroup, number, position + 1, match.end() + 1))
-        position = match.end()
+        sort, end = match.lastgroup, match.end()
+        if sort:
+            word = match.group()
+            if sort == "number" and len(word) > _MOST_DIGITS:
+                span = Span(source.name, number, position + 1, number, end + 1)
+                raise BadText("this number is too large", f"a number has at most {_MOST_DIGITS} digits", span)
+            if sort == "word" and not word.isidentifier():
+                span = Span(source.name, number, position + 1, number, end + 1)
+                raise BadText(f"'{word}' is no word", "a word is letters, digits and _", span)
+            if word != "the":
+                found.append(Raw(word, sort, number, position + 1, end + 1))
+        position = end
     return found
 
 
 class WordLexer(Lexer):
-    """Feeds a `Text` to Lark's LALR parser."""
+    """Feeds a `Text` to an LALR parser: to Lark's by `lex`, to `lalr.Tables` by `pieces`."""
 
     __future_interface__ = 2
 
     def __init__(self, conf: LexerConf):
         self.keywords = {t.pattern.value: t.name for t in conf.terminals if t.pattern}
         self.joined = {words for words in self.keywords if " " in words}
+        self.joining = {words.split()[0] for words in self.joined}
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
-        """Yield the tokens of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` from the layout."""
-        text: Text = lexer_state.text
+        """Yield the tokens of a `Text`."""
+        for sort, text, line, column, end_line, end_column in self.pieces(lexer_state.text, parser_state):
+            yield Token(sort, text, None, line, column, end_line, end_column)
+
+    def pieces(self, text: Text, parser_state: Any) -> Iterator[Piece]:
+        """Yield the pieces of a `Text`, with `_NL`, `_INDENT` and `_DEDENT` from the layout."""
         states = parser_state.parse_conf.states
+        classes = text.vocabulary.classes
         stack: list[int] = parser_state.state_stack
         levels = [0]
         last_line = last = 1
@@ -128,7 +140,7 @@ class WordLexer(Lexer):
                     span = Span(text.source.name, number, 1, number, indent + 1)
                     raise BadText("blocks are nested too deeply here", "make a verb of the inner part", span, True)
                 levels.append(indent)
-                yield _token("_INDENT", "", number, 1, indent + 1)
+                yield "_INDENT", "", number, 1, number, indent + 1
             while indent < levels[-1]:
                 levels.pop()
                 if indent > levels[-1]:
@@ -138,29 +150,34 @@ class WordLexer(Lexer):
                         "indent it like the line above, or like the lines of an outer block",
                         span,
                     )
-                yield _dedent(number, last_line, last)  # seen here, but the block ended where its last line did
+                yield "_DEDENT", "", number, 1, last_line, last  # seen here, but the block ended where its last line did
             position, offset = 0, text.shift.get(number, 0)
             while position < len(raws):
                 raw = raws[position]
-                size, words = self._join(raws, position)
-                candidates = self._candidates(raw, words, text.vocabulary)
+                if raw.sort != "word":
+                    kind = _SORTS.get(raw.sort) or self.keywords[raw.text]
+                    yield kind, raw.text, number, raw.column + offset, number, raw.end_column + offset
+                    position += 1
+                    continue
+                size, words = self._join(raws, position) if raw.text in self.joining else (1, raw.text)
+                candidates = self._candidates(raw.text, words, classes)
                 kind = candidates[0]
                 if len(candidates) > 1:
                     row = states[stack[-1]]
                     fitting = [c for c in candidates if c in row]
-                    if len(fitting) > 1:
-                        fitting = [c for c in fitting if shiftable(states, stack, c)] or fitting
                     if fitting:
                         kind = fitting[0]
+                        if len(fitting) > 1:
+                            kind = next((c for c in fitting if shiftable(states, stack, c)), kind)
                     if size > 1 and kind != self.keywords[words]:
                         size, words = 1, raw.text
                 last_raw = raws[position + size - 1]
-                yield _token(kind, words, raw.line, raw.column + offset, last_raw.end_column + offset)
+                yield kind, words, number, raw.column + offset, number, last_raw.end_column + offset
                 position += size
             last_line, last = number, raws[-1].end_column + offset
-            yield _token("_NL", "", number, last, last)
+            yield "_NL", "", number, last, number, last
         for _ in levels[1:]:
-            yield _token("_DEDENT", "", text.lines[-1][0], last, last)
+            yield "_DEDENT", "", text.lines[-1][0], last, text.lines[-1][0], last
 
     def _join(self, raws: list[Raw], position: int) -> tuple[int, str]:
         """The longest keyword of several words that begins here: `number of`, `or if`."""
@@ -170,32 +187,26 @@ class WordLexer(Lexer):
                 return size, words
         return 1, raws[position].text
 
-    def _candidates(self, raw: Raw, words: str, vocabulary: Vocabulary) -> list[str]:
-        if raw.sort == "number":
-            return ["NUMBER"]
-        if raw.sort == "string":
-            return ["STRING"]
-        if raw.sort == "sign":
-            return [self.keywords[raw.text]]
+    def _candidates(self, word: str, words: str, classes: Mapping[str, tuple[str, ...]]) -> list[str]:
+        """What a word can be; `words` is the keyword of several words that begins with it, or the same."""
         found = [self.keywords[words]] if words in self.keywords else []
         if words == "an":
             found.append("A")
-        if words != raw.text and raw.text in self.keywords:
-            found.append(self.keywords[raw.text])
-        found += vocabulary.classes.get(raw.text, ())
-        return [*found, "WORD"]
+        if words != word and word in self.keywords:
+            found.append(self.keywords[word])
+        found += classes.get(word, ())
+        found.append("WORD")
+        return found
 
 
-def _token(kind: str, text: str, line: int, column: int, end_column: int) -> Token:
-    return Token(kind, text, None, line, column, line, end_column)
-
-
-def _dedent(number: int, end_line: int, end_column: int) -> Token:
-    return Token("_DEDENT", "", None, number, 1, end_line, end_column)
+_SORTS = {"number": "NUMBER", "string": "STRING"}
 
 
 def shiftable(states: Any, stack: list[int], terminal: str) -> bool:
     """Whether the parser would really take a terminal here: a row of the table promises more than it keeps."""
+    entry = states[stack[-1]].get(terminal)
+    if entry is None or entry[0] is Shift:
+        return entry is not None
     stack = stack[:]
     while True:
         entry = states[stack[-1]].get(terminal)

@@ -8,18 +8,21 @@ nowhere now, and nobody should complain about that.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeAlias
 
-from lark import Lark, Token, Tree
+from lark import Lark
 from lark.exceptions import UnexpectedToken
 
 from . import nodes
 from .diagnostics import Diagnostic
 from .explain import Mistake, explain, explain_text
+from .lalr import Tables
 from .lexer import BadText, Text, WordLexer
 from .source import NOWHERE, Source, Span
 from .vocabulary import Vocabulary
@@ -91,9 +94,26 @@ def strip_comment(line: str) -> str:
     return line
 
 
+_kept_in: Path | None = None
+
+
+def keep_tables(folder: Path) -> None:
+    """Name a folder where the parser's tables are kept for the next process: they take half a second to make."""
+    global _kept_in
+    _kept_in = folder
+
+
 @cache
 def lark() -> Lark:
-    """The parser, built once for each process."""
+    """The grammar and its tables, read or made once for each process."""
+    kept = None
+    if _kept_in is not None:
+        grammar = Path(__file__).with_name("grammar.lark").read_bytes()
+        kept = _kept_in / f"{hashlib.sha256(grammar).hexdigest()[:32]}.tables"
+        try:
+            kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError:
+            kept = None
     return Lark.open(
         "grammar.lark",
         rel_to=__file__,
@@ -101,7 +121,14 @@ def lark() -> Lark:
         lexer=WordLexer,
         maybe_placeholders=True,
         propagate_positions=True,
+        cache=str(kept) if kept else False,  # of another version of Lark, or damaged: it is made again
     )
+
+
+@cache
+def tables() -> Tables:
+    """What runs the grammar's tables, for this process."""
+    return Tables(lark())
 
 
 @cache
@@ -209,7 +236,7 @@ class _Reader:
             tree = None
         everything = tree is None
         if tree is not None:
-            self.trees.append(build(tree.children[0], self.source.name))
+            self.trees.append(tree.node)
         read = dict(text.lines)
         changed = [
             n
@@ -244,13 +271,13 @@ class _Reader:
         if not text.lines or self._left < 0:
             return None, None
         try:
-            tree = lark().parse(text)
+            tree = tables().parse(text)
         except UnexpectedToken as error:
             return None, explain(error, text, lark())
         except BadText as error:
             return None, explain_text(error, text)
-        line = _too_deep(tree)
-        if line:
+        if tree.depth >= _MOST_DEPTH:
+            line = _deepest(tree.node).line
             code = dict(text.lines)[line]
             span = Span(self.source.name, line, len(code) - len(code.lstrip()) + 1, line, len(code) + 1)
             return None, Mistake(Diagnostic("E006", "this line is nested too deeply", span, _SHORTER))
@@ -339,17 +366,20 @@ def _candidates(lines: Lines, mistake: Mistake, verb: str) -> Iterator[tuple[boo
         yield False, [*lines[:index], *([(number, space + filler)] if filler else ()), *lines[end:]]
 
 
-def _too_deep(tree: Any) -> int:
-    """The line where a tree is deeper than the later passes can go, or 0."""
-    level = [tree]
+def _deepest(tree: Any) -> Span:
+    """Where a tree is deeper than the later passes can go: the first of its nodes at that depth."""
+    level, last = [tree], NOWHERE
     for _ in range(_MOST_DEPTH):
-        level = [child for node in level if isinstance(node, Tree) for child in node.children]
-        if not level:
-            return 0
-    deep = next((node for node in level if isinstance(node, Token)), None)
-    if deep is not None:
-        return deep.line or 0
-    return next((node.meta.line for node in level if isinstance(node, Tree) and not node.meta.empty), 0)
+        parts = (part for node in level for part in _parts(node))
+        level = [part for part in parts if part is not None]
+        last = next((node.span for node in level if isinstance(node, nodes.Node)), last)
+    return last
+
+
+def _parts(node: Any) -> tuple[Any, ...]:
+    if isinstance(node, tuple):
+        return node
+    return tuple(getattr(node, field.name) for field in fields(node)[1:]) if is_dataclass(node) else ()
 
 
 def _words(line: str) -> list[str]:
@@ -358,29 +388,3 @@ def _words(line: str) -> list[str]:
 
 def _indent(line: str) -> int:
     return len(line) - len(line.lstrip())
-
-
-def build(tree: Any, source: str, before: Span = NOWHERE) -> Any:
-    """Turn Lark's tree into our nodes; a rule and its node have the same name. `before`: what stands left of it."""
-    if tree is None:
-        return None
-    if isinstance(tree, Token):
-        text = "a" if tree.type == "A" else str(tree)  # 'an' is the same word
-        return nodes.Word(_span(tree, source), text, tree.type)
-    empty = Span(source, before.end_line, before.end_column, before.end_line, before.end_column)
-    span = empty if tree.meta.empty else _span(tree.meta, source)
-    children: list[Any] = []
-    for part in tree.children:
-        children.append(build(part, source, before))
-        if isinstance(part, Token) or (isinstance(part, Tree) and not part.meta.empty):
-            before = _span(part if isinstance(part, Token) else part.meta, source)
-    name = tree.data if isinstance(tree.data, str) else str(tree.data)
-    if name in nodes.LISTS:
-        return tuple(children)
-    if name in nodes.VARIADIC:
-        return nodes.NODES[name](span, tuple(children))
-    return nodes.NODES[name](span, *children)
-
-
-def _span(at: Any, source: str) -> Span:
-    return Span(source, at.line, at.column, at.end_line, at.end_column)

@@ -433,6 +433,15 @@ class _Printer:
                 return say(tree.subject, "cannot", tree.verb, tree.arguments, tree.duration)
             case nodes.Becomes():
                 return say(tree.subject, "become" if self.plural(tree.subject) else "becomes", tree.value)
+            case nodes.BecomesCopy():
+                verb = "become" if self.plural(tree.subject) else "becomes"
+                return say(tree.subject, verb, "copy of", tree.model, tree.duration)
+            case nodes.LosesText():
+                return say(tree.subject, "lose" if self.plural(tree.subject) else "loses", "text", tree.duration)
+            case nodes.Roll():
+                return say("roll", tree.sides, "as", tree.name)
+            case nodes.StartFlow():
+                return say("start", tree.flow, after("for", tree.who))
             case nodes.WordValue():
                 return say(tree.word)
             case nodes.Rises():
@@ -477,7 +486,7 @@ class _Printer:
                 return say("answer", tree.name, "with", tree.value)
             case nodes.Offered():
                 return listed(tree.words, " ")
-            case nodes.Offer():
+            case nodes.Offer() | nodes.MayDo():
                 return say(tree.who, "may", tree.verb, tree.arguments)
             case nodes.Duration():
                 if isinstance(tree.items[0], nodes.Word):
@@ -528,6 +537,12 @@ class _Printer:
         match tree:
             case nodes.Determiner():
                 return say(tree.word)
+            case nodes.UpTo():
+                return say("up to", tree.number)
+            case nodes.AnyNumber():
+                return "any number of"
+            case nodes.Exactly():
+                return say(tree.number)
             case nodes.History():
                 return say("that", tree.who, tree.participle, "this", tree.scope)
             case nodes.Name():

@@ -123,7 +123,8 @@ class Bench:
             elif choice.sort == "ability":
                 fits = word in option
             else:
-                fits = word == option or word == {"offer": "pass", "ask": "yes" if option else "no"}.get(choice.sort)
+                said = {"offer": "pass", "ask": "yes" if option else "no"}.get(choice.sort, "")
+                fits = word == option or word == ("pass" if option == NOTHING else said)
             if fits:
                 return at
         return NOTHING

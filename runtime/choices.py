@@ -49,6 +49,23 @@ class Chooser(Board):
             return options[self.pick(name, who, options, sort)]
         return options[0] if options else NOTHING
 
+    def choose_some(
+        self, name: str, who: int, options: Sequence[int], sort: str, least: int = 0, most: int | None = None
+    ) -> tuple[int, ...]:
+        """Several of the options, one question each; NOTHING, the last option, says that it is enough."""
+        chosen: list[int] = []
+        left = list(options)
+        most = len(left) if most is None else min(most, len(left))
+        while len(chosen) < most:
+            enough = len(chosen) >= least
+            if not enough and len(left) <= least - len(chosen):
+                return (*chosen, *left)
+            index = self.pick(name, who, [*left, NOTHING] if enough else left, sort)
+            if index == len(left):
+                break
+            chosen.append(left.pop(index))
+        return tuple(chosen)
+
     def ask(self, name: str, who: int) -> bool:
         return self.pick(name, who, (1, 0), "ask") == 0
 

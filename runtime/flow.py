@@ -43,12 +43,24 @@ class Play(Events):
             self.operations[self.pc](self)
             if self.tables[CHECKS]:
                 self.settle()
+            if self.starting:
+                self.enter_flow()
         except GameOver:
             pass
         except (RecursionError, Runaway) as error:
             raise self.endless(error) from None
         if self.idle > MOST_IDLE:
             raise RulesError("the flow goes round and round: nobody is asked anything, and the game does not end")
+
+    def start_flow(self, name: str, who: int = NOTHING) -> None:
+        """Run a flow as soon as this unit is over, and then go on from there."""
+        self.starting = (*self.starting, (name, self.current if who == NOTHING else who))
+
+    def enter_flow(self) -> None:
+        (name, who), *rest = self.starting
+        self.starting = tuple(rest)
+        self.calls = ((self.pc, self.current), *self.calls)
+        self.pc, self.current = self.rules.route.entries[name], who
 
     def endless(self, error: BaseException) -> RulesError:
         """What to say of an effect without an end: the abilities and verbs that were at work, innermost last."""
@@ -66,6 +78,10 @@ class Play(Events):
             self.events += MOST_EVENTS // MOST_ACTIONS
             if self.events > MOST_EVENTS:
                 raise Runaway
+
+    def offer(self, name: str, offers: list[Offer]) -> None:
+        """One player may take one of these offers, and that is all."""
+        self.act(Window(name, lambda g: offers, once=True), 0)
 
     def act(self, window: Window, asked: int) -> int:
         """Ask the seats in order, but for the first `asked` of them, until one acts; NOTHING when all have passed.
@@ -114,6 +130,11 @@ class Route:
             if main.repeats:
                 self._quiet(jump(begin))
         self.operations.append(stop)
+        self.entries: dict[str, int] = {}  # where a flow begins that an effect starts
+        for flow in self.flows.values():
+            self.entries[flow.name] = len(self.operations)
+            self._flow(flow, ())
+            self._quiet(go_back)
 
     def _main(self) -> Flow | None:
         inner = {item.flow for flow in self.flows.values() for item in flow.items if isinstance(item, Turns)}
@@ -162,8 +183,9 @@ class Route:
                 self.operations.append(act_in(part, leave if last else None))
             else:
                 self.operations.append(run([part, leave] if last else [part]))
-        self.steps[step.name] = begin, len(self.operations)
-        self.operations[begin] = step_start(entered, self.steps[step.name])
+        here = begin, len(self.operations)
+        self.steps.setdefault(step.name, here)
+        self.operations[begin] = step_start(entered, here)
         if entered is go_on:
             self.quiet.add(begin)
             if begin + 1 in self.windows:
@@ -183,6 +205,14 @@ def nothing(g: Any, who: int = NOTHING) -> None:
 
 def go_on(g: Any, who: int) -> None:
     g.pc += 1
+
+
+def go_back(g: Any) -> None:
+    """A flow that an effect started is over; the next one that waits, or what was interrupted."""
+    (g.pc, g.current), *rest = g.calls
+    g.calls = tuple(rest)
+    if g.starting:
+        g.enter_flow()
 
 
 def jump(to: int) -> Operation:

@@ -72,6 +72,8 @@ class Board:
         self.chance = chance
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (current before, seats to come), innermost first
+        self.calls: tuple[tuple[int, int], ...] = ()  # where flows that were started go back to, and whose turn it was
+        self.starting: tuple[tuple[str, int], ...] = ()  # flows that run as soon as the unit is over
         self.asked = 0  # how many seats a window that asks each once has been through
         self.kind: list[int] = []
         self.owner: list[int] = []
@@ -130,6 +132,7 @@ class Board:
             (self.kind, self.owner, self.where, self.card, self.face, self.blank, self.known),
             sorted(self.zones.items()),
             (self.players, self.current, self.beginning, self.result, self.chance, self.pc, self.loops, self.asked),
+            (self.calls, self.starting),
             (self.tables, self.timed, self.serial, self.spent, self.replacing),
             (events, sorted((scope, places[id(cell)]) for scope, cell in self.marks.items()) if told else ()),
             (sorted(self.packet.items()), self.queueing, self.flushing),

@@ -149,6 +149,7 @@ def build(
         typer.echo("generated/ is stale: run 'ombre build'" if stale else "generated/ is fresh")
         raise typer.Exit(1 if stale else 0)
     changed = driver.write(made)
+    driver.clean()
     typer.echo(f"{len(made)} files, {len(changed)} written")
 
 

@@ -317,7 +317,9 @@ class Namer:
         single = taken and node.determiner in ("a", "another")
         adjectives: list[str | tuple[str, ...]] = [value_id(value) for value in node.adjectives]
         modifiers: list[Message] = []
-        if node.zone is not None:
+        if isinstance(node.zone, model.Local):
+            adjectives = (*adjectives, "a-chosen")
+        elif node.zone is not None:
             modifiers.append(say("m-from" if single else "m-in", zone=self.noun(node.zone)))
         if node.history is not None:
             modifiers.append(self._history(node.history, node.kind))

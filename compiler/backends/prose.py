@@ -236,6 +236,22 @@ class Writer(Namer):
                 self.subject = None
                 if otherwise:
                     yield say("if-none", action=self.block(otherwise))
+            case model.ChooseSome(_, chooser, what, name, least, most):
+                some = replace(as_phrase(self.noun(what)), plural=True)
+                if most is None:
+                    some = replace(some, determiner="any-number")
+                else:
+                    some = replace(some, determiner="counted" if least else "up-to", count=Amount(most))
+                yield say("choose", chooser=self.noun(chooser), what=some)
+                chosen = NounPhrase(noun_id(what.kind), "the", adjectives=("a-chosen",), plural=True)
+                self.mentions[name] = Mention(chosen)
+            case model.MayDo(_, offer):
+                yield self._offer(offer)
+            case model.Roll(_, sides, name):
+                letter = self.letters.setdefault(name, self.new_letter())
+                yield say("roll", sides=self.amount_phrase(sides), letter=letter)
+            case model.StartFlow(_, flow, who):
+                yield say("start-flow", scope=scope(flow, "a"), who=None if who is None else self.noun(who))
             case model.ChooseValue(_, chooser, list_, name, where):
                 values = self._values_of(list_, name, where)
                 self.mentions[name] = Mention(NounPhrase(noun_id(list_), "that"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-import black
 import jinja2
 
+from ... import cache as kept
 from ...model import File, Model
 from .declarations import Writer
 
@@ -15,8 +15,19 @@ _LINE_LENGTH = 120
 
 def module(known: Model, file: File) -> str:
     """The module of one file of a game, formatted."""
+    return kept.formatted(render(known, file), _LINE_LENGTH, form)
+
+
+def render(known: Model, file: File) -> str:
+    """The module of one file as the template lays it out."""
     writer = Writer(known, file)
-    text = template().render(file=file, writer=writer, record=writer.record())
+    return template().render(file=file, writer=writer, record=writer.record())
+
+
+def form(text: str) -> str:
+    """Format a module. Black is imported here, because most builds format nothing."""
+    import black
+
     return black.format_str(text, mode=black.Mode(line_length=_LINE_LENGTH))
 
 

@@ -174,4 +174,26 @@ class Abilities(Statements):
         self.timed.append(self._ability(body, "when", ability.event.key, match, body, ability.span.line))
         self._add(body, captured, node.duration)
 
-    _stem = "rule"
+    def _do_maydo(self, node: model.MayDo) -> None:
+        window = model.Window(node.span, (node.offer,), once=True)
+        captured = self._captured(node.offer)
+        if not captured and not any(isinstance(n, model.This | model.You) for n in model.walk(node)):
+            self._line(f"g.window({self._window(window, self._stem)})")
+            return
+        # What is offered depends on names of this effect: the offers are made here, in the effect's own function.
+        name = self._new("offers")
+        self._line(f"{name}: Offers = []")
+        self.imports.add("Offers")
+        self._offer(node.offer, name)
+        self._line(f"g.offer({self._stem!r}, {name})")
+
+    def _do_copy(self, node: model.Copy) -> None:
+        self._line(f"g.become_copy({self.value(node.what)}, {self.value(node.model)}{self._until(node.duration)})")
+
+    def _do_blank(self, node: model.Blank) -> None:
+        self._line(f"g.lose_text({self.value(node.what)}{self._until(node.duration)})")
+
+    def _until(self, duration: model.Duration) -> str:
+        """The arguments that say when an effect is over."""
+        ends = tuple(self._ending(f"{self._stem}__lasts", event) for event in duration.events)
+        return (f", scopes={duration.scopes!r}" if duration.scopes else "") + (f", ends={ends!r}" if ends else "")

@@ -42,6 +42,7 @@ class Emitter:
         self._host = ""
         self._spoken_of: set[str] = set()  # in a scenario: the cards that it mentions again
         self._fresh = 0
+        self._stem = "rule"  # what functions are named after that no name of the author's fits
 
     @contextmanager
     def _function(self, name: str, parameters: str, node: model.Node, returns: str = "None") -> Iterator[str]:

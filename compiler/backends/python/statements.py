@@ -46,36 +46,12 @@ class Statements(Expressions):
         arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}, {node.least}{most}"
         self._line(f"u_{node.name} = g.choose_some({arguments})")
 
-    def _do_maydo(self, node: model.MayDo) -> None:
-        window = model.Window(node.span, (node.offer,), once=True)
-        captured = self._captured(node.offer)
-        if not captured and not any(isinstance(n, model.This | model.You) for n in model.walk(node)):
-            self._line(f"g.window({self._window(window, self._stem)})")
-            return
-        # What is offered depends on names of this effect: the offers are made here, in the effect's own function.
-        name = self._new("offers")
-        self._line(f"{name}: Offers = []")
-        self.imports.add("Offers")
-        self._offer(node.offer, name)
-        self._line(f"g.offer({self._stem!r}, {name})")
-
     def _do_roll(self, node: model.Roll) -> None:
         self._line(f"u_{node.name} = g.roll({self.value(node.sides)})")
 
     def _do_startflow(self, node: model.StartFlow) -> None:
         who = f", {self.value(node.who)}" if node.who is not None else ""
         self._line(f"g.start_flow({node.flow!r}{who})")
-
-    def _do_copy(self, node: model.Copy) -> None:
-        self._line(f"g.become_copy({self.value(node.what)}, {self.value(node.model)}{self._until(node.duration)})")
-
-    def _do_blank(self, node: model.Blank) -> None:
-        self._line(f"g.lose_text({self.value(node.what)}{self._until(node.duration)})")
-
-    def _until(self, duration: model.Duration) -> str:
-        """The arguments that say when an effect is over."""
-        ends = tuple(self._ending(f"{self._stem}__lasts", event) for event in duration.events)
-        return (f", scopes={duration.scopes!r}" if duration.scopes else "") + (f", ends={ends!r}" if ends else "")
 
     def _do_choosevalue(self, node: model.ChooseValue) -> None:
         words = ", ".join(f"g.e_{node.list}_{word}" for word in self.model.values[node.list].words)

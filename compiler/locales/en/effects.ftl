@@ -312,3 +312,15 @@ at-least =
     .indicative = { NP($left) }, but at least { NP($right) }
 at-most =
     .indicative = { NP($left) }, but at most { NP($right) }
+
+## chance, and flows that an effect starts
+
+roll =
+    .imperative = roll a die with { NP($sides) } sides: { $letter } is the result
+    .infinitive = roll a die with { NP($sides) } sides: { $letter } is the result
+    .indicative = a die with { NP($sides) } sides is rolled: { $letter } is the result
+start-flow =
+    .indicative = { NP($scope) } starts{ GIVEN($who) ->
+        [no] { "" }
+       *[yes] { " " }for { NP($who) }
+      }

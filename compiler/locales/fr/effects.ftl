@@ -370,3 +370,15 @@ at-least =
     .indicative = { NP($left) }, au minimum { NP($right) }
 at-most =
     .indicative = { NP($left) }, au maximum { NP($right) }
+
+## hasard, et déroulements qu'un effet commence
+
+roll =
+    .imperative = lancez un dé à { NP($sides) } faces : { $letter } est le résultat
+    .infinitive = lancer un dé à { NP($sides) } faces : { $letter } est le résultat
+    .indicative = un dé à { NP($sides) } faces est lancé : { $letter } est le résultat
+start-flow =
+    .indicative = { NP($scope) } commence{ GIVEN($who) ->
+        [no] { "" }
+       *[yes] { " " }pour { NP($who) }
+      }

@@ -88,9 +88,17 @@ def rule_no_purchase__static_cannot(
     return g.s_runner_condition[u_it1] != g.e_condition_ok
 
 
-def rule_requirement__static_cannot(
+def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/rules/flow.card:96
+    u_buyer = args[0]
+    u_g = args[1]
+    return g.kind[u_g] == g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
+
+
+def rule_requirement__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/flow.card:99
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -163,11 +171,7 @@ def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:76
 def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:79
     found: Offers = []
     u_doer = g.current
-    for u_it9 in [
-        u_it9
-        for u_it9 in g.zones[g.z__market]
-        if g.kind[u_it9] == g.k_gear and g.f_gear_cost(u_it9) <= g.s_runner_nuyen[g.current]
-    ]:
+    for u_it9 in [u_it9 for u_it9 in g.zones[g.z__market] if g.kind[u_it9] == g.k_gear]:
         found.append((u_doer, "buys", (u_doer, u_it9)))
     return found
 
@@ -181,7 +185,7 @@ def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
             g.v_calms(u_old)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:98
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:101
     return not any(True for u_it1 in g.seats(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
 
 
@@ -202,7 +206,8 @@ MODULE = Module(
             line=89,
         ),
         Ability("rule_no_purchase__static_cannot", "cannot", "buys", rule_no_purchase__static_cannot, None, line=92),
-        Ability("rule_requirement__static_cannot", "cannot", "buys", rule_requirement__static_cannot, None, line=95),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, line=95),
+        Ability("rule_requirement__static_cannot", "cannot", "buys", rule_requirement__static_cannot, None, line=98),
     ),
     flows=(
         Flow(
@@ -223,6 +228,6 @@ MODULE = Module(
             ),
         ),
     ),
-    invariants=(("cards/crossfire/rules/flow.card:98", invariant_1),),
+    invariants=(("cards/crossfire/rules/flow.card:101", invariant_1),),
     pasts=("plays",),
 )

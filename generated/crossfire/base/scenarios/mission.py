@@ -1,0 +1,1250 @@
+"""Made by `ombre build` from cards/crossfire/base/scenarios/mission.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+
+
+def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
+    g = t.game(4)
+    t.line = 8
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 9
+    for _ in range(6):
+        g.create("easy", g.z__normal_deck)
+    t.line = 10
+    for _ in range(6):
+        g.create("tough", g.z__hard_deck)
+    t.line = 12
+    g.v_opens(u_crossfire)
+    t.line = 14
+    t.equal(14, "number of cards in row", len(g.zones[g.z__row]), "=", 4)
+    t.line = 15
+    t.equal(15, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 2)
+    t.line = 16
+    t.equal(16, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 6)
+    t.line = 17
+    t.equal(
+        17,
+        "number of (an obstacle in row where facing is P1)",
+        len(
+            [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] == g.k_obstacle and g.s_obstacle_facing[u_it4] == 0]
+        ),
+        "=",
+        1,
+    )
+    t.line = 18
+    t.equal(
+        18,
+        "number of (an obstacle in row where facing is P2)",
+        len(
+            [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] == g.k_obstacle and g.s_obstacle_facing[u_it5] == 1]
+        ),
+        "=",
+        1,
+    )
+    t.line = 19
+    t.equal(
+        19,
+        "number of (an obstacle in row where facing is P3)",
+        len(
+            [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] == g.k_obstacle and g.s_obstacle_facing[u_it6] == 2]
+        ),
+        "=",
+        1,
+    )
+    t.line = 20
+    t.equal(
+        20,
+        "number of (an obstacle in row where facing is P4)",
+        len(
+            [u_it7 for u_it7 in g.zones[g.z__row] if g.kind[u_it7] == g.k_obstacle and g.s_obstacle_facing[u_it7] == 3]
+        ),
+        "=",
+        1,
+    )
+
+
+def XF_007(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:22
+    g = t.game(4)
+    t.line = 29
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 30
+    u_first = g.create("first", g.z__normal_deck)
+    u_second = g.create("second", g.z__normal_deck)
+    u_third = g.create("third", g.z__normal_deck)
+    u_fourth = g.create("fourth", g.z__normal_deck)
+    t.line = 32
+    g.v_opens(u_crossfire)
+    t.line = 34
+    t.check(34, "facing of first is P3", g.s_obstacle_facing[u_first] == 2)
+    t.line = 35
+    t.check(35, "facing of second is P4", g.s_obstacle_facing[u_second] == 3)
+    t.line = 36
+    t.check(36, "facing of third is P1", g.s_obstacle_facing[u_third] == 0)
+    t.line = 37
+    t.check(37, "facing of fourth is P2", g.s_obstacle_facing[u_fourth] == 1)
+
+
+def scout__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/mission.card:43
+    return args[0] == this
+
+
+def scout__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/mission.card:43
+    g.v_gains(you, len(g.zones[g.z__normal_deck]))
+
+
+def XF_008(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:39
+    g = t.game(4)
+    t.line = 46
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 47
+    g.create("scout", g.z__normal_deck)
+    t.line = 48
+    for _ in range(3):
+        g.create("plain_one", g.z__normal_deck)
+    t.line = 50
+    g.v_opens(u_crossfire)
+    t.line = 52
+    t.equal(52, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
+    t.line = 53
+    t.equal(53, "number of cards in row", len(g.zones[g.z__row]), "=", 4)
+
+
+def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
+    g = t.game(3)
+    t.line = 60
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 61
+    for _ in range(6):
+        g.create("easy", g.z__normal_deck)
+    t.line = 62
+    for _ in range(6):
+        g.create("tough", g.z__hard_deck)
+    t.line = 64
+    g.v_opens(u_crossfire)
+    t.line = 66
+    t.equal(66, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
+    t.line = 67
+    t.equal(67, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 3)
+    t.line = 68
+    t.equal(68, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 6)
+    t.line = 69
+    t.equal(
+        69,
+        "number of (an obstacle in row where facing is P1)",
+        len(
+            [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] == g.k_obstacle and g.s_obstacle_facing[u_it4] == 0]
+        ),
+        "=",
+        1,
+    )
+    t.line = 70
+    t.equal(
+        70,
+        "number of (an obstacle in row where facing is P2)",
+        len(
+            [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] == g.k_obstacle and g.s_obstacle_facing[u_it5] == 1]
+        ),
+        "=",
+        1,
+    )
+    t.line = 71
+    t.equal(
+        71,
+        "number of (an obstacle in row where facing is P3)",
+        len(
+            [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] == g.k_obstacle and g.s_obstacle_facing[u_it6] == 2]
+        ),
+        "=",
+        1,
+    )
+
+
+def XF_314(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:73
+    g = t.game(2)
+    t.line = 78
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 79
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 80
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 82
+    g.v_opens(u_crossfire)
+    t.line = 84
+    t.equal(84, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 85
+    t.equal(85, "number of cards in row", len(g.zones[g.z__row]), "=", 2)
+    t.line = 86
+    t.equal(86, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 6)
+    t.line = 87
+    t.equal(87, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
+
+
+def XF_315(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:89
+    g = t.game(3)
+    t.line = 94
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 95
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 96
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 98
+    g.v_opens(u_crossfire)
+    t.line = 100
+    t.equal(100, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 101
+    t.equal(101, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
+    t.line = 102
+    t.equal(102, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 5)
+    t.line = 103
+    t.equal(103, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
+
+
+def XF_316(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:105
+    g = t.game(4)
+    t.line = 110
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 111
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 112
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 114
+    g.v_opens(u_crossfire)
+    t.line = 116
+    t.equal(116, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 117
+    t.equal(117, "number of cards in row", len(g.zones[g.z__row]), "=", 4)
+    t.line = 118
+    t.equal(118, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 4)
+    t.line = 119
+    t.equal(119, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
+
+
+def XF_317(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:121
+    g = t.game(2)
+    t.line = 126
+    g.s__scene_number = 1
+    t.line = 127
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 128
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 129
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 131
+    g.v_opens(u_crossfire)
+    t.line = 133
+    t.equal(133, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 134
+    t.equal(134, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
+    t.line = 135
+    t.equal(135, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 5)
+    t.line = 136
+    t.equal(136, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
+
+
+def XF_318(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:138
+    g = t.game(3)
+    t.line = 143
+    g.s__scene_number = 1
+    t.line = 144
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 145
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 146
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 148
+    g.v_opens(u_crossfire)
+    t.line = 150
+    t.equal(150, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 151
+    t.equal(151, "number of cards in row", len(g.zones[g.z__row]), "=", 4)
+    t.line = 152
+    t.equal(152, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 4)
+    t.line = 153
+    t.equal(153, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
+
+
+def XF_320(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:155
+    g = t.game(2)
+    t.line = 160
+    g.s__scene_number = 2
+    t.line = 161
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 162
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 163
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 165
+    g.v_opens(u_crossfire)
+    t.line = 167
+    t.equal(167, "scene_number", g.s__scene_number, "=", 3)
+    t.line = 168
+    t.equal(168, "number of cards in row", len(g.zones[g.z__row]), "=", 4)
+    t.line = 169
+    t.equal(169, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 4)
+    t.line = 170
+    t.equal(170, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
+
+
+def XF_321(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:172
+    g = t.game(3)
+    t.line = 177
+    g.s__scene_number = 2
+    t.line = 178
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 179
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 180
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 182
+    g.v_opens(u_crossfire)
+    t.line = 184
+    t.equal(184, "scene_number", g.s__scene_number, "=", 3)
+    t.line = 185
+    t.equal(185, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+    t.line = 186
+    t.equal(186, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 3)
+    t.line = 187
+    t.equal(187, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
+
+
+def XF_322(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:189
+    g = t.game(4)
+    t.line = 194
+    g.s__scene_number = 2
+    t.line = 195
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 196
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 197
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 199
+    g.v_opens(u_crossfire)
+    t.line = 201
+    t.equal(201, "scene_number", g.s__scene_number, "=", 3)
+    t.line = 202
+    t.equal(202, "number of cards in row", len(g.zones[g.z__row]), "=", 6)
+    t.line = 203
+    t.equal(203, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 2)
+    t.line = 204
+    t.equal(204, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 8)
+
+
+def XF_323(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:206
+    g = t.game(4)
+    t.line = 215
+    g.s__scene_number = 1
+    t.line = 216
+    for _ in range(2):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 217
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 218
+    u_tough1 = g.create("tough1", g.z__hard_deck)
+    u_tough2 = g.create("tough2", g.z__hard_deck)
+    u_tough3 = g.create("tough3", g.z__hard_deck)
+    t.line = 219
+    u_easy1 = g.create("easy1", g.z__normal_deck)
+    u_easy2 = g.create("easy2", g.z__normal_deck)
+    u_easy3 = g.create("easy3", g.z__normal_deck)
+    t.line = 221
+    g.v_opens(u_crossfire)
+    t.line = 223
+    t.equal(223, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+    t.line = 224
+    t.check(224, "tough3 is in hard_deck", g.where[u_tough3] == g.z__hard_deck)
+    t.line = 225
+    t.check(225, "facing of tough1 is P4", g.s_obstacle_facing[u_tough1] == 3)
+    t.line = 226
+    t.check(226, "facing of tough2 is P1", g.s_obstacle_facing[u_tough2] == 0)
+    t.line = 227
+    t.check(227, "facing of easy1 is P2", g.s_obstacle_facing[u_easy1] == 1)
+    t.line = 228
+    t.check(228, "facing of easy2 is P3", g.s_obstacle_facing[u_easy2] == 2)
+    t.line = 229
+    t.check(229, "facing of easy3 is P4", g.s_obstacle_facing[u_easy3] == 3)
+
+
+def XF_324(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:231
+    g = t.game(4)
+    t.line = 236
+    g.s__scene_number = 2
+    t.line = 237
+    for _ in range(8):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 238
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 239
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 240
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 242
+    g.v_opens(u_crossfire)
+    t.line = 244
+    t.equal(244, "number of cards in row", len(g.zones[g.z__row]), "=", 6)
+    t.line = 245
+    t.equal(245, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 8)
+    t.line = 246
+    t.equal(246, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 2)
+
+
+def XF_325(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:248
+    g = t.game(4)
+    t.line = 253
+    g.s__scene_number = 1
+    t.line = 254
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 255
+    u_chummers = g.create("chummers", g.z__active)
+    t.line = 256
+    g.create("crossfire", g.z__briefing)
+    t.line = 257
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 258
+    for _ in range(8):
+        g.create("tough", g.z__hard_deck)
+    t.line = 260
+    t.step(g, "end_turn", 1)
+    t.line = 261
+    g.scope_end("turn")
+    t.line = 263
+    t.check(263, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
+    t.line = 264
+    t.equal(264, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 265
+    t.equal(265, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+    t.line = 266
+    t.equal(266, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 7)
+    t.line = 267
+    t.equal(267, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 4)
+
+
+def XF_327(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:269
+    g = t.game(4)
+    t.line = 276
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 277
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 278
+    u_tough = g.create("tough", g.z__hard_deck)
+    t.line = 279
+    u_easy1 = g.create("easy1", g.z__normal_deck)
+    u_easy2 = g.create("easy2", g.z__normal_deck)
+    u_easy3 = g.create("easy3", g.z__normal_deck)
+    t.line = 281
+    g.v_opens(u_crossfire)
+    t.line = 283
+    t.check(283, "facing of tough is P4", g.s_obstacle_facing[u_tough] == 3)
+    t.line = 284
+    t.check(284, "facing of easy1 is P1", g.s_obstacle_facing[u_easy1] == 0)
+    t.line = 285
+    t.check(285, "facing of easy2 is P2", g.s_obstacle_facing[u_easy2] == 1)
+    t.line = 286
+    t.check(286, "facing of easy3 is P3", g.s_obstacle_facing[u_easy3] == 2)
+
+
+def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
+    g = t.game(3)
+    t.line = 292
+    g.s__scene_number = 2
+    t.line = 293
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 294
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 296
+    g.v_opens(u_crossfire)
+    t.line = 298
+    t.equal(
+        298,
+        "number of (an obstacle in row where facing is P2)",
+        len(
+            [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle and g.s_obstacle_facing[u_it1] == 1]
+        ),
+        "=",
+        2,
+    )
+    t.line = 299
+    t.equal(
+        299,
+        "number of (an obstacle in row where facing is P3)",
+        len(
+            [u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] == g.k_obstacle and g.s_obstacle_facing[u_it2] == 2]
+        ),
+        "=",
+        2,
+    )
+    t.line = 300
+    t.equal(
+        300,
+        "number of (an obstacle in row where facing is P1)",
+        len(
+            [u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] == g.k_obstacle and g.s_obstacle_facing[u_it3] == 0]
+        ),
+        "=",
+        1,
+    )
+
+
+def XF_331(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:302
+    g = t.game(4)
+    t.line = 307
+    g.s__scene_number = 1
+    t.line = 308
+    g.create("crossfire", g.z__briefing)
+    t.line = 309
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 310
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 1
+    t.line = 311
+    u_mana = g.create("mana", g.z_runner_played + 1, 1)
+    t.line = 312
+    for _ in range(5):
+        g.create("mark_card", g.z_runner_deck + 1, 1)
+    t.line = 314
+    t.answer("window", ("strikes with", u_mana))
+    t.line = 315
+    t.step(g, "apply_damage", 1)
+    t.line = 316
+    t.step(g, "take_damage", 1)
+    t.line = 317
+    t.step(g, "draw_and_buy", 1)
+    t.line = 319
+    t.check(319, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
+    t.line = 320
+    t.equal(320, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 321
+    t.equal(321, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
+    t.line = 322
+    t.equal(322, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+    t.line = 324
+    t.step(g, "end_turn", 1)
+    t.line = 325
+    g.scope_end("turn")
+    t.line = 327
+    t.equal(327, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 328
+    t.equal(328, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+
+
+def XF_332(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:330
+    g = t.game(4)
+    t.line = 334
+    g.s__scene_number = 1
+    t.line = 335
+    g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
+    t.line = 336
+    g.s_runner_max_hp[2] = 4
+    t.line = 337
+    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
+    t.line = 338
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 339
+    g.s_runner_max_hp[3] = 4
+    t.line = 340
+    g.s_runner_hp[3] = max(min(4, g.s_runner_max_hp[3]), 0)
+    t.line = 341
+    for _ in range(7):
+        g.create("mana", g.z_runner_deck + 2, 2)
+    t.line = 342
+    g.create("crossfire", g.z__briefing)
+    t.line = 343
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 345
+    t.step(g, "end_turn", 0)
+    t.line = 346
+    g.scope_end("turn")
+    t.line = 348
+    t.equal(348, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 349
+    t.equal(349, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 350
+    t.equal(350, "hp of P3", g.s_runner_hp[2], "=", 1)
+    t.line = 351
+    t.equal(351, "hp of P4", g.s_runner_hp[3], "=", 4)
+    t.line = 352
+    t.check(352, "P3 is ok", g.s_runner_condition[2] == g.e_condition_ok)
+    t.line = 353
+    t.equal(353, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
+
+
+def XF_334(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:355
+    g = t.game(4)
+    t.line = 359
+    g.s__scene_number = 1
+    t.line = 360
+    for u_r in g.seats(g.current):
+        g.s_runner_nuyen[u_r] = 20
+    t.line = 362
+    g.create("crossfire", g.z__briefing)
+    t.line = 363
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 364
+    u_covering_fire = g.create("covering_fire", g.z__market)
+    u_katana = g.create("katana", g.z__market)
+    u_stunbolt = g.create("stunbolt", g.z__market)
+    u_negotiation = g.create("negotiation", g.z__market)
+    u_clairvoyance = g.create("clairvoyance", g.z__market)
+    t.line = 366
+    t.step(g, "end_turn", 1)
+    t.line = 367
+    t.answer("window", ("buys", u_covering_fire))
+    t.line = 368
+    t.answer("window", ("buys", u_katana))
+    t.line = 369
+    t.answer("window", ("buys", u_stunbolt))
+    t.line = 370
+    t.answer("window", ("buys", u_negotiation))
+    t.line = 371
+    g.scope_end("turn")
+    t.line = 373
+    t.check(373, "covering_fire is in hand of P3", g.where[u_covering_fire] == g.z_runner_hand + 2)
+    t.line = 374
+    t.check(374, "katana is in hand of P4", g.where[u_katana] == g.z_runner_hand + 3)
+    t.line = 375
+    t.check(375, "stunbolt is in hand of P1", g.where[u_stunbolt] == g.z_runner_hand + 0)
+    t.line = 376
+    t.check(376, "negotiation is in hand of P2", g.where[u_negotiation] == g.z_runner_hand + 1)
+    t.line = 377
+    t.check(377, "clairvoyance is in market", g.where[u_clairvoyance] == g.z__market)
+
+
+def XF_335(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:379
+    g = t.game(4)
+    t.line = 383
+    g.s__scene_number = 1
+    t.line = 384
+    g.s_runner_nuyen[2] = 0
+    t.line = 385
+    g.s_runner_nuyen[3] = 4
+    t.line = 386
+    g.s_runner_nuyen[0] = 4
+    t.line = 387
+    g.create("crossfire", g.z__briefing)
+    t.line = 388
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 389
+    u_k1 = g.create("katana", g.z__market)
+    u_k2 = g.create("katana", g.z__market)
+    t.line = 391
+    t.step(g, "end_turn", 1)
+    t.line = 392
+    t.answer("window", ("buys", u_k1))
+    t.line = 393
+    t.answer("window", ("buys", u_k2))
+    t.line = 394
+    g.scope_end("turn")
+    t.line = 396
+    t.equal(396, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.line = 397
+    t.check(397, "k1 is in hand of P4", g.where[u_k1] == g.z_runner_hand + 3)
+    t.line = 398
+    t.check(398, "k2 is in hand of P1", g.where[u_k2] == g.z_runner_hand + 0)
+
+
+def XF_336(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:400
+    g = t.game(4)
+    t.line = 404
+    g.s__scene_number = 1
+    t.line = 405
+    g.s_runner_nuyen[2] = 4
+    t.line = 406
+    g.s_runner_nuyen[3] = 3
+    t.line = 407
+    g.create("crossfire", g.z__briefing)
+    t.line = 408
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 409
+    u_katana = g.create("katana", g.z__market)
+    t.line = 410
+    for _ in range(5):
+        g.create("covering_fire", g.z__market)
+    t.line = 411
+    u_stunbolt = g.create("stunbolt", g.z__market_deck)
+    g.create("clairvoyance", g.z__market_deck)
+    t.line = 413
+    t.step(g, "end_turn", 1)
+    t.line = 414
+    t.answer("window", ("buys", u_katana))
+    t.line = 415
+    t.answer("window", ("buys", u_stunbolt))
+    t.line = 416
+    g.scope_end("turn")
+    t.line = 418
+    t.check(418, "katana is in hand of P3", g.where[u_katana] == g.z_runner_hand + 2)
+    t.line = 419
+    t.check(419, "stunbolt is in hand of P4", g.where[u_stunbolt] == g.z_runner_hand + 3)
+    t.line = 420
+    t.equal(420, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
+
+
+def XF_342(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:422
+    g = t.game(4)
+    t.line = 426
+    g.s__scene_number = 1
+    t.line = 427
+    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.line = 428
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 429
+    g.s_runner_nuyen[1] = 5
+    t.line = 430
+    g.create("crossfire", g.z__briefing)
+    t.line = 431
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 432
+    u_covering_fire = g.create("covering_fire", g.z__market)
+    t.line = 434
+    t.step(g, "end_turn", 0)
+    t.line = 435
+    t.answer("window", ("buys", u_covering_fire))
+    t.line = 436
+    g.scope_end("turn")
+    t.line = 438
+    t.equal(438, "hp of P2", g.s_runner_hp[1], "=", 1)
+    t.line = 439
+    t.check(439, "covering_fire is in hand of P2", g.where[u_covering_fire] == g.z_runner_hand + 1)
+    t.line = 440
+    t.equal(440, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+
+
+def XF_343(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:442
+    g = t.game(4)
+    t.line = 446
+    g.s__scene_number = 1
+    t.line = 447
+    g.s_runner_nuyen[0] = 4
+    t.line = 448
+    g.s_runner_nuyen[1] = 12
+    t.line = 449
+    g.create("crossfire", g.z__briefing)
+    t.line = 450
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 451
+    u_k1 = g.create("katana", g.z__market)
+    u_k2 = g.create("katana", g.z__market)
+    u_k3 = g.create("katana", g.z__market)
+    u_k4 = g.create("katana", g.z__market)
+    t.line = 453
+    t.answer("window", ("buys", u_k1))
+    t.line = 454
+    t.answer("window", ("buys", u_k2))
+    t.line = 455
+    t.step(g, "draw_and_buy", 1)
+    t.line = 456
+    t.step(g, "end_turn", 1)
+    t.line = 457
+    t.answer("window", ("buys", u_k3))
+    t.line = 458
+    t.answer("window", ("buys", u_k4))
+    t.line = 459
+    g.scope_end("turn")
+    t.line = 461
+    t.check(461, "k1 is in hand of P2", g.where[u_k1] == g.z_runner_hand + 1)
+    t.line = 462
+    t.check(462, "k2 is in hand of P2", g.where[u_k2] == g.z_runner_hand + 1)
+    t.line = 463
+    t.check(463, "k3 is in hand of P1", g.where[u_k3] == g.z_runner_hand + 0)
+    t.line = 464
+    t.check(464, "k4 is in hand of P2", g.where[u_k4] == g.z_runner_hand + 1)
+    t.line = 465
+    t.equal(465, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+
+
+def grenade__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/mission.card:473
+    return args[0] == this
+
+
+def grenade__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/mission.card:473
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
+        g.v_defeats(g.current, u_foe)
+
+
+def XF_344(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:467
+    g = t.game(4)
+    t.line = 476
+    g.s__scene_number = 1
+    t.line = 477
+    g.create("crossfire", g.z__briefing)
+    t.line = 478
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 479
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 2
+    t.line = 480
+    g.create("grenade", g.z__event_deck)
+    t.line = 482
+    t.step(g, "new_event", 0)
+    t.line = 483
+    t.step(g, "play_cards", 0)
+    t.line = 484
+    t.step(g, "draw_and_buy", 0)
+    t.line = 486
+    t.check(486, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
+    t.line = 487
+    t.equal(487, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 488
+    t.equal(488, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
+    t.line = 490
+    t.step(g, "end_turn", 0)
+    t.line = 491
+    g.scope_end("turn")
+    t.line = 493
+    t.equal(493, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 494
+    t.equal(494, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+
+
+MODULE = Module(
+    source="cards/crossfire/base/scenarios/mission.card",
+    scenarios=(
+        Scenario(
+            "XF_006",
+            "four runners at level zero face one normal obstacle each",
+            XF_006,
+            3,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 3),)), ("attack", 1)), (), line=6),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=7,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_007",
+            "only the first obstacle goes by its colour",
+            XF_007,
+            22,
+            4,
+            cards=(
+                Card(
+                    "first", "obstacle", (("colour", "green"), ("track", (("plain", 3),)), ("attack", 1)), (), line=25
+                ),
+                Card("second", "obstacle", (("colour", "red"), ("track", (("plain", 3),)), ("attack", 1)), (), line=26),
+                Card(
+                    "third", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=27
+                ),
+                Card(
+                    "fourth", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=28
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_008",
+            "a flipped ability is done before the next obstacle comes",
+            XF_008,
+            39,
+            4,
+            cards=(
+                Card(
+                    "scout",
+                    "obstacle",
+                    (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)),
+                    (Ability("scout__when", "when", "flips to", scout__when_if, scout__when, line=43),),
+                    line=42,
+                ),
+                Card(
+                    "plain_one",
+                    "obstacle",
+                    (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)),
+                    (),
+                    line=45,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_009",
+            "three runners face three obstacles",
+            XF_009,
+            55,
+            3,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=58),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=59,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_314",
+            "scene one with two runners: two obstacles",
+            XF_314,
+            73,
+            2,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=76),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=77,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_315",
+            "scene one with three runners: three obstacles",
+            XF_315,
+            89,
+            3,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=92),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=93,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_316",
+            "scene one with four runners: four obstacles",
+            XF_316,
+            105,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=108),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=109,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_317",
+            "scene two with two runners: three obstacles",
+            XF_317,
+            121,
+            2,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=124),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=125,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_318",
+            "scene two with three runners: four obstacles",
+            XF_318,
+            138,
+            3,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=141),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=142,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_320",
+            "scene three with two runners: four obstacles",
+            XF_320,
+            155,
+            2,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=158),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=159,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_321",
+            "scene three with three runners: five obstacles",
+            XF_321,
+            172,
+            3,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=175),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=176,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_322",
+            "scene three with four runners: six obstacles",
+            XF_322,
+            189,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=192),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=193,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_323",
+            "hard obstacles, as many as the level, come first",
+            XF_323,
+            206,
+            4,
+            cards=(
+                Card(
+                    "tough1",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=209,
+                ),
+                Card(
+                    "tough2",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=210,
+                ),
+                Card(
+                    "tough3",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=211,
+                ),
+                Card(
+                    "easy1", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=212
+                ),
+                Card(
+                    "easy2", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=213
+                ),
+                Card(
+                    "easy3", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=214
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_324",
+            "more levels than obstacles: all of them are hard",
+            XF_324,
+            231,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=234),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=235,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_325",
+            "the level is read when the scene starts",
+            XF_325,
+            248,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=251),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "black"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=252,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_327",
+            "a hard obstacle that comes first goes by its colour",
+            XF_327,
+            269,
+            4,
+            cards=(
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),)), ("attack", 2)),
+                    (),
+                    line=272,
+                ),
+                Card(
+                    "easy1", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=273
+                ),
+                Card(
+                    "easy2", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=274
+                ),
+                Card(
+                    "easy3", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=275
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_328",
+            "five obstacles among three runners",
+            XF_328,
+            288,
+            3,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=291),
+            ),
+        ),
+        Scenario(
+            "XF_331",
+            "a scene ends when a turn ends, not before",
+            XF_331,
+            302,
+            4,
+            cards=(
+                Card("ghost", "obstacle", (("track", (("blue", 1),)), ("attack", 1)), (), line=305),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=306),
+            ),
+        ),
+        Scenario(
+            "XF_332",
+            "everyone heals one when a scene ends",
+            XF_332,
+            330,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=333),
+            ),
+        ),
+        Scenario(
+            "XF_334",
+            "one purchase each, from the left of who ended the scene",
+            XF_334,
+            355,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=358),
+            ),
+        ),
+        Scenario(
+            "XF_335",
+            "who cannot buy passes, and the next one is asked",
+            XF_335,
+            379,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=382),
+            ),
+        ),
+        Scenario(
+            "XF_336",
+            "the market is refilled between two purchases",
+            XF_336,
+            400,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=403),
+            ),
+        ),
+        Scenario(
+            "XF_342",
+            "recovery comes before the purchases",
+            XF_342,
+            422,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=425),
+            ),
+        ),
+        Scenario(
+            "XF_343",
+            "who ended the scene may buy once more, as the last",
+            XF_343,
+            442,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=445),
+            ),
+        ),
+        Scenario(
+            "XF_344",
+            "a table cleared by an event waits for the end of the next turn",
+            XF_344,
+            467,
+            4,
+            cards=(
+                Card(
+                    "ghost", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=470
+                ),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=471),
+                Card(
+                    "grenade",
+                    "event",
+                    (),
+                    (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=473),),
+                    line=472,
+                ),
+            ),
+        ),
+    ),
+)
