@@ -52,4 +52,5 @@ CODES: dict[str, str] = {
     "E305": "'for' goes with 'each'",
     "E306": "it is not clear who is asked",
     "E307": "an effect needs a duration",
+    "E308": "a choice of several has no 'otherwise'",
 }

@@ -379,8 +379,6 @@ class _Reading:
             return f"'{last}' is a property: write '{last} of ... becomes ...', or choose another name", None, False
         if word in ("is", "are") and "VERB" in self.accepted:
             return "say who does what; 'is' stands in conditions, and 'becomes' changes something", None, False
-        if self.first == "choose" and len(before) == 1 and (word in NUMBER_WORDS or self.token.type == "NUMBER"):
-            return "one thing is chosen at a time: 'choose a KIND as NAME'", None, False
         if word == ":" and len(before) == 1 and self._on_card():
             return (
                 f"a slot fits here ({', '.join(self.vocabulary.words('SLOT'))}), or a line with 'when', 'before' ...",

@@ -60,7 +60,7 @@ class Play(Events):
         (name, who), *rest = self.starting
         self.starting = tuple(rest)
         self.calls = ((self.pc, self.current), *self.calls)
-        self.pc, self.current = self.rules.route.entries[name], who
+        self.pc, self.current = self.rules.entries[name], who
 
     def endless(self, error: BaseException) -> RulesError:
         """What to say of an effect without an end: the abilities and verbs that were at work, innermost last."""

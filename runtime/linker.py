@@ -208,7 +208,7 @@ class Rules:
         route = Route(setups, self.flows, lambda key, do, stages: self._happening(key, do, 0, logged, stages))
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
-        self.steps, self.windows = route.steps, route.windows
+        self.steps, self.windows, self.entries = route.steps, route.windows, route.entries
         return type("Logged" if logged else "Played", (Play,), space)
 
     @cached_property

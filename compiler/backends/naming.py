@@ -318,7 +318,7 @@ class Namer:
         adjectives: list[str | tuple[str, ...]] = [value_id(value) for value in node.adjectives]
         modifiers: list[Message] = []
         if isinstance(node.zone, model.Local):
-            adjectives = (*adjectives, "a-chosen")
+            adjectives.append("a-chosen")
         elif node.zone is not None:
             modifiers.append(say("m-from" if single else "m-in", zone=self.noun(node.zone)))
         if node.history is not None:

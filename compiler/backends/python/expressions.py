@@ -145,7 +145,7 @@ class Expressions(Emitter):
                 tests.append(f"g.kind[{candidate}] == g.k_{those.kind}")
         if is_pattern and isinstance(those.zone, model.Local):
             tests.append(f"{candidate} in {self.value(those.zone)}")
-        elif is_pattern and those.zone is not None:
+        elif is_pattern and isinstance(those.zone, model.Read):
             tests.append(f"g.where[{candidate}] == {self._place(those.zone)}")
         for adjective in those.adjectives:
             found = self.model.property_for(those.kind, adjective.list)

@@ -365,369 +365,375 @@ def XF_110(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:211
     t.step(g, "end_turn", 0)
     t.line = 220
     t.check(220, "chummers is in active", g.where[u_chummers] == g.z__active)
-
-
-def XF_111(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:222
-    g = t.game(4)
+    t.line = 222
+    g.v_defeats(1, u_thug)
+    t.line = 223
+    t.step(g, "end_turn", 1)
     t.line = 225
+    t.check(225, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
+
+
+def XF_111(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:227
+    g = t.game(4)
+    t.line = 230
     for _ in range(3):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 226
-    u_chummers = g.create("chummers", g.z__active)
-    t.line = 228
-    t.step(g, "end_turn", 1)
-    t.line = 230
-    t.check(230, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
     t.line = 231
-    t.equal(231, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    u_chummers = g.create("chummers", g.z__active)
     t.line = 233
-    t.step(g, "play_cards", 2)
-    t.line = 234
-    t.step(g, "end_turn", 2)
+    t.step(g, "end_turn", 1)
     t.line = 235
-    t.step(g, "play_cards", 3)
+    t.check(235, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
     t.line = 236
-    t.step(g, "end_turn", 3)
+    t.equal(236, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
     t.line = 238
-    t.equal(238, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.step(g, "play_cards", 2)
     t.line = 239
-    t.equal(239, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 4)
+    t.step(g, "end_turn", 2)
+    t.line = 240
+    t.step(g, "play_cards", 3)
+    t.line = 241
+    t.step(g, "end_turn", 3)
+    t.line = 243
+    t.equal(243, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 244
+    t.equal(244, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 4)
 
 
-def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:241
+def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:246
     g = t.game(4)
-    t.line = 247
+    t.line = 252
     u_drought = g.create("drought", g.z__active)
-    t.line = 248
+    t.line = 253
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 249
+    t.line = 254
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 250
+    t.line = 255
     for _ in range(5):
         g.create("mark_card", g.z_runner_deck + 0, 0)
-    t.line = 252
-    t.answer("window", ("strikes with", u_mana))
-    t.line = 253
-    t.step(g, "apply_damage", 0)
-    t.line = 254
-    t.step(g, "take_damage", 0)
-    t.line = 255
-    t.step(g, "draw_and_buy", 0)
     t.line = 257
-    t.check(257, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.answer("window", ("strikes with", u_mana))
     t.line = 258
-    t.check(258, "drought is in active", g.where[u_drought] == g.z__active)
+    t.step(g, "apply_damage", 0)
     t.line = 259
-    t.equal(259, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
-    t.line = 261
-    t.step(g, "end_turn", 0)
+    t.step(g, "take_damage", 0)
+    t.line = 260
+    t.step(g, "draw_and_buy", 0)
+    t.line = 262
+    t.check(262, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
     t.line = 263
-    t.check(263, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
-
-
-def XF_113(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:265
-    g = t.game(4)
+    t.check(263, "drought is in active", g.where[u_drought] == g.z__active)
+    t.line = 264
+    t.equal(264, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.line = 266
+    t.step(g, "end_turn", 0)
     t.line = 268
-    for u_r in g.seats(g.current):
-        g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
-    t.line = 270
-    u_timebomb = g.create("timebomb", g.z__active)
-    t.line = 271
-    g.create("quiet_street", g.z__event_deck)
-    t.line = 273
-    t.step(g, "new_event", 0)
-    t.line = 275
-    t.equal(275, "hp of P1", g.s_runner_hp[0], "=", 3)
-    t.line = 276
-    t.equal(276, "hp of P2", g.s_runner_hp[1], "=", 3)
-    t.line = 277
-    t.equal(277, "hp of P3", g.s_runner_hp[2], "=", 3)
-    t.line = 278
-    t.equal(278, "hp of P4", g.s_runner_hp[3], "=", 3)
-    t.line = 279
-    t.check(279, "timebomb is in event_discard", g.where[u_timebomb] == g.z__event_discard)
+    t.check(268, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
 
 
-def XF_114(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:281
+def XF_113(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:270
     g = t.game(4)
-    t.line = 284
+    t.line = 273
     for u_r in g.seats(g.current):
         g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
-    t.line = 286
+    t.line = 275
     u_timebomb = g.create("timebomb", g.z__active)
-    t.line = 287
+    t.line = 276
+    g.create("quiet_street", g.z__event_deck)
+    t.line = 278
+    t.step(g, "new_event", 0)
+    t.line = 280
+    t.equal(280, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 281
+    t.equal(281, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 282
+    t.equal(282, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 283
+    t.equal(283, "hp of P4", g.s_runner_hp[3], "=", 3)
+    t.line = 284
+    t.check(284, "timebomb is in event_discard", g.where[u_timebomb] == g.z__event_discard)
+
+
+def XF_114(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:286
+    g = t.game(4)
+    t.line = 289
+    for u_r in g.seats(g.current):
+        g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
+    t.line = 291
+    u_timebomb = g.create("timebomb", g.z__active)
+    t.line = 292
     u_q1 = g.create("quiet_street", g.z__event_deck)
     u_q2 = g.create("quiet_street", g.z__event_deck)
-    t.line = 289
-    t.step(g, "end_turn", 3)
-    t.line = 290
-    t.step(g, "new_event", 0)
-    t.line = 292
-    t.equal(292, "hp of P1", g.s_runner_hp[0], "=", 4)
-    t.line = 293
-    t.equal(293, "hp of P2", g.s_runner_hp[1], "=", 4)
     t.line = 294
-    t.equal(294, "hp of P3", g.s_runner_hp[2], "=", 4)
-    t.line = 295
-    t.equal(295, "hp of P4", g.s_runner_hp[3], "=", 4)
-    t.line = 296
-    t.check(296, "q1 is in active", g.where[u_q1] == g.z__active)
-    t.line = 298
-    t.step(g, "new_event", 0)
-    t.line = 300
-    t.check(300, "q2 is in active", g.where[u_q2] == g.z__active)
-    t.line = 301
-    t.check(301, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
-    t.line = 302
-    t.equal(302, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
-
-
-def XF_117(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:304
-    g = t.game(4)
-    t.line = 307
-    u_quiet_street = g.create("quiet_street", g.z__event_deck)
-    t.line = 308
-    u_chummers = g.create("chummers", g.z__active)
-    t.line = 310
     t.step(g, "end_turn", 3)
-    t.line = 311
+    t.line = 295
     t.step(g, "new_event", 0)
+    t.line = 297
+    t.equal(297, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 298
+    t.equal(298, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 299
+    t.equal(299, "hp of P3", g.s_runner_hp[2], "=", 4)
+    t.line = 300
+    t.equal(300, "hp of P4", g.s_runner_hp[3], "=", 4)
+    t.line = 301
+    t.check(301, "q1 is in active", g.where[u_q1] == g.z__active)
+    t.line = 303
+    t.step(g, "new_event", 0)
+    t.line = 305
+    t.check(305, "q2 is in active", g.where[u_q2] == g.z__active)
+    t.line = 306
+    t.check(306, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
+    t.line = 307
+    t.equal(307, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
+
+
+def XF_117(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:309
+    g = t.game(4)
+    t.line = 312
+    u_quiet_street = g.create("quiet_street", g.z__event_deck)
     t.line = 313
-    t.check(313, "quiet_street is in active", g.where[u_quiet_street] == g.z__active)
+    u_chummers = g.create("chummers", g.z__active)
     t.line = 315
+    t.step(g, "end_turn", 3)
+    t.line = 316
     t.step(g, "new_event", 0)
-    t.line = 317
-    t.check(317, "chummers is in active", g.where[u_chummers] == g.z__active)
+    t.line = 318
+    t.check(318, "quiet_street is in active", g.where[u_quiet_street] == g.z__active)
+    t.line = 320
+    t.step(g, "new_event", 0)
+    t.line = 322
+    t.check(322, "chummers is in active", g.where[u_chummers] == g.z__active)
 
 
-def XF_118(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:319
+def XF_118(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:324
     g = t.game(4)
-    t.line = 323
-    u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 3
-    t.line = 324
-    g.create("quiet_street", g.z__active)
-    t.line = 325
-    g.create("unfriendly_fire", g.z__event_deck)
-    t.line = 327
-    t.step(g, "new_event", 0)
     t.line = 328
-    t.step(g, "end_turn", 0)
-    t.line = 329
-    t.step(g, "end_turn", 1)
-    t.line = 330
-    t.step(g, "end_turn", 2)
-    t.line = 331
-    t.step(g, "take_damage", 3)
-    t.line = 333
-    t.equal(333, "hp of P4", g.s_runner_hp[3], "=", 3)
-
-
-def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:335
-    g = t.game(4)
-    t.line = 340
     u_ghost = g.create("ghost", g.z__row)
     g.s_obstacle_facing[u_ghost] = 3
-    t.line = 341
+    t.line = 329
+    g.create("quiet_street", g.z__active)
+    t.line = 330
+    g.create("unfriendly_fire", g.z__event_deck)
+    t.line = 332
+    t.step(g, "new_event", 0)
+    t.line = 333
+    t.step(g, "end_turn", 0)
+    t.line = 334
+    t.step(g, "end_turn", 1)
+    t.line = 335
+    t.step(g, "end_turn", 2)
+    t.line = 336
+    t.step(g, "take_damage", 3)
+    t.line = 338
+    t.equal(338, "hp of P4", g.s_runner_hp[3], "=", 3)
+
+
+def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
+    g = t.game(4)
+    t.line = 345
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 3
+    t.line = 346
     g.s_obstacle_cleared[u_ghost] = 1
-    t.line = 342
+    t.line = 347
     for _ in range(4):
         g.create("quiet_street", g.z__event_discard)
-    t.line = 343
-    u_unfriendly_fire = g.create("unfriendly_fire", g.z__event_deck)
-    t.line = 344
-    u_burst = g.create("burst", g.z_runner_played + 0, 0)
-    t.line = 346
-    t.step(g, "new_event", 0)
     t.line = 348
-    t.equal(348, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 0)
-    t.line = 350
-    t.answer("window", ("strikes with", u_burst))
+    u_unfriendly_fire = g.create("unfriendly_fire", g.z__event_deck)
+    t.line = 349
+    u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 351
-    t.step(g, "apply_damage", 0)
-    t.line = 352
-    t.step(g, "end_turn", 0)
+    t.step(g, "new_event", 0)
     t.line = 353
-    t.step(g, "play_cards", 1)
-    t.line = 354
-    t.step(g, "end_turn", 1)
+    t.equal(353, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 0)
+    t.line = 355
+    t.answer("window", ("strikes with", u_burst))
     t.line = 356
-    t.check(356, "unfriendly_fire is in active", g.where[u_unfriendly_fire] == g.z__active)
+    t.step(g, "apply_damage", 0)
     t.line = 357
-    t.equal(357, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 1)
+    t.step(g, "end_turn", 0)
+    t.line = 358
+    t.step(g, "play_cards", 1)
+    t.line = 359
+    t.step(g, "end_turn", 1)
+    t.line = 361
+    t.check(361, "unfriendly_fire is in active", g.where[u_unfriendly_fire] == g.z__active)
+    t.line = 362
+    t.equal(362, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 1)
 
 
 def rain__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:363
+) -> Value:  # cards/crossfire/base/scenarios/events.card:368
     return args[0] == this
 
 
 def rain__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:363
+) -> None:  # cards/crossfire/base/scenarios/events.card:368
     for u_it1 in g.seats(g.current):
         g.v_gains(u_it1, 1)
 
 
-def XF_220(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:359
+def XF_220(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:364
     g = t.game(4)
-    t.line = 365
-    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
-    t.line = 366
-    g.b_runner_condition(0, g.e_condition_staggered)
-    t.line = 367
-    g.create("quiet_street", g.z__active)
-    t.line = 368
-    u_rain = g.create("rain", g.z__event_deck)
     t.line = 370
-    t.step(g, "new_event", 0)
+    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
+    t.line = 371
+    g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 372
-    t.check(372, "rain is in active", g.where[u_rain] == g.z__active)
+    g.create("quiet_street", g.z__active)
     t.line = 373
-    t.equal(373, "level", g.d__level(), "=", 1)
-    t.line = 374
-    t.equal(374, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    u_rain = g.create("rain", g.z__event_deck)
     t.line = 375
-    t.equal(375, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.step(g, "new_event", 0)
+    t.line = 377
+    t.check(377, "rain is in active", g.where[u_rain] == g.z__active)
+    t.line = 378
+    t.equal(378, "level", g.d__level(), "=", 1)
+    t.line = 379
+    t.equal(379, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 380
+    t.equal(380, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
 
 
 def top_shelf__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:381
+) -> Value:  # cards/crossfire/base/scenarios/events.card:386
     return args[0] == this and g.d__level() >= 1
 
 
 def top_shelf__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:381
+) -> None:  # cards/crossfire/base/scenarios/events.card:386
     for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 2)
 
 
-def XF_596(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:377
+def XF_596(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:382
     g = t.game(4)
-    t.line = 383
-    g.create("top_shelf", g.z__active)
-    t.line = 385
-    t.step(g, "new_event", 0)
-    t.line = 387
-    t.equal(387, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 388
-    t.equal(388, "hp of P3", g.s_runner_hp[2], "=", 5)
-    t.line = 389
-    t.equal(389, "level", g.d__level(), "=", 1)
+    g.create("top_shelf", g.z__active)
+    t.line = 390
+    t.step(g, "new_event", 0)
+    t.line = 392
+    t.equal(392, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 393
+    t.equal(393, "hp of P3", g.s_runner_hp[2], "=", 5)
+    t.line = 394
+    t.equal(394, "level", g.d__level(), "=", 1)
 
 
 def top_shelf__before_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:395
+) -> Value:  # cards/crossfire/base/scenarios/events.card:400
     return args[0] == this and g.d__level() >= 1
 
 
 def top_shelf__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:395
+) -> None:  # cards/crossfire/base/scenarios/events.card:400
     for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 2)
 
 
-def XF_597(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:391
+def XF_597(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:396
     g = t.game(4)
-    t.line = 397
-    g.create("quiet_street", g.z__event_discard)
-    t.line = 398
-    g.create("top_shelf", g.z__active)
-    t.line = 400
-    t.step(g, "new_event", 0)
     t.line = 402
-    t.equal(402, "hp of P1", g.s_runner_hp[0], "=", 3)
+    g.create("quiet_street", g.z__event_discard)
     t.line = 403
-    t.equal(403, "hp of P2", g.s_runner_hp[1], "=", 3)
-    t.line = 404
-    t.equal(404, "hp of P3", g.s_runner_hp[2], "=", 3)
+    g.create("top_shelf", g.z__active)
     t.line = 405
-    t.equal(405, "hp of P4", g.s_runner_hp[3], "=", 3)
-    t.line = 406
-    t.equal(406, "level", g.d__level(), "=", 2)
+    t.step(g, "new_event", 0)
+    t.line = 407
+    t.equal(407, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 408
+    t.equal(408, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 409
+    t.equal(409, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 410
+    t.equal(410, "hp of P4", g.s_runner_hp[3], "=", 3)
+    t.line = 411
+    t.equal(411, "level", g.d__level(), "=", 2)
 
 
-def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:408
+def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:413
     g = t.game(4)
-    t.line = 413
+    t.line = 418
     u_drought = g.create("drought", g.z__active)
-    t.line = 414
+    t.line = 419
     for _ in range(2):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 415
+    t.line = 420
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 417
-    t.cannot(417, "P1 cannot draw 1", "draws", (0, 1))
-    t.line = 419
-    t.step(g, "end_turn", 3)
-    t.line = 420
-    g.v_draws(0, 1)
     t.line = 422
-    t.check(422, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
-    t.line = 423
-    t.equal(423, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
-
-
-def XF_608(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:425
-    g = t.game(4)
+    t.cannot(422, "P1 cannot draw 1", "draws", (0, 1))
+    t.line = 424
+    t.step(g, "end_turn", 3)
+    t.line = 425
+    g.v_draws(0, 1)
+    t.line = 427
+    t.check(427, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
     t.line = 428
+    t.equal(428, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+
+
+def XF_608(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:430
+    g = t.game(4)
+    t.line = 433
     for _ in range(6):
         g.create("quiet_street", g.z__event_discard)
-    t.line = 430
-    t.equal(430, "level", g.d__level(), "=", 6)
-
-
-def XF_622(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:432
-    g = t.game(4)
     t.line = 435
+    t.equal(435, "level", g.d__level(), "=", 6)
+
+
+def XF_622(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:437
+    g = t.game(4)
+    t.line = 440
     u_chummers = g.create("chummers", g.z__event_deck)
     g.create("quiet_street", g.z__event_deck)
-    t.line = 437
+    t.line = 442
     t.step(g, "new_event", 0)
-    t.line = 439
-    t.check(439, "chummers is in active", g.where[u_chummers] == g.z__active)
-    t.line = 440
-    t.equal(440, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
+    t.line = 444
+    t.check(444, "chummers is in active", g.where[u_chummers] == g.z__active)
+    t.line = 445
+    t.equal(445, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
 
 
 def tout__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:446
+) -> None:  # cards/crossfire/base/scenarios/events.card:451
     g.v_gains(you, 3)
 
 
 def windfall__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:449
+) -> None:  # cards/crossfire/base/scenarios/events.card:454
     g.v_gains(you, 2)
 
 
-def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:442
+def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:447
     g = t.game(4)
-    t.line = 451
+    t.line = 456
     u_tout = g.create("tout", g.z__row)
     g.s_obstacle_facing[u_tout] = 1
-    t.line = 452
+    t.line = 457
     u_windfall = g.create("windfall", g.z__active)
-    t.line = 454
-    t.step(g, "end_turn", 2)
-    t.line = 455
-    t.answer("order", u_windfall)
-    t.line = 456
-    g.scope_start("turn")
-    t.line = 458
-    t.equal(458, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
     t.line = 459
-    t.equal(459, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
+    t.step(g, "end_turn", 2)
     t.line = 460
-    t.equal(460, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.answer("order", u_windfall)
+    t.line = 461
+    g.scope_start("turn")
+    t.line = 463
+    t.equal(463, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 464
+    t.equal(464, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
+    t.line = 465
+    t.equal(465, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
 
 
 MODULE = Module(
@@ -855,36 +861,36 @@ MODULE = Module(
             4,
             cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=214),),
         ),
-        Scenario("XF_111", "the table is looked at when any turn ends", XF_111, 222, 4),
+        Scenario("XF_111", "the table is looked at when any turn ends", XF_111, 227, 4),
         Scenario(
             "XF_112",
             "an event stays until the turn that clears the table ends",
             XF_112,
-            241,
+            246,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("blue", 1),)), ("attack", 1)), (), line=244),
+                Card("thug", "obstacle", (("track", (("blue", 1),)), ("attack", 1)), (), line=249),
                 Card(
                     "drought",
                     "event",
                     (),
-                    (Ability("drought__static_cannot_3", "cannot", "draws", None, None, line=246),),
-                    line=245,
+                    (Ability("drought__static_cannot_3", "cannot", "draws", None, None, line=251),),
+                    line=250,
                 ),
             ),
         ),
-        Scenario("XF_113", "a timebomb goes off when it is discarded", XF_113, 265, 4),
-        Scenario("XF_114", "a cleared table disarms the timebomb", XF_114, 281, 4),
-        Scenario("XF_117", "an event that left comes round again", XF_117, 304, 4),
+        Scenario("XF_113", "a timebomb goes off when it is discarded", XF_113, 270, 4),
+        Scenario("XF_114", "a cleared table disarms the timebomb", XF_114, 286, 4),
+        Scenario("XF_117", "an event that left comes round again", XF_117, 309, 4),
         Scenario(
             "XF_118",
             "a continuous effect lasts the whole round",
             XF_118,
-            319,
+            324,
             4,
             cards=(
                 Card(
-                    "ghost", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=322
+                    "ghost", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=327
                 ),
             ),
         ),
@@ -892,7 +898,7 @@ MODULE = Module(
             "XF_119",
             "what is not continuous happens once, at the reveal",
             XF_119,
-            335,
+            340,
             4,
             cards=(
                 Card(
@@ -900,24 +906,24 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 3), ("blue", 1))), ("attack", 1)),
                     (),
-                    line=338,
+                    line=343,
                 ),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=339),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=344),
             ),
         ),
         Scenario(
             "XF_220",
             "a staggered starting runner still runs the Crossfire deck",
             XF_220,
-            359,
+            364,
             4,
             cards=(
                 Card(
                     "rain",
                     "event",
                     (),
-                    (Ability("rain__when", "when", "appears", rain__when_if, rain__when, line=363),),
-                    line=362,
+                    (Ability("rain__when", "when", "appears", rain__when_if, rain__when, line=368),),
+                    line=367,
                 ),
             ),
         ),
@@ -925,7 +931,7 @@ MODULE = Module(
             "XF_596",
             "a timebomb does not count itself",
             XF_596,
-            377,
+            382,
             4,
             cards=(
                 Card(
@@ -934,10 +940,10 @@ MODULE = Module(
                     (),
                     (
                         Ability(
-                            "top_shelf__before", "before", "retires", top_shelf__before_if, top_shelf__before, line=381
+                            "top_shelf__before", "before", "retires", top_shelf__before_if, top_shelf__before, line=386
                         ),
                     ),
-                    line=380,
+                    line=385,
                 ),
             ),
         ),
@@ -945,7 +951,7 @@ MODULE = Module(
             "XF_597",
             "earlier events meet the threshold of a timebomb",
             XF_597,
-            391,
+            396,
             4,
             cards=(
                 Card(
@@ -959,10 +965,10 @@ MODULE = Module(
                             "retires",
                             top_shelf__before_if_2,
                             top_shelf__before_2,
-                            line=395,
+                            line=400,
                         ),
                     ),
-                    line=394,
+                    line=399,
                 ),
             ),
         ),
@@ -970,40 +976,40 @@ MODULE = Module(
             "XF_607",
             "the effect of an event ends with it",
             XF_607,
-            408,
+            413,
             4,
             cards=(
                 Card(
                     "drought",
                     "event",
                     (),
-                    (Ability("drought__static_cannot_4", "cannot", "draws", None, None, line=412),),
-                    line=411,
+                    (Ability("drought__static_cannot_4", "cannot", "draws", None, None, line=417),),
+                    line=416,
                 ),
             ),
         ),
-        Scenario("XF_608", "the level is the number of discarded events", XF_608, 425, 4),
-        Scenario("XF_622", "a revealed event stays in play", XF_622, 432, 4),
+        Scenario("XF_608", "the level is the number of discarded events", XF_608, 430, 4),
+        Scenario("XF_622", "a revealed event stays in play", XF_622, 437, 4),
         Scenario(
             "XF_625",
             "an event speaks to the current runner, an obstacle to the one it faces",
             XF_625,
-            442,
+            447,
             4,
             cards=(
                 Card(
                     "tout",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("tout__when", "when", "turn starts", None, tout__when, line=446),),
-                    line=445,
+                    (Ability("tout__when", "when", "turn starts", None, tout__when, line=451),),
+                    line=450,
                 ),
                 Card(
                     "windfall",
                     "event",
                     (),
-                    (Ability("windfall__when", "when", "turn starts", None, windfall__when, line=449),),
-                    line=448,
+                    (Ability("windfall__when", "when", "turn starts", None, windfall__when, line=454),),
+                    line=453,
                 ),
             ),
         ),

@@ -21,420 +21,424 @@ def XF_171(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 12
     t.step(g, "play_cards", 0)
     t.line = 14
-    t.equal(14, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.check(14, "covering_fire is in played of P1", g.where[u_covering_fire] == g.z_runner_played + 0)
     t.line = 15
-    t.cannot(15, "P1 cannot heal 1", "heals", (0, 1))
+    t.equal(15, "hp of P2", g.s_runner_hp[1], "=", 3)
     t.line = 16
-    t.cannot(16, "P2 cannot heal 1", "heals", (1, 1))
+    t.cannot(16, "P1 cannot heal 1", "heals", (0, 1))
     t.line = 17
-    t.cannot(17, "P3 cannot heal 1", "heals", (2, 1))
+    t.cannot(17, "P2 cannot heal 1", "heals", (1, 1))
     t.line = 18
-    t.cannot(18, "P4 cannot heal 1", "heals", (3, 1))
+    t.cannot(18, "P3 cannot heal 1", "heals", (2, 1))
+    t.line = 19
+    t.cannot(19, "P4 cannot heal 1", "heals", (3, 1))
 
 
-def XF_183(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:20
+def XF_183(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:21
     g = t.game(4)
-    t.line = 25
+    t.line = 26
     u_shiver = g.create("shiver", g.z__row)
     g.s_obstacle_facing[u_shiver] = 0
-    t.line = 26
+    t.line = 27
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 27
+    t.line = 28
     g.create("guiding_spirit", g.z_runner_deck + 0, 0)
-    t.line = 29
-    t.answer("window", ("plays", u_stunbolt))
     t.line = 30
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", ("plays", u_stunbolt))
     t.line = 31
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_mana))
     t.line = 32
+    t.step(g, "play_cards", 0)
+    t.line = 33
     g.v_strikes_with(0, u_shiver, u_stunbolt)
-    t.line = 34
-    t.equal(34, "cleared of shiver", g.s_obstacle_cleared[u_shiver], "=", 2)
-    t.line = 36
+    t.line = 35
+    t.equal(35, "cleared of shiver", g.s_obstacle_cleared[u_shiver], "=", 2)
+    t.line = 37
     g.v_strikes_with(0, u_shiver, u_mana)
-    t.line = 38
-    t.check(38, "shiver is in normal_discard", g.where[u_shiver] == g.z__normal_discard)
+    t.line = 39
+    t.check(39, "shiver is in normal_discard", g.where[u_shiver] == g.z__normal_discard)
 
 
-def XF_272(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:40
+def XF_272(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:41
     g = t.game(4)
-    t.line = 44
+    t.line = 45
     u_wall = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_wall] = 0
-    t.line = 45
+    t.line = 46
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
-    t.line = 47
-    t.answer("window", ("plays", u_stunbolt))
     t.line = 48
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_stunbolt))
     t.line = 49
-    t.answer("window", ("strikes with", u_stunbolt))
+    t.step(g, "play_cards", 0)
     t.line = 50
+    t.answer("window", ("strikes with", u_stunbolt))
+    t.line = 51
     t.step(g, "apply_damage", 0)
-    t.line = 52
-    t.equal(52, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 53
-    t.equal(53, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.equal(53, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.line = 54
+    t.equal(54, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
 
 
-def XF_523(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:55
+def XF_523(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:56
     g = t.game(4)
-    t.line = 58
-    g.s_runner_nuyen[0] = 5
     t.line = 59
+    g.s_runner_nuyen[0] = 5
+    t.line = 60
     u_street_smarts = g.create("street_smarts", g.z_runner_hand + 0, 0)
     u_negotiation = g.create("negotiation", g.z_runner_hand + 0, 0)
-    t.line = 60
+    t.line = 61
     u_covering_fire = g.create("covering_fire", g.z__market)
     u_katana = g.create("katana", g.z__market)
-    t.line = 62
-    t.answer("window", ("plays", u_street_smarts))
     t.line = 63
-    t.answer("window", ("plays", u_negotiation))
+    t.answer("window", ("plays", u_street_smarts))
     t.line = 64
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_negotiation))
     t.line = 65
+    t.step(g, "play_cards", 0)
+    t.line = 66
     t.step(g, "apply_damage", 0)
-    t.line = 67
-    t.equal(67, "cost of covering_fire", g.f_gear_cost(u_covering_fire), "=", 3)
-    t.line = 69
-    t.answer("window", ("buys", u_covering_fire))
+    t.line = 68
+    t.equal(68, "cost of covering_fire", g.f_gear_cost(u_covering_fire), "=", 3)
     t.line = 70
-    t.step(g, "draw_and_buy", 0)
-    t.line = 72
-    t.check(72, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
-    t.line = 73
-    t.equal(73, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 74
-    t.equal(74, "cost of katana", g.f_gear_cost(u_katana), "=", 4)
-
-
-def XF_524(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:76
-    g = t.game(4)
-    t.line = 79
-    u_negotiation = g.create("negotiation", g.z_runner_hand + 1, 1)
-    t.line = 80
-    u_covering_fire = g.create("covering_fire", g.z__market)
-    t.line = 82
-    t.answer("window", ("assists with", u_negotiation))
-    t.line = 83
-    t.step(g, "play_cards", 0)
-    t.line = 84
-    t.step(g, "draw_and_buy", 0)
-    t.line = 86
-    t.equal(86, "cost of covering_fire", g.f_gear_cost(u_covering_fire), "=", 4)
-    t.line = 88
-    t.step(g, "end_turn", 0)
-    t.line = 89
-    g.scope_end("turn")
-    t.line = 90
-    t.step(g, "end_turn", 1)
-    t.line = 91
-    g.scope_start("turn")
-    t.line = 93
-    t.check(93, "current is P2", g.current == 1)
-    t.line = 94
-    t.equal(94, "cost of covering_fire", g.f_gear_cost(u_covering_fire), "=", 5)
-    t.line = 96
-    g.s_runner_nuyen[0] = 5
-    t.line = 97
-    t.step(g, "end_turn", 3)
-    t.line = 98
-    g.scope_end("turn")
-    t.line = 99
     t.answer("window", ("buys", u_covering_fire))
-    t.line = 100
+    t.line = 71
     t.step(g, "draw_and_buy", 0)
-    t.line = 102
-    t.equal(102, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 73
+    t.check(73, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
+    t.line = 74
+    t.equal(74, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.line = 75
+    t.equal(75, "cost of katana", g.f_gear_cost(u_katana), "=", 4)
 
 
-def XF_531(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:104
+def XF_524(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:77
     g = t.game(4)
-    t.line = 107
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
-    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 80
+    u_negotiation = g.create("negotiation", g.z_runner_hand + 1, 1)
+    t.line = 81
+    u_covering_fire = g.create("covering_fire", g.z__market)
+    t.line = 83
+    t.answer("window", ("assists with", u_negotiation))
+    t.line = 84
+    t.step(g, "play_cards", 0)
+    t.line = 85
+    t.step(g, "draw_and_buy", 0)
+    t.line = 87
+    t.equal(87, "cost of covering_fire", g.f_gear_cost(u_covering_fire), "=", 4)
+    t.line = 89
+    t.step(g, "end_turn", 0)
+    t.line = 90
+    g.scope_end("turn")
+    t.line = 91
+    t.step(g, "end_turn", 1)
+    t.line = 92
+    g.scope_start("turn")
+    t.line = 94
+    t.check(94, "current is P2", g.current == 1)
+    t.line = 95
+    t.equal(95, "cost of covering_fire", g.f_gear_cost(u_covering_fire), "=", 5)
+    t.line = 97
+    g.s_runner_nuyen[0] = 5
+    t.line = 98
+    t.step(g, "end_turn", 3)
+    t.line = 99
+    g.scope_end("turn")
+    t.line = 100
+    t.answer("window", ("buys", u_covering_fire))
+    t.line = 101
+    t.step(g, "draw_and_buy", 0)
+    t.line = 103
+    t.equal(103, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+
+
+def XF_531(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:105
+    g = t.game(4)
     t.line = 108
-    u_street_smarts = g.create("street_smarts", g.z_runner_deck + 0, 0)
-    t.line = 110
-    t.answer("window", ("plays", u_clairvoyance))
-    t.line = 111
-    t.answer("pick", u_street_smarts)
-    t.line = 112
-    t.step(g, "play_cards", 0)
-    t.line = 114
-    t.check(114, "street_smarts is in discard of P1", g.where[u_street_smarts] == g.z_runner_discard + 0)
-    t.line = 115
-    t.check(115, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
-
-
-def XF_531_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:117
-    g = t.game(4)
-    t.line = 120
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 121
+    t.line = 109
     u_street_smarts = g.create("street_smarts", g.z_runner_deck + 0, 0)
-    t.line = 123
+    t.line = 111
     t.answer("window", ("plays", u_clairvoyance))
-    t.line = 124
-    t.answer("pick", u_mana)
-    t.line = 125
+    t.line = 112
+    t.answer("pick", u_street_smarts)
+    t.line = 113
     t.step(g, "play_cards", 0)
-    t.line = 127
-    t.check(127, "street_smarts is in hand of P1", g.where[u_street_smarts] == g.z_runner_hand + 0)
-    t.line = 128
-    t.check(128, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
+    t.line = 115
+    t.check(115, "street_smarts is in discard of P1", g.where[u_street_smarts] == g.z_runner_discard + 0)
+    t.line = 116
+    t.check(116, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def XF_537(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:130
+def XF_531_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:118
     g = t.game(4)
-    t.line = 134
+    t.line = 121
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 122
+    u_street_smarts = g.create("street_smarts", g.z_runner_deck + 0, 0)
+    t.line = 124
+    t.answer("window", ("plays", u_clairvoyance))
+    t.line = 125
+    t.answer("pick", u_mana)
+    t.line = 126
+    t.step(g, "play_cards", 0)
+    t.line = 128
+    t.check(128, "street_smarts is in hand of P1", g.where[u_street_smarts] == g.z_runner_hand + 0)
+    t.line = 129
+    t.check(129, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
+
+
+def XF_537(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:131
+    g = t.game(4)
+    t.line = 135
     u_fresh = g.create("bonelaced_adept", g.z__row)
     g.s_obstacle_facing[u_fresh] = 0
     u_hurt = g.create("bonelaced_adept", g.z__row)
     g.s_obstacle_facing[u_hurt] = 0
-    t.line = 135
-    g.s_obstacle_cleared[u_hurt] = 1
     t.line = 136
+    g.s_obstacle_cleared[u_hurt] = 1
+    t.line = 137
     u_bolt1 = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     u_bolt2 = g.create("lightning_bolt", g.z_runner_played + 0, 0)
-    t.line = 138
-    g.v_strikes_with(0, u_fresh, u_bolt1)
     t.line = 139
+    g.v_strikes_with(0, u_fresh, u_bolt1)
+    t.line = 140
     g.v_strikes_with(0, u_hurt, u_bolt2)
-    t.line = 141
-    t.equal(141, "cleared of fresh", g.s_obstacle_cleared[u_fresh], "=", 2)
     t.line = 142
-    t.check(142, "fresh is in row", g.where[u_fresh] == g.z__row)
+    t.equal(142, "cleared of fresh", g.s_obstacle_cleared[u_fresh], "=", 2)
     t.line = 143
-    t.check(143, "hurt is in normal_discard", g.where[u_hurt] == g.z__normal_discard)
+    t.check(143, "fresh is in row", g.where[u_fresh] == g.z__row)
+    t.line = 144
+    t.check(144, "hurt is in normal_discard", g.where[u_hurt] == g.z__normal_discard)
 
 
-def XF_538(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:145
+def XF_538(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:146
     g = t.game(4)
-    t.line = 150
+    t.line = 151
     u_bonelaced_adept = g.create("bonelaced_adept", g.z__row)
     g.s_obstacle_facing[u_bonelaced_adept] = 0
-    t.line = 151
+    t.line = 152
     u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
-    t.line = 153
+    t.line = 154
     g.v_strikes_with(0, u_bonelaced_adept, u_salvo)
-    t.line = 155
-    t.equal(155, "cleared of bonelaced_adept", g.s_obstacle_cleared[u_bonelaced_adept], "=", 1)
-    t.line = 157
+    t.line = 156
+    t.equal(156, "cleared of bonelaced_adept", g.s_obstacle_cleared[u_bonelaced_adept], "=", 1)
+    t.line = 158
     g.v_strikes_with(0, u_bonelaced_adept, u_lightning_bolt)
-    t.line = 159
-    t.check(159, "bonelaced_adept is in normal_discard", g.where[u_bonelaced_adept] == g.z__normal_discard)
+    t.line = 160
+    t.check(160, "bonelaced_adept is in normal_discard", g.where[u_bonelaced_adept] == g.z__normal_discard)
 
 
-def XF_539(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:161
+def XF_539(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:162
     g = t.game(4)
-    t.line = 165
+    t.line = 166
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 166
-    g.s_obstacle_cleared[u_thug] = 1
     t.line = 167
+    g.s_obstacle_cleared[u_thug] = 1
+    t.line = 168
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
-    t.line = 169
-    t.answer("window", ("strikes with", u_lightning_bolt))
     t.line = 170
+    t.answer("window", ("strikes with", u_lightning_bolt))
+    t.line = 171
     t.step(g, "apply_damage", 0)
-    t.line = 172
-    t.check(172, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 173
+    t.check(173, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
 
 
-def XF_540(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:174
+def XF_540(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:175
     g = t.game(4)
-    t.line = 178
+    t.line = 179
     u_wall = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_wall] = 0
-    t.line = 179
-    u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     t.line = 180
-    g.create("covering_fire", g.z_runner_deck + 0, 0)
+    u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     t.line = 181
+    g.create("covering_fire", g.z_runner_deck + 0, 0)
+    t.line = 182
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 183
-    t.answer("window", ("plays", u_stunbolt))
     t.line = 184
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_stunbolt))
     t.line = 185
-    g.shuffle(g.z_runner_deck + 0)
+    t.step(g, "play_cards", 0)
     t.line = 186
-    t.answer("window", ("strikes with", u_stunbolt))
+    g.shuffle(g.z_runner_deck + 0)
     t.line = 187
+    t.answer("window", ("strikes with", u_stunbolt))
+    t.line = 188
     t.step(g, "apply_damage", 0)
-    t.line = 189
-    t.equal(189, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 190
-    t.equal(190, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 5)
+    t.equal(190, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 191
-    t.equal(191, "points of wall", g.d_obstacle_points(u_wall), "=", 6)
+    t.equal(191, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 5)
+    t.line = 192
+    t.equal(192, "points of wall", g.d_obstacle_points(u_wall), "=", 6)
 
 
-def XF_541(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:193
+def XF_541(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:194
     g = t.game(4)
-    t.line = 197
+    t.line = 198
     u_wall = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_wall] = 0
-    t.line = 198
-    u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     t.line = 199
-    g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 201
-    t.answer("window", ("plays", u_stunbolt))
-    t.line = 202
-    t.step(g, "play_cards", 0)
-    t.line = 203
-    t.answer("window", ("strikes with", u_stunbolt))
-    t.line = 204
-    t.step(g, "apply_damage", 0)
-    t.line = 206
-    t.equal(206, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
-    t.line = 207
-    t.equal(207, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
-
-
-def XF_542(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:209
-    g = t.game(4)
-    t.line = 212
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
+    t.line = 200
+    g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 202
+    t.answer("window", ("plays", u_stunbolt))
+    t.line = 203
+    t.step(g, "play_cards", 0)
+    t.line = 204
+    t.answer("window", ("strikes with", u_stunbolt))
+    t.line = 205
+    t.step(g, "apply_damage", 0)
+    t.line = 207
+    t.equal(207, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.line = 208
+    t.equal(208, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+
+
+def XF_542(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:210
+    g = t.game(4)
     t.line = 213
+    u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
+    t.line = 214
     u_covering_fire = g.create("covering_fire", g.z_runner_deck + 0, 0)
     g.create("mana", g.z_runner_deck + 0, 0)
     g.create("mark_card", g.z_runner_deck + 0, 0)
-    t.line = 215
-    t.answer("window", ("plays", u_stunbolt))
     t.line = 216
+    t.answer("window", ("plays", u_stunbolt))
+    t.line = 217
     t.step(g, "play_cards", 0)
-    t.line = 218
-    t.equal(218, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
     t.line = 219
-    t.equal(219, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 3)
-    t.line = 221
+    t.equal(219, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.line = 220
+    t.equal(220, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 3)
+    t.line = 222
     u_again = g.reveal(g.z_runner_deck + 0)
-    t.line = 223
-    t.check(223, "again is covering_fire", (u_again != NOTHING and u_again == u_covering_fire))
+    t.line = 224
+    t.check(224, "again is covering_fire", (u_again != NOTHING and u_again == u_covering_fire))
 
 
-def XF_547(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:225
+def XF_547(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:226
     g = t.game(2)
-    t.line = 228
-    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
     t.line = 229
-    g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
     t.line = 230
-    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
-    t.line = 232
-    t.answer("window", ("plays", u_covering_fire))
-    t.line = 233
-    t.step(g, "play_cards", 0)
-    t.line = 235
-    t.equal(235, "hp of P1", g.s_runner_hp[0], "=", 3)
-    t.line = 236
-    t.equal(236, "hp of P2", g.s_runner_hp[1], "=", 4)
-
-
-def XF_548(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:238
-    g = t.game(4)
-    t.line = 241
     g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
-    t.line = 242
+    t.line = 231
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
-    t.line = 244
+    t.line = 233
     t.answer("window", ("plays", u_covering_fire))
-    t.line = 245
-    t.answer("friend", 1)
-    t.line = 246
+    t.line = 234
     t.step(g, "play_cards", 0)
-    t.line = 248
-    t.equal(248, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 236
+    t.equal(236, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 237
+    t.equal(237, "hp of P2", g.s_runner_hp[1], "=", 4)
+
+
+def XF_548(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:239
+    g = t.game(4)
+    t.line = 242
+    g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
+    t.line = 243
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
+    t.line = 245
+    t.answer("window", ("plays", u_covering_fire))
+    t.line = 246
+    t.answer("friend", 1)
+    t.line = 247
+    t.step(g, "play_cards", 0)
+    t.line = 249
+    t.equal(249, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
 def pickpocket__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_cards.card:254
+) -> Value:  # cards/crossfire/base/scenarios/market_cards.card:255
     return args[0] == this
 
 
 def pickpocket__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_cards.card:254
+) -> None:  # cards/crossfire/base/scenarios/market_cards.card:255
     g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
-def XF_549(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:250
+def XF_549(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:251
     g = t.game(4)
-    t.line = 256
-    g.s_runner_nuyen[0] = 3
     t.line = 257
+    g.s_runner_nuyen[0] = 3
+    t.line = 258
     u_pickpocket = g.create("pickpocket", g.z__row)
     g.s_obstacle_facing[u_pickpocket] = 0
-    t.line = 258
+    t.line = 259
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
-    t.line = 260
-    t.answer("window", ("assists with", u_covering_fire))
     t.line = 261
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("assists with", u_covering_fire))
     t.line = 262
+    t.step(g, "play_cards", 0)
+    t.line = 263
     t.step(g, "take_damage", 0)
-    t.line = 264
-    t.equal(264, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 265
-    t.equal(265, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
+    t.check(265, "covering_fire is in played of P2", g.where[u_covering_fire] == g.z_runner_played + 1)
+    t.line = 266
+    t.equal(266, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 267
+    t.equal(267, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
 
 
-def XF_551(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:267
+def XF_551(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:269
     g = t.game(4)
-    t.line = 271
+    t.line = 273
     u_w1 = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_w1] = 0
     u_w2 = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_w2] = 0
     u_w3 = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_w3] = 0
-    t.line = 272
+    t.line = 274
     u_k1 = g.create("katana", g.z_runner_hand + 0, 0)
     u_k2 = g.create("katana", g.z_runner_hand + 0, 0)
-    t.line = 273
-    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 275
-    t.answer("window", ("plays", u_k1))
-    t.line = 276
-    t.answer("window", ("plays", u_k2))
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 277
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", ("plays", u_k1))
     t.line = 278
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_k2))
     t.line = 279
-    g.v_strikes_with(0, u_w1, u_k1)
+    t.answer("window", ("plays", u_quick_shot))
     t.line = 280
-    g.v_strikes_with(0, u_w2, u_k2)
+    t.step(g, "play_cards", 0)
     t.line = 281
-    g.v_strikes_with(0, u_w3, u_quick_shot)
+    g.v_strikes_with(0, u_w1, u_k1)
+    t.line = 282
+    g.v_strikes_with(0, u_w2, u_k2)
     t.line = 283
-    t.equal(283, "pool at black of w1", g.s_obstacle_pool[u_w1][g.e_symbol_black], "=", 2)
-    t.line = 284
-    t.equal(284, "pool at plain of w1", g.s_obstacle_pool[u_w1][g.e_symbol_plain], "=", 1)
+    g.v_strikes_with(0, u_w3, u_quick_shot)
     t.line = 285
-    t.equal(285, "pool at black of w2", g.s_obstacle_pool[u_w2][g.e_symbol_black], "=", 2)
+    t.equal(285, "pool at black of w1", g.s_obstacle_pool[u_w1][g.e_symbol_black], "=", 2)
     t.line = 286
-    t.equal(286, "pool at plain of w2", g.s_obstacle_pool[u_w2][g.e_symbol_plain], "=", 1)
+    t.equal(286, "pool at plain of w1", g.s_obstacle_pool[u_w1][g.e_symbol_plain], "=", 1)
     t.line = 287
-    t.equal(287, "pool at black of w3", g.s_obstacle_pool[u_w3][g.e_symbol_black], "=", 1)
+    t.equal(287, "pool at black of w2", g.s_obstacle_pool[u_w2][g.e_symbol_black], "=", 2)
     t.line = 288
-    t.equal(288, "pool at plain of w3", g.s_obstacle_pool[u_w3][g.e_symbol_plain], "=", 2)
+    t.equal(288, "pool at plain of w2", g.s_obstacle_pool[u_w2][g.e_symbol_plain], "=", 1)
+    t.line = 289
+    t.equal(289, "pool at black of w3", g.s_obstacle_pool[u_w3][g.e_symbol_black], "=", 1)
+    t.line = 290
+    t.equal(290, "pool at plain of w3", g.s_obstacle_pool[u_w3][g.e_symbol_plain], "=", 2)
 
 
-def XF_552(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:290
+def XF_552(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:292
     g = t.game(4)
-    t.line = 294
+    t.line = 296
     u_w1 = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_w1] = 0
     u_w2 = g.create("wall", g.z__row)
@@ -443,89 +447,89 @@ def XF_552(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g.s_obstacle_facing[u_w3] = 0
     u_w4 = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_w4] = 0
-    t.line = 295
+    t.line = 297
     u_k1 = g.create("katana", g.z_runner_hand + 0, 0)
     u_k2 = g.create("katana", g.z_runner_hand + 0, 0)
     u_k3 = g.create("katana", g.z_runner_hand + 0, 0)
-    t.line = 296
-    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 298
-    t.answer("window", ("plays", u_quick_shot))
-    t.line = 299
-    t.answer("window", ("plays", u_k1))
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 300
-    t.answer("window", ("plays", u_k2))
+    t.answer("window", ("plays", u_quick_shot))
     t.line = 301
-    t.answer("window", ("plays", u_k3))
+    t.answer("window", ("plays", u_k1))
     t.line = 302
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_k2))
     t.line = 303
-    g.v_strikes_with(0, u_w1, u_k1)
+    t.answer("window", ("plays", u_k3))
     t.line = 304
-    g.v_strikes_with(0, u_w2, u_k2)
+    t.step(g, "play_cards", 0)
     t.line = 305
-    g.v_strikes_with(0, u_w3, u_k3)
+    g.v_strikes_with(0, u_w1, u_k1)
     t.line = 306
-    g.v_strikes_with(0, u_w4, u_quick_shot)
+    g.v_strikes_with(0, u_w2, u_k2)
+    t.line = 307
+    g.v_strikes_with(0, u_w3, u_k3)
     t.line = 308
-    t.equal(308, "pool at black of w1", g.s_obstacle_pool[u_w1][g.e_symbol_black], "=", 2)
-    t.line = 309
-    t.equal(309, "pool at plain of w1", g.s_obstacle_pool[u_w1][g.e_symbol_plain], "=", 2)
+    g.v_strikes_with(0, u_w4, u_quick_shot)
     t.line = 310
-    t.equal(310, "pool at black of w2", g.s_obstacle_pool[u_w2][g.e_symbol_black], "=", 2)
+    t.equal(310, "pool at black of w1", g.s_obstacle_pool[u_w1][g.e_symbol_black], "=", 2)
     t.line = 311
-    t.equal(311, "pool at plain of w2", g.s_obstacle_pool[u_w2][g.e_symbol_plain], "=", 2)
+    t.equal(311, "pool at plain of w1", g.s_obstacle_pool[u_w1][g.e_symbol_plain], "=", 2)
     t.line = 312
-    t.equal(312, "pool at black of w3", g.s_obstacle_pool[u_w3][g.e_symbol_black], "=", 2)
+    t.equal(312, "pool at black of w2", g.s_obstacle_pool[u_w2][g.e_symbol_black], "=", 2)
     t.line = 313
-    t.equal(313, "pool at plain of w3", g.s_obstacle_pool[u_w3][g.e_symbol_plain], "=", 2)
+    t.equal(313, "pool at plain of w2", g.s_obstacle_pool[u_w2][g.e_symbol_plain], "=", 2)
     t.line = 314
-    t.equal(314, "pool at black of w4", g.s_obstacle_pool[u_w4][g.e_symbol_black], "=", 1)
+    t.equal(314, "pool at black of w3", g.s_obstacle_pool[u_w3][g.e_symbol_black], "=", 2)
     t.line = 315
-    t.equal(315, "pool at plain of w4", g.s_obstacle_pool[u_w4][g.e_symbol_plain], "=", 3)
+    t.equal(315, "pool at plain of w3", g.s_obstacle_pool[u_w3][g.e_symbol_plain], "=", 2)
+    t.line = 316
+    t.equal(316, "pool at black of w4", g.s_obstacle_pool[u_w4][g.e_symbol_black], "=", 1)
+    t.line = 317
+    t.equal(317, "pool at plain of w4", g.s_obstacle_pool[u_w4][g.e_symbol_plain], "=", 3)
 
 
-def XF_553(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:317
+def XF_553(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:319
     g = t.game(4)
-    t.line = 321
+    t.line = 323
     u_wall = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_wall] = 0
-    t.line = 322
+    t.line = 324
     u_katana = g.create("katana", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 324
-    t.answer("window", ("plays", u_katana))
-    t.line = 325
-    t.answer("window", ("plays", u_mana))
     t.line = 326
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_katana))
     t.line = 327
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", ("plays", u_mana))
     t.line = 328
-    t.step(g, "apply_damage", 0)
+    t.step(g, "play_cards", 0)
+    t.line = 329
+    t.answer("window", ("strikes with", u_mana))
     t.line = 330
-    t.equal(330, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
-    t.line = 331
-    t.equal(331, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.step(g, "apply_damage", 0)
+    t.line = 332
+    t.equal(332, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.line = 333
+    t.equal(333, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
 
 
-def XF_621(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:333
+def XF_621(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:335
     g = t.game(4)
-    t.line = 336
+    t.line = 338
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     g.create("mark_card", g.z_runner_deck + 0, 0)
-    t.line = 338
+    t.line = 340
     u_shown = g.reveal(g.z_runner_deck + 0)
-    t.line = 339
-    u_again = g.reveal(g.z_runner_deck + 0)
     t.line = 341
-    t.check(341, "shown is mana", (u_shown != NOTHING and u_shown == u_mana))
-    t.line = 342
-    t.check(342, "again is mana", (u_again != NOTHING and u_again == u_mana))
+    u_again = g.reveal(g.z_runner_deck + 0)
     t.line = 343
-    t.check(343, "mana is in deck of P1", g.where[u_mana] == g.z_runner_deck + 0)
+    t.check(343, "shown is mana", (u_shown != NOTHING and u_shown == u_mana))
     t.line = 344
-    t.equal(344, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.check(344, "again is mana", (u_again != NOTHING and u_again == u_mana))
+    t.line = 345
+    t.check(345, "mana is in deck of P1", g.where[u_mana] == g.z_runner_deck + 0)
+    t.line = 346
+    t.equal(346, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
 
 
 MODULE = Module(
@@ -536,7 +540,7 @@ MODULE = Module(
             "XF_183",
             "Stunbolt adds the cost of the card it shows",
             XF_183,
-            20,
+            21,
             4,
             cards=(
                 Card(
@@ -544,10 +548,10 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 3), ("blue", 1), ("blue", 1))), ("attack", 1)),
                     (),
-                    line=23,
+                    line=24,
                 ),
                 Card(
-                    "guiding_spirit", "gear", (("type", "spell"), ("cost", 3), ("damage", (("blue", 1),))), (), line=24
+                    "guiding_spirit", "gear", (("type", "spell"), ("cost", 3), ("damage", (("blue", 1),))), (), line=25
                 ),
             ),
         ),
@@ -555,19 +559,19 @@ MODULE = Module(
             "XF_272",
             "Stunbolt without any card to show",
             XF_272,
-            40,
+            41,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=43),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=44),),
         ),
-        Scenario("XF_523", "Negotiation counts itself", XF_523, 55, 4),
-        Scenario("XF_524", "the discount of an assisting Negotiation lapses", XF_524, 76, 4),
-        Scenario("XF_531", "Clairvoyance may discard what it drew", XF_531, 104, 4),
-        Scenario("XF_531_b", "Clairvoyance may discard any other card of the hand", XF_531_b, 117, 4),
+        Scenario("XF_523", "Negotiation counts itself", XF_523, 56, 4),
+        Scenario("XF_524", "the discount of an assisting Negotiation lapses", XF_524, 77, 4),
+        Scenario("XF_531", "Clairvoyance may discard what it drew", XF_531, 105, 4),
+        Scenario("XF_531_b", "Clairvoyance may discard any other card of the hand", XF_531_b, 118, 4),
         Scenario(
             "XF_537",
             "Lightning Bolt takes the first two levels that are left",
             XF_537,
-            130,
+            131,
             4,
             cards=(
                 Card(
@@ -575,7 +579,7 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 4), ("black", 1), ("plain", 1))), ("attack", 1)),
                     (),
-                    line=133,
+                    line=134,
                 ),
             ),
         ),
@@ -583,7 +587,7 @@ MODULE = Module(
             "XF_538",
             "Lightning Bolt after the first level fell to other cards",
             XF_538,
-            145,
+            146,
             4,
             cards=(
                 Card(
@@ -591,51 +595,51 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 4), ("black", 1), ("plain", 1))), ("attack", 1)),
                     (),
-                    line=148,
+                    line=149,
                 ),
-                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=149),
+                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=150),
             ),
         ),
         Scenario(
             "XF_539",
             "Lightning Bolt on the last level",
             XF_539,
-            161,
+            162,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3), ("black", 1))), ("attack", 1)), (), line=164),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3), ("black", 1))), ("attack", 1)), (), line=165),),
         ),
         Scenario(
             "XF_540",
             "what Stunbolt showed stays its number",
             XF_540,
-            174,
+            175,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=177),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=178),),
         ),
         Scenario(
             "XF_541",
             "Stunbolt shows a card without a cost",
             XF_541,
-            193,
+            194,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=196),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=197),),
         ),
-        Scenario("XF_542", "a card that was shown goes back on top", XF_542, 209, 4),
-        Scenario("XF_547", "Covering Fire heals another runner only", XF_547, 225, 2),
-        Scenario("XF_548", "Covering Fire heals a friend", XF_548, 238, 4),
+        Scenario("XF_542", "a card that was shown goes back on top", XF_542, 210, 4),
+        Scenario("XF_547", "Covering Fire heals another runner only", XF_547, 226, 2),
+        Scenario("XF_548", "Covering Fire heals a friend", XF_548, 239, 4),
         Scenario(
             "XF_549",
             "what cannot attack does not use its attack text",
             XF_549,
-            250,
+            251,
             4,
             cards=(
                 Card(
                     "pickpocket",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("pickpocket__when", "when", "attacks", pickpocket__when_if, pickpocket__when, line=254),),
-                    line=253,
+                    (Ability("pickpocket__when", "when", "attacks", pickpocket__when_if, pickpocket__when, line=255),),
+                    line=254,
                 ),
             ),
         ),
@@ -643,26 +647,26 @@ MODULE = Module(
             "XF_551",
             "two Katanas",
             XF_551,
-            267,
+            269,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=270),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=272),),
         ),
         Scenario(
             "XF_552",
             "three Katanas",
             XF_552,
-            290,
+            292,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=293),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=295),),
         ),
         Scenario(
             "XF_553",
             "a Katana does nothing for a spell",
             XF_553,
-            317,
+            319,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=320),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=322),),
         ),
-        Scenario("XF_621", "a revealed card stays on top of its deck", XF_621, 333, 4),
+        Scenario("XF_621", "a revealed card stays on top of its deck", XF_621, 335, 4),
     ),
 )

@@ -107,25 +107,34 @@ def XF_125(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
 
 def XF_126(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:74
     g = t.game(4)
-    t.line = 77
+    t.line = 78
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
-    t.line = 79
-    t.answer("window", ("plays", u_quick_shot))
     t.line = 80
+    t.answer("window", ("plays", u_quick_shot))
+    t.line = 81
     t.step(g, "play_cards", 0)
-    t.line = 82
-    t.check(82, "quick_shot is in played of P1", g.where[u_quick_shot] == g.z_runner_played + 0)
-    t.line = 84
+    t.line = 83
+    t.check(83, "quick_shot is in played of P1", g.where[u_quick_shot] == g.z_runner_played + 0)
+    t.line = 85
     t.step(g, "apply_damage", 0)
-    t.line = 86
-    t.check(86, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
     t.line = 87
-    t.equal(87, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.check(87, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
+    t.line = 88
+    t.equal(88, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.line = 90
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 0
+    t.line = 91
+    t.step(g, "apply_damage", 0)
+    t.line = 93
+    t.equal(93, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.line = 94
+    t.equal(94, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
 
 
-def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:89
+def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:96
     g = t.game(4)
-    t.line = 92
+    t.line = 99
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m3 = g.create("mana", g.z_runner_hand + 0, 0)
@@ -135,295 +144,295 @@ def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     u_m7 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m8 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m9 = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 94
-    t.answer("window", ("plays", u_m1))
-    t.line = 95
-    t.answer("window", ("plays", u_m2))
-    t.line = 96
-    t.answer("window", ("plays", u_m3))
-    t.line = 97
-    t.answer("window", ("plays", u_m4))
-    t.line = 98
-    t.answer("window", ("plays", u_m5))
-    t.line = 99
-    t.answer("window", ("plays", u_m6))
-    t.line = 100
-    t.answer("window", ("plays", u_m7))
     t.line = 101
-    t.answer("window", ("plays", u_m8))
+    t.answer("window", ("plays", u_m1))
     t.line = 102
-    t.answer("window", ("plays", u_m9))
+    t.answer("window", ("plays", u_m2))
     t.line = 103
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_m3))
+    t.line = 104
+    t.answer("window", ("plays", u_m4))
     t.line = 105
-    t.equal(105, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 9)
+    t.answer("window", ("plays", u_m5))
+    t.line = 106
+    t.answer("window", ("plays", u_m6))
+    t.line = 107
+    t.answer("window", ("plays", u_m7))
+    t.line = 108
+    t.answer("window", ("plays", u_m8))
+    t.line = 109
+    t.answer("window", ("plays", u_m9))
+    t.line = 110
+    t.step(g, "play_cards", 0)
+    t.line = 112
+    t.equal(112, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 9)
 
 
-def twin__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:112
+def twin__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:119
     g.v_heals(you, 1)
 
 
-def twin__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:114
+def twin__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:121
     g.v_gains(you, 1)
 
 
-def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:107
+def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:114
     g = t.game(4)
-    t.line = 116
+    t.line = 123
     g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
-    t.line = 117
+    t.line = 124
     u_wall = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_wall] = 0
-    t.line = 118
-    u_twin = g.create("twin", g.z_runner_hand + 1, 1)
-    t.line = 120
-    t.answer("window", ("assists with", u_twin))
-    t.line = 121
-    t.step(g, "play_cards", 0)
-    t.line = 122
-    t.answer("window", ("strikes with", u_twin))
-    t.line = 123
-    t.step(g, "apply_damage", 0)
     t.line = 125
-    t.equal(125, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
-    t.line = 126
-    t.equal(126, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    u_twin = g.create("twin", g.z_runner_hand + 1, 1)
     t.line = 127
-    t.equal(127, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.answer("window", ("assists with", u_twin))
     t.line = 128
-    t.equal(128, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
-
-
-def XF_135(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:130
-    g = t.game(4)
+    t.step(g, "play_cards", 0)
+    t.line = 129
+    t.answer("window", ("strikes with", u_twin))
+    t.line = 130
+    t.step(g, "apply_damage", 0)
+    t.line = 132
+    t.equal(132, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.line = 133
+    t.equal(133, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.line = 134
+    t.equal(134, "hp of P2", g.s_runner_hp[1], "=", 3)
     t.line = 135
+    t.equal(135, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+
+
+def XF_135(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:137
+    g = t.game(4)
+    t.line = 142
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 2
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 2
-    t.line = 136
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 138
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 139
-    t.step(g, "play_cards", 0)
-    t.line = 140
-    t.answer("window", ("strikes with", u_one))
-    t.line = 141
-    t.step(g, "apply_damage", 0)
     t.line = 143
-    t.check(143, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
-    t.line = 144
-    t.check(144, "two is in row", g.where[u_two] == g.z__row)
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 145
-    t.equal(145, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 146
-    t.equal(146, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
-
-
-def XF_135_b(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:148
-    g = t.game(4)
+    t.step(g, "play_cards", 0)
+    t.line = 147
+    t.answer("window", ("strikes with", u_one))
+    t.line = 148
+    t.step(g, "apply_damage", 0)
+    t.line = 150
+    t.check(150, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
+    t.line = 151
+    t.check(151, "two is in row", g.where[u_two] == g.z__row)
+    t.line = 152
+    t.equal(152, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
     t.line = 153
+    t.equal(153, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+
+
+def XF_135_b(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:155
+    g = t.game(4)
+    t.line = 160
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 2
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 2
-    t.line = 154
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 156
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 157
-    t.step(g, "play_cards", 0)
-    t.line = 158
-    t.answer("window", ("strikes with", u_two))
-    t.line = 159
-    t.step(g, "apply_damage", 0)
     t.line = 161
-    t.check(161, "one is in row", g.where[u_one] == g.z__row)
-    t.line = 162
-    t.check(162, "two is in normal_discard", g.where[u_two] == g.z__normal_discard)
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 163
-    t.equal(163, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 164
-    t.equal(164, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
-
-
-def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:166
-    g = t.game(4)
-    t.line = 169
-    u_c2 = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 170
-    u_c3 = g.create("clairvoyance", g.z_runner_hand + 2, 2)
-    t.line = 171
-    u_c4 = g.create("clairvoyance", g.z_runner_hand + 3, 3)
-    t.line = 173
-    t.answer("window", ("assists with", u_c2))
-    t.line = 174
-    t.answer("window", ("assists with", u_c3))
-    t.line = 175
-    t.answer("window", ("assists with", u_c4))
-    t.line = 176
     t.step(g, "play_cards", 0)
+    t.line = 165
+    t.answer("window", ("strikes with", u_two))
+    t.line = 166
+    t.step(g, "apply_damage", 0)
+    t.line = 168
+    t.check(168, "one is in row", g.where[u_one] == g.z__row)
+    t.line = 169
+    t.check(169, "two is in normal_discard", g.where[u_two] == g.z__normal_discard)
+    t.line = 170
+    t.equal(170, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 171
+    t.equal(171, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+
+
+def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:173
+    g = t.game(4)
+    t.line = 176
+    u_c2 = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 177
+    u_c3 = g.create("clairvoyance", g.z_runner_hand + 2, 2)
     t.line = 178
-    t.check(178, "c2 is in played of P2", g.where[u_c2] == g.z_runner_played + 1)
-    t.line = 179
-    t.check(179, "mode of c2 is assisting", g.s_gear_mode[u_c2] == g.e_mode_assisting)
+    u_c4 = g.create("clairvoyance", g.z_runner_hand + 3, 3)
     t.line = 180
-    t.check(180, "c3 is in played of P3", g.where[u_c3] == g.z_runner_played + 2)
+    t.answer("window", ("assists with", u_c2))
     t.line = 181
-    t.check(181, "mode of c3 is assisting", g.s_gear_mode[u_c3] == g.e_mode_assisting)
+    t.answer("window", ("assists with", u_c3))
     t.line = 182
-    t.check(182, "c4 is in played of P4", g.where[u_c4] == g.z_runner_played + 3)
+    t.answer("window", ("assists with", u_c4))
     t.line = 183
-    t.check(183, "mode of c4 is assisting", g.s_gear_mode[u_c4] == g.e_mode_assisting)
+    t.step(g, "play_cards", 0)
+    t.line = 185
+    t.check(185, "c2 is in played of P2", g.where[u_c2] == g.z_runner_played + 1)
+    t.line = 186
+    t.check(186, "mode of c2 is assisting", g.s_gear_mode[u_c2] == g.e_mode_assisting)
+    t.line = 187
+    t.check(187, "c3 is in played of P3", g.where[u_c3] == g.z_runner_played + 2)
+    t.line = 188
+    t.check(188, "mode of c3 is assisting", g.s_gear_mode[u_c3] == g.e_mode_assisting)
+    t.line = 189
+    t.check(189, "c4 is in played of P4", g.where[u_c4] == g.z_runner_played + 3)
+    t.line = 190
+    t.check(190, "mode of c4 is assisting", g.s_gear_mode[u_c4] == g.e_mode_assisting)
 
 
-def medic__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:190
+def medic__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:197
     u_patient = g.choose("patient", you, g.seats(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:185
+def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:192
     g = t.game(4)
-    t.line = 193
+    t.line = 200
     g.s_runner_hp[2] = max(min(2, g.s_runner_max_hp[2]), 0)
-    t.line = 194
+    t.line = 201
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 195
-    u_medic = g.create("medic", g.z_runner_hand + 1, 1)
-    t.line = 197
-    t.answer("window", ("assists with", u_medic))
-    t.line = 198
-    t.answer("patient", 2)
-    t.line = 199
-    t.step(g, "play_cards", 0)
-    t.line = 201
-    t.equal(201, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 202
-    t.equal(202, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    u_medic = g.create("medic", g.z_runner_hand + 1, 1)
     t.line = 204
-    t.answer("window", ("strikes with", u_medic))
+    t.answer("window", ("assists with", u_medic))
     t.line = 205
-    t.step(g, "apply_damage", 0)
-    t.line = 207
-    t.equal(207, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.answer("patient", 2)
+    t.line = 206
+    t.step(g, "play_cards", 0)
     t.line = 208
-    t.equal(208, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
-
-
-def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:210
-    g = t.game(4)
-    t.line = 213
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.equal(208, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 209
+    t.equal(209, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.line = 211
+    t.answer("window", ("strikes with", u_medic))
+    t.line = 212
+    t.step(g, "apply_damage", 0)
     t.line = 214
+    t.equal(214, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 215
+    t.equal(215, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+
+
+def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:217
+    g = t.game(4)
+    t.line = 220
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 221
     for _ in range(3):
         g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 216
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 217
-    t.step(g, "play_cards", 0)
-    t.line = 218
-    t.step(g, "apply_damage", 0)
-    t.line = 219
-    t.step(g, "end_turn", 0)
-    t.line = 220
-    g.scope_end("turn")
-    t.line = 221
-    t.step(g, "play_cards", 1)
     t.line = 223
-    t.equal(223, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
+    t.answer("window", ("assists with", u_clairvoyance))
+    t.line = 224
+    t.step(g, "play_cards", 0)
+    t.line = 225
+    t.step(g, "apply_damage", 0)
+    t.line = 226
+    t.step(g, "end_turn", 0)
+    t.line = 227
+    g.scope_end("turn")
+    t.line = 228
+    t.step(g, "play_cards", 1)
+    t.line = 230
+    t.equal(230, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:225
+def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:232
     g = t.game(4)
-    t.line = 229
+    t.line = 236
     u_wall = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_wall] = 0
-    t.line = 230
+    t.line = 237
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
-    t.line = 231
-    u_mana = g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 232
-    u_mark_card = g.create("mark_card", g.z_runner_hand + 0, 0)
-    t.line = 234
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 235
-    t.answer("pick", u_mark_card)
-    t.line = 236
-    t.step(g, "play_cards", 0)
     t.line = 238
-    t.check(238, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+    u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 239
-    t.check(239, "mark_card is in discard of P1", g.where[u_mark_card] == g.z_runner_discard + 0)
-    t.line = 240
-    t.equal(240, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    u_mark_card = g.create("mark_card", g.z_runner_hand + 0, 0)
+    t.line = 241
+    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 242
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.answer("pick", u_mark_card)
     t.line = 243
-    t.step(g, "apply_damage", 0)
+    t.step(g, "play_cards", 0)
     t.line = 245
-    t.equal(245, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.check(245, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
     t.line = 246
-    t.equal(246, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
-
-
-def XF_601(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:248
-    g = t.game(4)
+    t.check(246, "mark_card is in discard of P1", g.where[u_mark_card] == g.z_runner_discard + 0)
+    t.line = 247
+    t.equal(247, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 249
+    t.answer("window", ("strikes with", u_clairvoyance))
+    t.line = 250
+    t.step(g, "apply_damage", 0)
     t.line = 252
+    t.equal(252, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.line = 253
+    t.equal(253, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+
+
+def XF_601(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:255
+    g = t.game(4)
+    t.line = 259
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 3
-    t.line = 253
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 255
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 256
-    t.step(g, "play_cards", 0)
-    t.line = 257
-    t.answer("window", ("strikes with", u_clairvoyance))
-    t.line = 258
-    t.step(g, "apply_damage", 0)
     t.line = 260
-    t.check(260, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
-    t.line = 261
-    t.check(261, "clairvoyance is in discard of P2", g.where[u_clairvoyance] == g.z_runner_discard + 1)
-    t.line = 262
-    t.equal(262, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 263
-    t.equal(263, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
-    t.line = 264
-    t.equal(264, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
-
-
-def XF_609(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:266
-    g = t.game(4)
-    t.line = 269
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 271
+    t.line = 262
     t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 272
+    t.line = 263
     t.step(g, "play_cards", 0)
-    t.line = 274
-    t.check(274, "clairvoyance is in played of P2", g.where[u_clairvoyance] == g.z_runner_played + 1)
-    t.line = 275
-    t.check(275, "current is P1", g.current == 0)
+    t.line = 264
+    t.answer("window", ("strikes with", u_clairvoyance))
+    t.line = 265
+    t.step(g, "apply_damage", 0)
+    t.line = 267
+    t.check(267, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 268
+    t.check(268, "clairvoyance is in discard of P2", g.where[u_clairvoyance] == g.z_runner_discard + 1)
+    t.line = 269
+    t.equal(269, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 270
+    t.equal(270, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 271
+    t.equal(271, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_633(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:277
+def XF_609(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:273
     g = t.game(4)
-    t.line = 280
+    t.line = 276
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 278
+    t.answer("window", ("assists with", u_clairvoyance))
+    t.line = 279
+    t.step(g, "play_cards", 0)
+    t.line = 281
+    t.check(281, "clairvoyance is in played of P2", g.where[u_clairvoyance] == g.z_runner_played + 1)
+    t.line = 282
+    t.check(282, "current is P1", g.current == 0)
+
+
+def XF_633(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:284
+    g = t.game(4)
+    t.line = 287
     g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 282
+    t.line = 289
     t.answer("window", ("plays", u_m2))
-    t.line = 283
+    t.line = 290
     t.step(g, "play_cards", 0)
-    t.line = 285
-    t.equal(285, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
-    t.line = 286
-    t.check(286, "m2 is in played of P1", g.where[u_m2] == g.z_runner_played + 0)
+    t.line = 292
+    t.equal(292, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.line = 293
+    t.check(293, "m2 is in played of P1", g.where[u_m2] == g.z_runner_played + 0)
 
 
 MODULE = Module(
@@ -471,25 +480,32 @@ MODULE = Module(
             4,
             cards=(Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=64),),
         ),
-        Scenario("XF_126", "a card can be played without a target", XF_126, 74, 4),
-        Scenario("XF_131", "nothing limits how many cards are played", XF_131, 89, 4),
+        Scenario(
+            "XF_126",
+            "a card can be played without a target",
+            XF_126,
+            74,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("black", 1), ("plain", 3))), ("attack", 1)), (), line=77),),
+        ),
+        Scenario("XF_131", "nothing limits how many cards are played", XF_131, 96, 4),
         Scenario(
             "XF_134",
             "an assist has neither the main damage nor the main text",
             XF_134,
-            107,
+            114,
             4,
             cards=(
-                Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=110),
+                Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=117),
                 Card(
                     "twin",
                     "gear",
                     (("type", "spell"), ("damage", (("blue", 2),)), ("assist_damage", (("blue", 1),))),
                     (
-                        Ability("twin__play", "slot", "play", None, twin__play, line=112),
-                        Ability("twin__assist", "slot", "assist", None, twin__assist, line=114),
+                        Ability("twin__play", "slot", "play", None, twin__play, line=119),
+                        Ability("twin__assist", "slot", "assist", None, twin__assist, line=121),
                     ),
-                    line=111,
+                    line=118,
                 ),
             ),
         ),
@@ -497,60 +513,60 @@ MODULE = Module(
             "XF_135",
             "the current runner applies the damage of an assist: here",
             XF_135,
-            130,
+            137,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=133),
-                Card("two", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=134),
+                Card("one", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=140),
+                Card("two", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=141),
             ),
         ),
         Scenario(
             "XF_135_b",
             "the current runner applies the damage of an assist: or there",
             XF_135_b,
-            148,
+            155,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=151),
-                Card("two", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=152),
+                Card("one", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=158),
+                Card("two", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=159),
             ),
         ),
-        Scenario("XF_139", "several runners assist in one turn", XF_139, 166, 4),
+        Scenario("XF_139", "several runners assist in one turn", XF_139, 173, 4),
         Scenario(
             "XF_140",
             "the text of an assist happens at once, its damage in the damage step",
             XF_140,
-            185,
+            192,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("red", 1), ("plain", 3))), ("attack", 1)), (), line=188),
+                Card("thug", "obstacle", (("track", (("red", 1), ("plain", 3))), ("attack", 1)), (), line=195),
                 Card(
                     "medic",
                     "gear",
                     (("type", "skill"), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
-                    (Ability("medic__assist", "slot", "assist", None, medic__assist, line=190),),
-                    line=189,
+                    (Ability("medic__assist", "slot", "assist", None, medic__assist, line=197),),
+                    line=196,
                 ),
             ),
         ),
-        Scenario("XF_141", "an assist leaves one card less for one's own turn", XF_141, 210, 4),
+        Scenario("XF_141", "an assist leaves one card less for one's own turn", XF_141, 217, 4),
         Scenario(
             "XF_174",
             "Clairvoyance as an assist: draw, discard, and a blue point",
             XF_174,
-            225,
+            232,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=228),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=235),),
         ),
         Scenario(
             "XF_601",
             "the points of an assist are the current runner's to apply",
             XF_601,
-            248,
+            255,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("blue", 1),)), ("nuyen", 2)), (), line=251),),
+            cards=(Card("thug", "obstacle", (("track", (("blue", 1),)), ("nuyen", 2)), (), line=258),),
         ),
-        Scenario("XF_609", "who assists does not become the current runner", XF_609, 266, 4),
-        Scenario("XF_633", "cards in play are not in hand", XF_633, 277, 4),
+        Scenario("XF_609", "who assists does not become the current runner", XF_609, 273, 4),
+        Scenario("XF_633", "cards in play are not in hand", XF_633, 284, 4),
     ),
 )

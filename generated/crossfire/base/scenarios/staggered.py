@@ -232,447 +232,476 @@ def XF_225(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.check(149, "P2 is critical", g.s_runner_condition[1] == g.e_condition_critical)
 
 
+def tally__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/staggered.card:156
+    u_it1 = args[0]
+    u_r = args[1]
+    return g.kind[u_it1] == g.k_obstacle
+
+
+def tally__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/staggered.card:156
+    u_it1 = args[0]
+    u_r = args[1]
+    g.v_gains(u_r, 1)
+
+
 def XF_226(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:151
     g = t.game(4)
-    t.line = 155
+    t.line = 158
+    g.create("tally", g.z__active)
+    t.line = 159
     g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
-    t.line = 156
+    t.line = 160
     g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 157
+    t.line = 161
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 1
-    t.line = 159
+    t.line = 163
     t.step(g, "take_damage", 1)
-    t.line = 161
-    t.check(161, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
-
-
-def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:163
-    g = t.game(4)
+    t.line = 165
+    t.check(165, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
     t.line = 166
+    t.equal(166, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+
+
+def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:168
+    g = t.game(4)
+    t.line = 171
     g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
-    t.line = 167
+    t.line = 172
     g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 168
+    t.line = 173
     for _ in range(7):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 170
+    t.line = 174
+    for _ in range(7):
+        g.create("mark_card", g.z_runner_deck + 2, 2)
+    t.line = 176
     t.step(g, "draw_and_buy", 1)
-    t.line = 172
-    t.equal(172, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
-
-
-def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:174
-    g = t.game(4)
-    t.line = 178
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    t.line = 177
+    t.step(g, "draw_and_buy", 2)
     t.line = 179
-    g.s_runner_nuyen[0] = 6
+    t.equal(179, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
     t.line = 180
+    t.equal(180, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
+
+
+def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:182
+    g = t.game(4)
+    t.line = 186
+    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    t.line = 187
+    g.s_runner_nuyen[0] = 6
+    t.line = 188
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 181
+    t.line = 189
     for _ in range(4):
         g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 182
+    t.line = 190
     for _ in range(3):
         g.create("quick_shot", g.z_runner_deck + 0, 0)
-    t.line = 183
-    u_katana = g.create("katana", g.z__market)
-    t.line = 185
-    t.step(g, "take_damage", 0)
-    t.line = 186
-    t.step(g, "draw_and_buy", 0)
-    t.line = 187
-    t.step(g, "end_turn", 0)
-    t.line = 189
-    t.check(189, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
-    t.line = 190
-    t.cannot(190, "P1 cannot buy katana", "buys", (0, u_katana))
     t.line = 191
-    t.equal(191, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
-    t.line = 192
-    t.equal(192, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
-
-
-def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:194
-    g = t.game(4)
+    u_katana = g.create("katana", g.z__market)
+    t.line = 193
+    t.step(g, "take_damage", 0)
+    t.line = 194
+    t.step(g, "draw_and_buy", 0)
+    t.line = 195
+    t.step(g, "end_turn", 0)
     t.line = 197
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.check(197, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
     t.line = 198
-    g.b_runner_condition(1, g.e_condition_staggered)
+    t.cannot(198, "P1 cannot buy katana", "buys", (0, u_katana))
     t.line = 199
-    for _ in range(9):
-        g.create("mana", g.z_runner_deck + 1, 1)
+    t.equal(199, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
     t.line = 200
-    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
-    t.line = 202
-    t.answer("window", ("plays", u_covering_fire))
-    t.line = 203
-    t.answer("friend", 1)
-    t.line = 204
-    t.step(g, "play_cards", 0)
-    t.line = 206
-    t.equal(206, "hp of P2", g.s_runner_hp[1], "=", 1)
-    t.line = 207
-    t.check(207, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
-    t.line = 208
-    t.equal(208, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+    t.equal(200, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
 
 
-def XF_231(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:210
+def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:202
     g = t.game(4)
-    t.line = 213
+    t.line = 205
     g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
-    t.line = 214
+    t.line = 206
     g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 215
+    t.line = 207
     for _ in range(9):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 217
+    t.line = 208
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
+    t.line = 210
+    t.answer("window", ("plays", u_covering_fire))
+    t.line = 211
+    t.answer("friend", 1)
+    t.line = 212
+    t.step(g, "play_cards", 0)
+    t.line = 214
+    t.equal(214, "hp of P2", g.s_runner_hp[1], "=", 1)
+    t.line = 215
+    t.check(215, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
+    t.line = 216
+    t.equal(216, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+
+
+def XF_231(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:218
+    g = t.game(4)
+    t.line = 221
+    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.line = 222
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 223
+    for _ in range(9):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 225
     g.v_heals(1, 3)
-    t.line = 219
-    t.equal(219, "hp of P2", g.s_runner_hp[1], "=", 3)
-    t.line = 220
-    t.equal(220, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+    t.line = 227
+    t.equal(227, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 228
+    t.equal(228, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
 
 
-def medkit__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:226
+def medkit__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:234
     g.v_heals(g.current, 1)
 
 
-def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:222
+def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:230
     g = t.game(4)
-    t.line = 228
+    t.line = 236
     g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
-    t.line = 229
+    t.line = 237
     g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 230
+    t.line = 238
     g.s_runner_nuyen[1] = 4
-    t.line = 231
+    t.line = 239
     for _ in range(9):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 232
-    u_medkit = g.create("medkit", g.z_runner_hand + 0, 0)
-    t.line = 233
-    u_katana = g.create("katana", g.z__market)
-    t.line = 235
-    t.answer("window", ("assists with", u_medkit))
-    t.line = 236
-    t.step(g, "play_cards", 1)
-    t.line = 237
-    t.step(g, "apply_damage", 1)
-    t.line = 238
-    t.step(g, "take_damage", 1)
     t.line = 240
-    t.check(240, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
+    u_medkit = g.create("medkit", g.z_runner_hand + 0, 0)
     t.line = 241
-    t.equal(241, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+    u_katana = g.create("katana", g.z__market)
     t.line = 243
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", ("assists with", u_medkit))
     t.line = 244
-    t.step(g, "draw_and_buy", 1)
+    t.step(g, "play_cards", 1)
+    t.line = 245
+    t.step(g, "apply_damage", 1)
     t.line = 246
-    t.check(246, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
-    t.line = 247
-    t.equal(247, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 5)
+    t.step(g, "take_damage", 1)
+    t.line = 248
+    t.check(248, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
+    t.line = 249
+    t.equal(249, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+    t.line = 251
+    t.answer("window", ("buys", u_katana))
+    t.line = 252
+    t.step(g, "draw_and_buy", 1)
+    t.line = 254
+    t.check(254, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+    t.line = 255
+    t.equal(255, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 5)
 
 
-def doc_wagon__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:253
+def doc_wagon__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:261
     u_patient = g.choose("patient", you, g.seats(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:249
+def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:257
     g = t.game(4)
-    t.line = 256
+    t.line = 264
     g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
-    t.line = 257
+    t.line = 265
     g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 258
+    t.line = 266
     u_doc_wagon = g.create("doc_wagon", g.z_runner_deck + 1, 1)
     u_mana = g.create("mana", g.z_runner_deck + 1, 1)
     u_mark_card = g.create("mark_card", g.z_runner_deck + 1, 1)
     u_quick_shot = g.create("quick_shot", g.z_runner_deck + 1, 1)
-    t.line = 260
-    t.step(g, "end_turn", 1)
-    t.line = 261
-    g.scope_start("turn")
-    t.line = 262
-    t.answer("window", ("plays", u_doc_wagon))
-    t.line = 263
-    t.answer("patient", 1)
-    t.line = 264
-    t.answer("window", ("plays", u_mark_card))
-    t.line = 265
-    t.step(g, "play_cards", 1)
-    t.line = 267
-    t.equal(267, "hp of P2", g.s_runner_hp[1], "=", 2)
     t.line = 268
-    t.check(268, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
+    t.step(g, "end_turn", 1)
     t.line = 269
-    t.check(269, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
+    g.scope_start("turn")
     t.line = 270
-    t.check(270, "mark_card is in played of P2", g.where[u_mark_card] == g.z_runner_played + 1)
+    t.answer("window", ("plays", u_doc_wagon))
     t.line = 271
-    t.check(271, "quick_shot is in deck of P2", g.where[u_quick_shot] == g.z_runner_deck + 1)
-
-
-def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:273
-    g = t.game(4)
+    t.answer("patient", 1)
+    t.line = 272
+    t.answer("window", ("plays", u_mark_card))
+    t.line = 273
+    t.step(g, "play_cards", 1)
+    t.line = 275
+    t.equal(275, "hp of P2", g.s_runner_hp[1], "=", 2)
     t.line = 276
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.check(276, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
     t.line = 277
-    g.b_runner_condition(1, g.e_condition_staggered)
+    t.check(277, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
     t.line = 278
+    t.check(278, "mark_card is in played of P2", g.where[u_mark_card] == g.z_runner_played + 1)
+    t.line = 279
+    t.check(279, "quick_shot is in deck of P2", g.where[u_quick_shot] == g.z_runner_deck + 1)
+
+
+def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:281
+    g = t.game(4)
+    t.line = 284
+    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.line = 285
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 286
     for _ in range(7):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 279
+    t.line = 287
     u_lightning_mage = g.create("lightning_mage", g.z__row)
     g.s_obstacle_facing[u_lightning_mage] = 2
-    t.line = 280
-    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
-    t.line = 282
-    t.answer("window", ("plays", u_covering_fire))
-    t.line = 283
-    t.answer("friend", 1)
-    t.line = 284
-    t.step(g, "play_cards", 0)
-    t.line = 286
-    t.equal(286, "hp of P2", g.s_runner_hp[1], "=", 0)
-    t.line = 287
-    t.check(287, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
     t.line = 288
-    t.equal(288, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
-
-
-def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:290
-    g = t.game(4)
-    t.line = 293
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
+    t.line = 290
+    t.answer("window", ("plays", u_covering_fire))
+    t.line = 291
+    t.answer("friend", 1)
+    t.line = 292
+    t.step(g, "play_cards", 0)
     t.line = 294
+    t.check(294, "covering_fire is in played of P1", g.where[u_covering_fire] == g.z_runner_played + 0)
+    t.line = 295
+    t.equal(295, "hp of P2", g.s_runner_hp[1], "=", 0)
+    t.line = 296
+    t.check(296, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
+    t.line = 297
+    t.equal(297, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
+
+
+def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:299
+    g = t.game(4)
+    t.line = 302
+    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    t.line = 303
     for _ in range(2):
         g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 295
+    t.line = 304
     for _ in range(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
-    t.line = 296
+    t.line = 305
     for _ in range(3):
         g.create("mark_card", g.z_runner_deck + 0, 0)
-    t.line = 297
+    t.line = 306
     g.create("street_smarts", g.z_runner_discard + 0, 0)
-    t.line = 299
+    t.line = 308
     g.v_suffers(0, 1)
-    t.line = 301
-    t.check(301, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
-    t.line = 302
-    t.equal(302, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 6)
-    t.line = 303
-    t.equal(303, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
-    t.line = 304
-    t.equal(304, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
-    t.line = 305
-    t.equal(305, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 2)
-    t.line = 307
-    t.step(g, "apply_damage", 0)
-    t.line = 309
-    t.equal(309, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
     t.line = 310
-    t.equal(310, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 2)
+    t.check(310, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
     t.line = 311
     t.equal(311, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 6)
-
-
-def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:313
-    g = t.game(4)
+    t.line = 312
+    t.equal(312, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.line = 313
+    t.equal(313, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.line = 314
+    t.equal(314, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 2)
     t.line = 316
+    t.step(g, "apply_damage", 0)
+    t.line = 318
+    t.equal(318, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.line = 319
+    t.equal(319, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 2)
+    t.line = 320
+    t.equal(320, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 6)
+
+
+def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:322
+    g = t.game(4)
+    t.line = 325
     g.s_runner_hp[2] = max(min(1, g.s_runner_max_hp[2]), 0)
-    t.line = 317
+    t.line = 326
     for _ in range(3):
         g.create("quick_shot", g.z_runner_hand + 2, 2)
-    t.line = 318
+    t.line = 327
     for _ in range(2):
         g.create("mana", g.z_runner_deck + 2, 2)
-    t.line = 319
+    t.line = 328
     for _ in range(2):
         g.create("mark_card", g.z_runner_discard + 2, 2)
-    t.line = 321
-    t.step(g, "play_cards", 0)
-    t.line = 322
-    g.v_suffers(2, 1)
-    t.line = 324
-    t.check(324, "current is P1", g.current == 0)
-    t.line = 325
-    t.equal(325, "number of cards in deck of P3", len(g.zones[g.z_runner_deck + 2]), "=", 7)
-    t.line = 326
-    t.equal(326, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
-    t.line = 327
-    t.equal(327, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
-    t.line = 329
-    t.step(g, "draw_and_buy", 0)
     t.line = 330
-    t.step(g, "end_turn", 0)
+    t.step(g, "play_cards", 0)
     t.line = 331
-    t.step(g, "end_turn", 1)
-    t.line = 332
-    g.scope_end("turn")
+    g.v_suffers(2, 1)
+    t.line = 333
+    t.check(333, "current is P1", g.current == 0)
     t.line = 334
-    t.equal(334, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.equal(334, "number of cards in deck of P3", len(g.zones[g.z_runner_deck + 2]), "=", 7)
+    t.line = 335
+    t.equal(335, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
     t.line = 336
-    t.step(g, "end_turn", 2)
-    t.line = 337
-    g.scope_start("turn")
+    t.equal(336, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
+    t.line = 338
+    t.step(g, "draw_and_buy", 0)
     t.line = 339
-    t.equal(339, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 1)
-
-
-def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:341
-    g = t.game(4)
-    t.line = 344
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.step(g, "end_turn", 0)
+    t.line = 340
+    t.step(g, "end_turn", 1)
+    t.line = 341
+    g.scope_end("turn")
+    t.line = 343
+    t.equal(343, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
     t.line = 345
-    g.b_runner_condition(1, g.e_condition_staggered)
+    t.step(g, "end_turn", 2)
     t.line = 346
+    g.scope_start("turn")
+    t.line = 348
+    t.equal(348, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 1)
+
+
+def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:350
+    g = t.game(4)
+    t.line = 353
+    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.line = 354
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 355
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 347
+    t.line = 356
     for _ in range(3):
         g.create("mark_card", g.z_runner_deck + 1, 1)
-    t.line = 349
-    t.step(g, "end_turn", 1)
-    t.line = 350
-    g.scope_start("turn")
-    t.line = 352
-    t.equal(352, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
-
-
-def XF_239(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:354
-    g = t.game(4)
-    t.line = 357
-    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
     t.line = 358
-    g.b_runner_condition(2, g.e_condition_staggered)
-    t.line = 360
-    t.step(g, "play_cards", 0)
+    t.step(g, "end_turn", 1)
+    t.line = 359
+    g.scope_start("turn")
     t.line = 361
-    g.v_suffers(2, 1)
-    t.line = 363
-    t.check(363, "current is P1", g.current == 0)
-    t.line = 364
-    t.check(364, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
+    t.equal(361, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:366
+def XF_239(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:363
     g = t.game(4)
-    t.line = 369
+    t.line = 366
     g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
-    t.line = 370
+    t.line = 367
     g.b_runner_condition(2, g.e_condition_staggered)
-    t.line = 371
+    t.line = 369
+    t.step(g, "play_cards", 0)
+    t.line = 370
+    g.v_suffers(2, 1)
+    t.line = 372
+    t.check(372, "current is P1", g.current == 0)
+    t.line = 373
+    t.check(373, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
+
+
+def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:375
+    g = t.game(4)
+    t.line = 378
+    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
+    t.line = 379
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 380
     for _ in range(2):
         g.create("quick_shot", g.z_runner_hand + 2, 2)
-    t.line = 372
+    t.line = 381
     for _ in range(4):
         g.create("mana", g.z_runner_deck + 2, 2)
-    t.line = 373
+    t.line = 382
     for _ in range(3):
         g.create("mark_card", g.z_runner_discard + 2, 2)
-    t.line = 375
+    t.line = 384
     g.v_suffers(2, 1)
-    t.line = 377
-    t.check(377, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
-    t.line = 378
-    t.equal(378, "number of cards in deck of P3", len(g.zones[g.z_runner_deck + 2]), "=", 9)
-    t.line = 379
-    t.equal(379, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
-    t.line = 380
-    t.equal(380, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
-
-
-def XF_241(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:382
-    g = t.game(4)
-    t.line = 385
-    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
     t.line = 386
-    g.b_runner_condition(2, g.e_condition_critical)
+    t.check(386, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
     t.line = 387
+    t.equal(387, "number of cards in deck of P3", len(g.zones[g.z_runner_deck + 2]), "=", 9)
+    t.line = 388
+    t.equal(388, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.line = 389
+    t.equal(389, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
+
+
+def XF_241(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:391
+    g = t.game(4)
+    t.line = 394
+    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
+    t.line = 395
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 396
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 2, 2)
-    t.line = 388
-    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
-    t.line = 390
-    t.answer("friend", 2)
-    t.line = 391
-    g.v_plays(0, u_covering_fire)
-    t.line = 393
-    t.check(393, "covering_fire is in played of P1", g.where[u_covering_fire] == g.z_runner_played + 0)
-    t.line = 394
-    t.check(394, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
-    t.line = 395
-    t.equal(395, "hp of P3", g.s_runner_hp[2], "=", 0)
-    t.line = 396
-    t.equal(396, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
     t.line = 397
-    t.cannot(397, "P3 cannot heal 1", "heals", (2, 1))
-
-
-def XF_307(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:399
-    g = t.game(4)
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
+    t.line = 399
+    t.answer("friend", 2)
+    t.line = 400
+    g.v_plays(0, u_covering_fire)
     t.line = 402
-    g.s_runner_hp[3] = max(min(1, g.s_runner_max_hp[3]), 0)
+    t.check(402, "covering_fire is in played of P1", g.where[u_covering_fire] == g.z_runner_played + 0)
     t.line = 403
-    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
+    t.check(403, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
     t.line = 404
-    g.b_runner_condition(0, g.e_condition_staggered)
+    t.equal(404, "hp of P3", g.s_runner_hp[2], "=", 0)
     t.line = 405
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.equal(405, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
     t.line = 406
+    t.cannot(406, "P3 cannot heal 1", "heals", (2, 1))
+
+
+def XF_307(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:408
+    g = t.game(4)
+    t.line = 411
+    g.s_runner_hp[3] = max(min(1, g.s_runner_max_hp[3]), 0)
+    t.line = 412
+    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
+    t.line = 413
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 414
+    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.line = 415
     g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 407
+    t.line = 416
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 3, 3)
-    t.line = 409
+    t.line = 418
     g.s_runner_hp[2] = max(min(1, g.s_runner_max_hp[2]), 0)
-    t.line = 410
-    g.v_suffers(2, 1)
-    t.line = 411
-    t.step(g, "draw_and_buy", 3)
-    t.line = 413
-    t.check(413, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
-    t.line = 414
-    t.equal(414, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 2)
-
-
-def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:416
-    g = t.game(4)
     t.line = 419
-    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
+    g.v_suffers(2, 1)
     t.line = 420
-    g.b_runner_condition(0, g.e_condition_staggered)
-    t.line = 421
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.step(g, "draw_and_buy", 3)
     t.line = 422
-    g.b_runner_condition(1, g.e_condition_staggered)
+    t.check(422, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
     t.line = 423
+    t.equal(423, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 2)
+
+
+def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:425
+    g = t.game(4)
+    t.line = 428
+    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
+    t.line = 429
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 430
+    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    t.line = 431
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 432
     g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
-    t.line = 424
+    t.line = 433
     g.b_runner_condition(2, g.e_condition_staggered)
-    t.line = 425
+    t.line = 434
     g.s_runner_hp[3] = max(min(1, g.s_runner_max_hp[3]), 0)
-    t.line = 426
+    t.line = 435
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 428
+    t.line = 437
     g.v_heals(1, 1)
-    t.line = 429
+    t.line = 438
     g.v_suffers(3, 1)
-    t.line = 430
+    t.line = 439
     t.step(g, "draw_and_buy", 1)
-    t.line = 432
-    t.check(432, "P4 is staggered", g.s_runner_condition[3] == g.e_condition_staggered)
-    t.line = 433
-    t.equal(433, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
+    t.line = 441
+    t.check(441, "P4 is staggered", g.s_runner_condition[3] == g.e_condition_staggered)
+    t.line = 442
+    t.equal(442, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
 
 
 MODULE = Module(
@@ -757,32 +786,41 @@ MODULE = Module(
             XF_226,
             151,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 0)), (), line=154),),
+            cards=(
+                Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 0)), (), line=154),
+                Card(
+                    "tally",
+                    "event",
+                    (),
+                    (Ability("tally__when", "when", "attacks", tally__when_if, tally__when, line=156),),
+                    line=155,
+                ),
+            ),
         ),
-        Scenario("XF_227", "a staggered runner does not draw two", XF_227, 163, 4),
+        Scenario("XF_227", "a staggered runner does not draw two", XF_227, 168, 4),
         Scenario(
             "XF_229",
             "who is staggered by the attack neither draws nor buys",
             XF_229,
-            174,
+            182,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=177),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=185),),
         ),
-        Scenario("XF_230", "recovery draws two at once", XF_230, 194, 4),
-        Scenario("XF_231", "a larger heal is one recovery", XF_231, 210, 4),
+        Scenario("XF_230", "recovery draws two at once", XF_230, 202, 4),
+        Scenario("XF_231", "a larger heal is one recovery", XF_231, 218, 4),
         Scenario(
             "XF_232",
             "who recovers in time draws and buys as ever",
             XF_232,
-            222,
+            230,
             4,
             cards=(
                 Card(
                     "medkit",
                     "gear",
                     (("type", "skill"), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
-                    (Ability("medkit__assist", "slot", "assist", None, medkit__assist, line=226),),
-                    line=225,
+                    (Ability("medkit__assist", "slot", "assist", None, medkit__assist, line=234),),
+                    line=233,
                 ),
             ),
         ),
@@ -790,26 +828,26 @@ MODULE = Module(
             "XF_233",
             "a staggered runner heals itself and plays what it draws",
             XF_233,
-            249,
+            257,
             4,
             cards=(
                 Card(
                     "doc_wagon",
                     "gear",
                     (("type", "skill"), ("damage", (("red", 1),))),
-                    (Ability("doc_wagon__play", "slot", "play", None, doc_wagon__play, line=253),),
-                    line=252,
+                    (Ability("doc_wagon__play", "slot", "play", None, doc_wagon__play, line=261),),
+                    line=260,
                 ),
             ),
         ),
-        Scenario("XF_234", "where healing is forbidden there is no recovery", XF_234, 273, 4),
-        Scenario("XF_236", "cards in play are not shuffled away", XF_236, 290, 4),
-        Scenario("XF_237", "a stagger in another's turn shuffles, too", XF_237, 313, 4),
-        Scenario("XF_238", "the staggered draw comes on top of cards in hand", XF_238, 341, 4),
-        Scenario("XF_239", "any damage is critical to a staggered runner", XF_239, 354, 4),
-        Scenario("XF_240", "a critical runner shuffles everything together", XF_240, 366, 4),
-        Scenario("XF_241", "a critical runner cannot be healed", XF_241, 382, 4),
-        Scenario("XF_307", "one runner on its feet keeps the game alive", XF_307, 399, 4),
-        Scenario("XF_308", "a recovery in time averts the loss", XF_308, 416, 4),
+        Scenario("XF_234", "where healing is forbidden there is no recovery", XF_234, 281, 4),
+        Scenario("XF_236", "cards in play are not shuffled away", XF_236, 299, 4),
+        Scenario("XF_237", "a stagger in another's turn shuffles, too", XF_237, 322, 4),
+        Scenario("XF_238", "the staggered draw comes on top of cards in hand", XF_238, 350, 4),
+        Scenario("XF_239", "any damage is critical to a staggered runner", XF_239, 363, 4),
+        Scenario("XF_240", "a critical runner shuffles everything together", XF_240, 375, 4),
+        Scenario("XF_241", "a critical runner cannot be healed", XF_241, 391, 4),
+        Scenario("XF_307", "one runner on its feet keeps the game alive", XF_307, 408, 4),
+        Scenario("XF_308", "a recovery in time averts the loss", XF_308, 425, 4),
     ),
 )

@@ -70,18 +70,22 @@ def XF_201(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.equal(42, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 43
     t.equal(43, "hp of P2", g.s_runner_hp[1], "=", 5)
+    t.line = 45
+    t.step(g, "take_damage", 1)
+    t.line = 47
+    t.equal(47, "hp of P2", g.s_runner_hp[1], "=", 2)
 
 
-def XF_202(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:45
+def XF_202(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:49
     g = t.game(4)
-    t.line = 49
+    t.line = 53
     g.s_runner_max_hp[0] = 7
-    t.line = 50
+    t.line = 54
     g.s_runner_hp[0] = max(min(7, g.s_runner_max_hp[0]), 0)
-    t.line = 51
+    t.line = 55
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 53
+    t.line = 57
     for _ in range(3):
         t.step(g, "take_damage", 0)
         t.step(g, "end_turn", 0)
@@ -91,229 +95,229 @@ def XF_202(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
         t.step(g, "end_turn", 2)
         t.step(g, "take_damage", 3)
         t.step(g, "end_turn", 3)
-    t.line = 63
-    t.equal(63, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 67
+    t.equal(67, "hp of P1", g.s_runner_hp[0], "=", 4)
 
 
 def brute__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:69
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:73
     return args[0] == this
 
 
 def brute__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:69
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:73
     g.v_suffers(you, 1)
 
 
 def tally__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:72
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:76
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_203(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:65
+def XF_203(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:69
     g = t.game(4)
-    t.line = 74
+    t.line = 78
     g.s_runner_hp[0] = max(min(2, g.s_runner_max_hp[0]), 0)
-    t.line = 75
+    t.line = 79
     g.create("tally", g.z__active)
-    t.line = 76
+    t.line = 80
     u_brute = g.create("brute", g.z__row)
     g.s_obstacle_facing[u_brute] = 0
-    t.line = 78
-    t.step(g, "take_damage", 0)
-    t.line = 80
-    t.equal(80, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 81
-    t.equal(81, "hp of P1", g.s_runner_hp[0], "=", 0)
     t.line = 82
-    t.check(82, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.step(g, "take_damage", 0)
+    t.line = 84
+    t.equal(84, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 85
+    t.equal(85, "hp of P1", g.s_runner_hp[0], "=", 0)
+    t.line = 86
+    t.check(86, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
-def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:84
+def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:88
     g = t.game(4)
-    t.line = 89
+    t.line = 93
     g.s_runner_hp[0] = max(min(2, g.s_runner_max_hp[0]), 0)
-    t.line = 90
+    t.line = 94
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 0
-    t.line = 91
+    t.line = 95
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 92
+    t.line = 96
     for _ in range(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
-    t.line = 93
+    t.line = 97
     for _ in range(4):
         g.create("mark_card", g.z_runner_discard + 0, 0)
-    t.line = 95
-    t.step(g, "take_damage", 0)
-    t.line = 97
-    t.equal(97, "hp of P1", g.s_runner_hp[0], "=", 0)
-    t.line = 98
-    t.check(98, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
     t.line = 99
-    t.equal(99, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 9)
-    t.line = 100
-    t.equal(100, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.step(g, "take_damage", 0)
     t.line = 101
-    t.equal(101, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.equal(101, "hp of P1", g.s_runner_hp[0], "=", 0)
+    t.line = 102
+    t.check(102, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 103
+    t.equal(103, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 9)
+    t.line = 104
+    t.equal(104, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.line = 105
+    t.equal(105, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def XF_205(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:103
+def XF_205(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:107
     g = t.game(4)
-    t.line = 108
+    t.line = 112
     g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
-    t.line = 109
+    t.line = 113
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 0
-    t.line = 111
+    t.line = 115
     t.step(g, "take_damage", 0)
-    t.line = 113
-    t.equal(113, "hp of P1", g.s_runner_hp[0], "=", 0)
-    t.line = 114
-    t.check(114, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 117
+    t.equal(117, "hp of P1", g.s_runner_hp[0], "=", 0)
+    t.line = 118
+    t.check(118, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
-def XF_206(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:116
+def XF_206(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:120
     g = t.game(4)
-    t.line = 120
+    t.line = 124
     g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
-    t.line = 121
+    t.line = 125
     u_brute = g.create("brute", g.z__row)
     g.s_obstacle_facing[u_brute] = 0
-    t.line = 122
+    t.line = 126
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 124
-    t.step(g, "take_damage", 0)
-    t.line = 126
-    t.equal(126, "hp of P1", g.s_runner_hp[0], "=", 1)
-    t.line = 127
-    t.check(127, "P1 is ok", g.s_runner_condition[0] == g.e_condition_ok)
     t.line = 128
-    t.equal(128, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.step(g, "take_damage", 0)
+    t.line = 130
+    t.equal(130, "hp of P1", g.s_runner_hp[0], "=", 1)
+    t.line = 131
+    t.check(131, "P1 is ok", g.s_runner_condition[0] == g.e_condition_ok)
+    t.line = 132
+    t.equal(132, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def XF_208(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:130
+def XF_208(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:134
     g = t.game(4)
-    t.line = 133
-    g.s_runner_hp[1] = max(min(4, g.s_runner_max_hp[1]), 0)
-    t.line = 135
-    g.v_heals(1, 3)
     t.line = 137
-    t.equal(137, "hp of P2", g.s_runner_hp[1], "=", 5)
+    g.s_runner_hp[1] = max(min(4, g.s_runner_max_hp[1]), 0)
+    t.line = 139
+    g.v_heals(1, 3)
+    t.line = 141
+    t.equal(141, "hp of P2", g.s_runner_hp[1], "=", 5)
 
 
-def XF_209(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:139
+def XF_209(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:143
     g = t.game(4)
-    t.line = 143
+    t.line = 147
     u_brute = g.create("brute", g.z__row)
     g.s_obstacle_facing[u_brute] = 1
-    t.line = 145
-    g.s_obstacle_facing[u_brute] = 0
-    t.line = 146
-    t.step(g, "take_damage", 0)
-    t.line = 147
-    t.step(g, "take_damage", 1)
     t.line = 149
-    t.equal(149, "hp of P1", g.s_runner_hp[0], "=", 3)
+    g.s_obstacle_facing[u_brute] = 0
     t.line = 150
-    t.equal(150, "hp of P2", g.s_runner_hp[1], "=", 5)
+    t.step(g, "take_damage", 0)
+    t.line = 151
+    t.step(g, "take_damage", 1)
+    t.line = 153
+    t.equal(153, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 154
+    t.equal(154, "hp of P2", g.s_runner_hp[1], "=", 5)
 
 
-def XF_211(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:152
+def XF_211(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:156
     g = t.game(4)
-    t.line = 156
+    t.line = 160
     u_brute = g.create("brute", g.z__row)
     g.s_obstacle_facing[u_brute] = 0
-    t.line = 157
-    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 159
-    t.answer("window", ("plays", u_mana))
-    t.line = 160
-    t.step(g, "play_cards", 0)
     t.line = 161
-    t.answer("window", ("strikes with", u_mana))
-    t.line = 162
-    t.step(g, "apply_damage", 0)
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 163
-    t.step(g, "take_damage", 0)
+    t.answer("window", ("plays", u_mana))
+    t.line = 164
+    t.step(g, "play_cards", 0)
     t.line = 165
-    t.check(165, "brute is in normal_discard", g.where[u_brute] == g.z__normal_discard)
+    t.answer("window", ("strikes with", u_mana))
     t.line = 166
-    t.equal(166, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.step(g, "apply_damage", 0)
+    t.line = 167
+    t.step(g, "take_damage", 0)
+    t.line = 169
+    t.check(169, "brute is in normal_discard", g.where[u_brute] == g.z__normal_discard)
+    t.line = 170
+    t.equal(170, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
 def first__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:172
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:176
     return args[0] == this
 
 
 def first__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:172
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:176
     for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 3]:
         g.v_suffers(u_r, 1)
 
 
 def second__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:176
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:180
     return args[0] == this
 
 
 def second__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:176
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:180
     for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 4]:
         g.v_suffers(u_r, 1)
 
 
 def tally__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:180
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:184
     u_r = args[0]
     g.s__scene_number = g.s__scene_number + 1
     g.s_runner_nuyen[u_r] = max(g.s__scene_number, 0)
 
 
-def XF_212(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:168
+def XF_212(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:172
     g = t.game(4)
-    t.line = 183
+    t.line = 187
     g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
-    t.line = 184
+    t.line = 188
     g.s_runner_hp[3] = max(min(4, g.s_runner_max_hp[3]), 0)
-    t.line = 185
+    t.line = 189
     g.create("tally", g.z__active)
-    t.line = 186
+    t.line = 190
     u_first = g.create("first", g.z__row)
     g.s_obstacle_facing[u_first] = 1
     u_second = g.create("second", g.z__row)
     g.s_obstacle_facing[u_second] = 1
-    t.line = 188
-    t.step(g, "take_damage", 1)
-    t.line = 190
-    t.equal(190, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
-    t.line = 191
-    t.equal(191, "nuyen of P4", g.s_runner_nuyen[3], "=", 2)
     t.line = 192
-    t.equal(192, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
-    t.line = 193
-    t.equal(193, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.step(g, "take_damage", 1)
+    t.line = 194
+    t.equal(194, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 195
+    t.equal(195, "nuyen of P4", g.s_runner_nuyen[3], "=", 2)
+    t.line = 196
+    t.equal(196, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
+    t.line = 197
+    t.equal(197, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
 
 
 def crossfire_zone__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:201
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:205
     u_it1 = args[0]
     u_r = args[1]
     return g.kind[u_it1] == g.k_obstacle
@@ -321,7 +325,7 @@ def crossfire_zone__when_if(
 
 def crossfire_zone__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:201
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:205
     u_it1 = args[0]
     u_r = args[1]
     g.v_suffers(u_r, 1)
@@ -329,172 +333,172 @@ def crossfire_zone__when(
 
 def tally__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:204
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:208
     u_r = args[0]
     return args[1] == 4
 
 
 def tally__when_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:204
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:208
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_213(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:195
+def XF_213(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:199
     g = t.game(4)
-    t.line = 206
+    t.line = 210
     g.create("crossfire_zone", g.z__active)
     g.create("tally", g.z__active)
-    t.line = 207
+    t.line = 211
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 0
-    t.line = 209
+    t.line = 213
     t.step(g, "take_damage", 0)
-    t.line = 211
-    t.equal(211, "hp of P1", g.s_runner_hp[0], "=", 1)
-    t.line = 212
-    t.equal(212, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 215
+    t.equal(215, "hp of P1", g.s_runner_hp[0], "=", 1)
+    t.line = 216
+    t.equal(216, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
 def two__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:219
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:223
     return args[0] == this
 
 
 def two__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:219
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:223
     g.v_suffers(you, 1)
 
 
 def tally__when_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:222
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:226
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_581(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:214
+def XF_581(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:218
     g = t.game(4)
-    t.line = 224
+    t.line = 228
     g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
-    t.line = 225
+    t.line = 229
     g.create("tally", g.z__active)
-    t.line = 226
+    t.line = 230
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 0
-    t.line = 228
-    t.step(g, "take_damage", 0)
-    t.line = 230
-    t.equal(230, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 231
-    t.equal(231, "hp of P1", g.s_runner_hp[0], "=", 0)
     t.line = 232
-    t.check(232, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.step(g, "take_damage", 0)
+    t.line = 234
+    t.equal(234, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 235
+    t.equal(235, "hp of P1", g.s_runner_hp[0], "=", 0)
+    t.line = 236
+    t.check(236, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
 
 
 def tally__when_6(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:240
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:244
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_582(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:234
+def XF_582(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:238
     g = t.game(4)
-    t.line = 242
+    t.line = 246
     g.create("tally", g.z__active)
-    t.line = 243
+    t.line = 247
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 0
-    t.line = 245
+    t.line = 249
     t.step(g, "take_damage", 0)
-    t.line = 247
-    t.equal(247, "hp of P1", g.s_runner_hp[0], "=", 1)
-    t.line = 248
-    t.equal(248, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 251
+    t.equal(251, "hp of P1", g.s_runner_hp[0], "=", 1)
+    t.line = 252
+    t.equal(252, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
 def first__before_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:254
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:258
     return args[0] == this
 
 
 def first__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:254
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:258
     for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 3]:
         g.v_suffers(u_r, 1)
 
 
 def second__before_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:258
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:262
     return args[0] == this
 
 
 def second__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:258
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:262
     for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 4]:
         g.v_suffers(u_r, 1)
 
 
 def tally__when_7(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:262
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:266
     u_r = args[0]
     g.s__scene_number = g.s__scene_number + 1
     g.s_runner_nuyen[u_r] = max(g.s__scene_number, 0)
 
 
-def XF_583(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:250
+def XF_583(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:254
     g = t.game(4)
-    t.line = 265
+    t.line = 269
     g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
-    t.line = 266
+    t.line = 270
     g.s_runner_hp[3] = max(min(4, g.s_runner_max_hp[3]), 0)
-    t.line = 267
+    t.line = 271
     g.create("tally", g.z__active)
-    t.line = 268
+    t.line = 272
     u_first = g.create("first", g.z__row)
     g.s_obstacle_facing[u_first] = 2
     u_second = g.create("second", g.z__row)
     g.s_obstacle_facing[u_second] = 2
-    t.line = 270
-    t.step(g, "take_damage", 2)
-    t.line = 272
-    t.equal(272, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
-    t.line = 273
-    t.equal(273, "nuyen of P4", g.s_runner_nuyen[3], "=", 2)
     t.line = 274
-    t.equal(274, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
+    t.step(g, "take_damage", 2)
+    t.line = 276
+    t.equal(276, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.line = 277
+    t.equal(277, "nuyen of P4", g.s_runner_nuyen[3], "=", 2)
+    t.line = 278
+    t.equal(278, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
 
 
-def XF_618(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:276
+def XF_618(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:280
     g = t.game(4)
-    t.line = 279
-    g.s_runner_hp[1] = max(min(1, g.s_runner_max_hp[1]), 0)
-    t.line = 281
-    g.v_suffers(1, 1)
     t.line = 283
-    t.equal(283, "hp of P2", g.s_runner_hp[1], "=", 0)
-    t.line = 284
-    t.check(284, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
+    g.s_runner_hp[1] = max(min(1, g.s_runner_max_hp[1]), 0)
+    t.line = 285
+    g.v_suffers(1, 1)
+    t.line = 287
+    t.equal(287, "hp of P2", g.s_runner_hp[1], "=", 0)
+    t.line = 288
+    t.check(288, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
 
 
 def alarm__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:291
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:295
     u_it1 = args[0]
     u_r = args[1]
     return g.kind[u_it1] == g.k_obstacle
@@ -502,30 +506,30 @@ def alarm__when_if(
 
 def alarm__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:291
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:295
     u_it1 = args[0]
     u_r = args[1]
     g.v_gains(u_r, 1)
 
 
-def XF_628(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:286
+def XF_628(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:290
     g = t.game(4)
-    t.line = 293
+    t.line = 297
     g.create("alarm", g.z__active)
-    t.line = 294
+    t.line = 298
     u_brute = g.create("brute", g.z__row)
     g.s_obstacle_facing[u_brute] = 0
-    t.line = 296
+    t.line = 300
     t.step(g, "take_damage", 0)
-    t.line = 298
-    t.equal(298, "hp of P1", g.s_runner_hp[0], "=", 3)
-    t.line = 299
-    t.equal(299, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 302
+    t.equal(302, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 303
+    t.equal(303, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
 def alarm__when_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:306
+) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:310
     u_it1 = args[0]
     u_r = args[1]
     return g.kind[u_it1] == g.k_obstacle
@@ -533,56 +537,58 @@ def alarm__when_if_2(
 
 def alarm__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/take_damage.card:306
+) -> None:  # cards/crossfire/base/scenarios/take_damage.card:310
     u_it1 = args[0]
     u_r = args[1]
     g.v_gains(u_r, 1)
 
 
-def XF_628_b(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:301
+def XF_628_b(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:305
     g = t.game(4)
-    t.line = 308
+    t.line = 312
     g.create("alarm", g.z__active)
-    t.line = 309
+    t.line = 313
     u_brute = g.create("brute", g.z__row)
     g.s_obstacle_facing[u_brute] = 0
-    t.line = 310
-    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
-    t.line = 312
-    t.answer("window", ("assists with", u_covering_fire))
-    t.line = 313
-    t.step(g, "play_cards", 0)
     t.line = 314
-    t.step(g, "take_damage", 0)
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 316
-    t.equal(316, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.answer("window", ("assists with", u_covering_fire))
     t.line = 317
-    t.equal(317, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.step(g, "play_cards", 0)
+    t.line = 318
+    t.step(g, "take_damage", 0)
+    t.line = 320
+    t.check(320, "covering_fire is in played of P2", g.where[u_covering_fire] == g.z_runner_played + 1)
+    t.line = 321
+    t.equal(321, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 322
+    t.equal(322, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_631(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:319
+def XF_631(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:324
     g = t.game(4)
-    t.line = 323
+    t.line = 328
     g.v_suffers(0, 2)
-    t.line = 325
-    t.equal(325, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 330
+    t.equal(330, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def XF_644(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:327
+def XF_644(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:332
     g = t.game(4)
-    t.line = 331
+    t.line = 336
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 333
-    t.step(g, "take_damage", 0)
-    t.line = 334
-    t.step(g, "end_turn", 0)
-    t.line = 336
-    t.equal(336, "hp of P1", g.s_runner_hp[0], "=", 4)
     t.line = 338
     t.step(g, "take_damage", 0)
-    t.line = 340
-    t.equal(340, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 339
+    t.step(g, "end_turn", 0)
+    t.line = 341
+    t.equal(341, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 343
+    t.step(g, "take_damage", 0)
+    t.line = 345
+    t.equal(345, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
 MODULE = Module(
@@ -634,30 +640,30 @@ MODULE = Module(
             "XF_202",
             "what is not defeated attacks every turn",
             XF_202,
-            45,
+            49,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=48),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=52),),
         ),
         Scenario(
             "XF_203",
             "damage of an attack's own text joins the packet",
             XF_203,
-            65,
+            69,
             4,
             cards=(
                 Card(
                     "brute",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 2)),
-                    (Ability("brute__when", "when", "attacks", brute__when_if, brute__when, line=69),),
-                    line=68,
+                    (Ability("brute__when", "when", "attacks", brute__when_if, brute__when, line=73),),
+                    line=72,
                 ),
                 Card(
                     "tally",
                     "event",
                     (),
-                    (Ability("tally__when_2", "when", "suffers", None, tally__when_2, line=72),),
-                    line=71,
+                    (Ability("tally__when_2", "when", "suffers", None, tally__when_2, line=76),),
+                    line=75,
                 ),
             ),
         ),
@@ -665,76 +671,76 @@ MODULE = Module(
             "XF_204",
             "an overkill packet only staggers",
             XF_204,
-            84,
+            88,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=87),
-                Card("two", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=88),
+                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=91),
+                Card("two", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=92),
             ),
         ),
         Scenario(
             "XF_205",
             "exactly lethal damage staggers",
             XF_205,
-            103,
+            107,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=106),
-                Card("two", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=107),
+                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=110),
+                Card("two", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=111),
             ),
         ),
         Scenario(
             "XF_206",
             "one point of health is enough to stand",
             XF_206,
-            116,
+            120,
             4,
-            cards=(Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=119),),
+            cards=(Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=123),),
         ),
-        Scenario("XF_208", "healing stops at the starting health", XF_208, 130, 4),
+        Scenario("XF_208", "healing stops at the starting health", XF_208, 134, 4),
         Scenario(
             "XF_209",
             "an obstacle that was moved attacks whom it faces now",
             XF_209,
-            139,
+            143,
             4,
-            cards=(Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=142),),
+            cards=(Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=146),),
         ),
         Scenario(
             "XF_211",
             "what fell in the damage step deals nothing afterwards",
             XF_211,
-            152,
+            156,
             4,
-            cards=(Card("brute", "obstacle", (("track", (("blue", 1),)), ("attack", 9)), (), line=155),),
+            cards=(Card("brute", "obstacle", (("track", (("blue", 1),)), ("attack", 9)), (), line=159),),
         ),
         Scenario(
             "XF_212",
             "packets of several runners run clockwise from the current one",
             XF_212,
-            168,
+            172,
             4,
             cards=(
                 Card(
                     "first",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("first__before", "before", "attacks", first__before_if, first__before, line=172),),
-                    line=171,
+                    (Ability("first__before", "before", "attacks", first__before_if, first__before, line=176),),
+                    line=175,
                 ),
                 Card(
                     "second",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("second__before", "before", "attacks", second__before_if, second__before, line=176),),
-                    line=175,
+                    (Ability("second__before", "before", "attacks", second__before_if, second__before, line=180),),
+                    line=179,
                 ),
                 Card(
                     "tally",
                     "event",
                     (),
-                    (Ability("tally__when_3", "when", "suffers", None, tally__when_3, line=180),),
-                    line=179,
+                    (Ability("tally__when_3", "when", "suffers", None, tally__when_3, line=184),),
+                    line=183,
                 ),
             ),
         ),
@@ -742,11 +748,11 @@ MODULE = Module(
             "XF_213",
             "all damage of the step is one packet",
             XF_213,
-            195,
+            199,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=198),
-                Card("two", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=199),
+                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=202),
+                Card("two", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=203),
                 Card(
                     "crossfire_zone",
                     "event",
@@ -759,17 +765,17 @@ MODULE = Module(
                             crossfire_zone__when_if,
                             crossfire_zone__when,
                             once="turn",
-                            line=201,
+                            line=205,
                         ),
                     ),
-                    line=200,
+                    line=204,
                 ),
                 Card(
                     "tally",
                     "event",
                     (),
-                    (Ability("tally__when_4", "when", "suffers", tally__when_if, tally__when_4, line=204),),
-                    line=203,
+                    (Ability("tally__when_4", "when", "suffers", tally__when_if, tally__when_4, line=208),),
+                    line=207,
                 ),
             ),
         ),
@@ -777,23 +783,23 @@ MODULE = Module(
             "XF_581",
             "one damage step cannot hit twice",
             XF_581,
-            214,
+            218,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=217),
+                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=221),
                 Card(
                     "two",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 2)),
-                    (Ability("two__when", "when", "attacks", two__when_if, two__when, line=219),),
-                    line=218,
+                    (Ability("two__when", "when", "attacks", two__when_if, two__when, line=223),),
+                    line=222,
                 ),
                 Card(
                     "tally",
                     "event",
                     (),
-                    (Ability("tally__when_5", "when", "suffers", None, tally__when_5, line=222),),
-                    line=221,
+                    (Ability("tally__when_5", "when", "suffers", None, tally__when_5, line=226),),
+                    line=225,
                 ),
             ),
         ),
@@ -801,17 +807,17 @@ MODULE = Module(
             "XF_582",
             "two attacks of two are a packet of four",
             XF_582,
-            234,
+            238,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=237),
-                Card("two", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=238),
+                Card("one", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=241),
+                Card("two", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=242),
                 Card(
                     "tally",
                     "event",
                     (),
-                    (Ability("tally__when_6", "when", "suffers", None, tally__when_6, line=240),),
-                    line=239,
+                    (Ability("tally__when_6", "when", "suffers", None, tally__when_6, line=244),),
+                    line=243,
                 ),
             ),
         ),
@@ -819,15 +825,15 @@ MODULE = Module(
             "XF_583",
             "packets go clockwise, also past the last seat",
             XF_583,
-            250,
+            254,
             4,
             cards=(
                 Card(
                     "first",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("first__before_2", "before", "attacks", first__before_if_2, first__before_2, line=254),),
-                    line=253,
+                    (Ability("first__before_2", "before", "attacks", first__before_if_2, first__before_2, line=258),),
+                    line=257,
                 ),
                 Card(
                     "second",
@@ -835,35 +841,35 @@ MODULE = Module(
                     (("track", (("plain", 3),)), ("attack", 1)),
                     (
                         Ability(
-                            "second__before_2", "before", "attacks", second__before_if_2, second__before_2, line=258
+                            "second__before_2", "before", "attacks", second__before_if_2, second__before_2, line=262
                         ),
                     ),
-                    line=257,
+                    line=261,
                 ),
                 Card(
                     "tally",
                     "event",
                     (),
-                    (Ability("tally__when_7", "when", "suffers", None, tally__when_7, line=262),),
-                    line=261,
+                    (Ability("tally__when_7", "when", "suffers", None, tally__when_7, line=266),),
+                    line=265,
                 ),
             ),
         ),
-        Scenario("XF_618", "no health left means staggered", XF_618, 276, 4),
+        Scenario("XF_618", "no health left means staggered", XF_618, 280, 4),
         Scenario(
             "XF_628",
             "the damage of an obstacle is an attack: triggers hear it",
             XF_628,
-            286,
+            290,
             4,
             cards=(
-                Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=289),
+                Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=293),
                 Card(
                     "alarm",
                     "event",
                     (),
-                    (Ability("alarm__when", "when", "attacks", alarm__when_if, alarm__when, line=291),),
-                    line=290,
+                    (Ability("alarm__when", "when", "attacks", alarm__when_if, alarm__when, line=295),),
+                    line=294,
                 ),
             ),
         ),
@@ -871,27 +877,27 @@ MODULE = Module(
             "XF_628_b",
             "the damage of an obstacle is an attack: it can be prevented",
             XF_628_b,
-            301,
+            305,
             4,
             cards=(
-                Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=304),
+                Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=308),
                 Card(
                     "alarm",
                     "event",
                     (),
-                    (Ability("alarm__when_2", "when", "attacks", alarm__when_if_2, alarm__when_2, line=306),),
-                    line=305,
+                    (Ability("alarm__when_2", "when", "attacks", alarm__when_if_2, alarm__when_2, line=310),),
+                    line=309,
                 ),
             ),
         ),
-        Scenario("XF_631", "damage comes off the health", XF_631, 319, 4),
+        Scenario("XF_631", "damage comes off the health", XF_631, 324, 4),
         Scenario(
             "XF_644",
             "an obstacle that stands attacks again next turn",
             XF_644,
-            327,
+            332,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=330),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=335),),
         ),
     ),
 )

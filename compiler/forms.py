@@ -1,0 +1,146 @@
+"""What a line is about: who does what, and patterns of events; syntax trees in, verbs with their arguments out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ombre.dsl import nodes
+from ombre.dsl.diagnostics import did_you_mean
+from ombre.dsl.vocabulary import one
+
+from . import model
+from .model import Property, Type
+from .phrases import Names, Phrases, Unresolved
+
+
+class Forms(Phrases):
+    """Matches doers, verb words and arguments with the declared forms."""
+
+    def event(self, node: Any, names: Names) -> model.Event:
+        """A pattern of events; the names it gives are added to `names`."""
+        span = node.span
+        match node:
+            case nodes.ScopeEdge():
+                edge = "starts" if node.edge.sort == "STARTS" else "ends"
+                pattern = self.thing(node.of, names, "player") if node.of is not None else None
+                return model.Event(span, f"{node.scope.text} {edge}", (pattern,), (None,))
+            case nodes.StepEvent():
+                return model.Event(span, f"step {node.step.text}", (None,), (None,))
+            case nodes.TurnsInto():
+                subject = self._pattern(node.subject, names)
+                found = self._condition_property(subject, node.value)
+                key = f"becomes {found.owner}.{found.name}.{node.value.text}"
+                return model.Event(span, key, (subject,), (self._bind(subject, names),))
+            case nodes.Happens():
+                subject = self._pattern(node.subject, names)
+                self._bind(subject, names)
+                verb, patterns = self._form(node.verb, subject, node.arguments, names, True)
+                return model.Event(span, verb.key, patterns, tuple(self._bind(p, names) for p in patterns))
+            case nodes.HappensPassively():
+                return self._passive(node, names)
+        raise self.wrong("E002", "this is not an event", span)
+
+    def _pattern(self, node: Any, names: Names) -> Any:
+        if isinstance(node, nodes.Those):
+            return self.those(node, names)
+        return self.expression(node, names)
+
+    def _bind(self, pattern: Any, names: Names) -> str | None:
+        if isinstance(pattern, model.Those) and pattern.name:
+            names.local[pattern.name] = (Type("thing", pattern.kind), False)
+            return pattern.name
+        return None
+
+    def _passive(self, node: nodes.HappensPassively, names: Names) -> model.Event:
+        subject = self._pattern(node.subject, names)
+        for verb in self.verbs_of(node.participle):
+            objects = [i for i, r in enumerate(verb.roles) if i and not r.preposition]
+            role = objects[0] if objects else 0
+            if not self._fits(subject, verb.roles[role].type):
+                continue
+            patterns: list[Any] = [None] * len(verb.roles)
+            patterns[role] = subject
+            if node.by is not None and role:
+                patterns[0] = self._pattern(node.by, names)
+            bound = tuple(self._bind(p, names) for p in patterns)
+            return model.Event(node.span, verb.key, tuple(patterns), bound, True)
+        kind = self.type_of(subject)
+        raise self.wrong("E210", f"{kind} cannot be '{node.participle.text}'", node.participle.span)
+
+    def _fits(self, found: Any, want: Type) -> bool:
+        have = self.type_of(found)
+        return have.tag == want.tag and (have.of == want.of or self.model.is_a(have.of, want.of))
+
+    def _condition_property(self, subject: Any, word: nodes.Word) -> Property:
+        kind = self.type_of(subject).of
+        if self.type_of(subject).tag != "thing":
+            if self.type_of(subject).tag == "unknown":
+                raise Unresolved(word.text)
+            help = "write 'PROPERTY of ... becomes ...'"
+            raise self.wrong("E215", f"{self.type_of(subject)} cannot become '{word.text}'", word.span, help)
+        fitting = [
+            p
+            for (owner, _), p in self.model.properties.items()
+            if owner and self.model.is_a(kind, owner) and p.sort == "state" and p.type.tag == "value" and not p.per
+            if word.text in self.words_of(p.type.of)
+        ]
+        if len(fitting) != 1:
+            words = [w for name in self.lists_of(kind, "state") for w in self.words_of(name)]
+            help = did_you_mean(word.text, words) or (f"it can become: {', '.join(words)}" if words else "")
+            raise self.wrong("E208", f"{one(kind)} cannot become '{word.text}'", word.span, help)
+        return fitting[0]
+
+    def _form(
+        self, word: nodes.Word, subject: Any, written: nodes.Arguments, names: Names, pattern: bool
+    ) -> tuple[model.Verb, tuple[Any, ...]]:
+        """Match a doer, a verb word and arguments with a declared form; one entry for each of its roles."""
+        candidates = self.verbs_of(word)
+        given = [p.preposition.text for p in written.prepositionals]
+        third = candidates[0].third if candidates else word.text
+        if pattern:
+            fitting = [v for v in candidates if set(given) <= {r.preposition for r in v.roles}]
+        else:
+            fitting = [v for v in candidates if given == [r.preposition for r in v.roles if r.preposition]]
+            if not fitting:
+                fitting = [
+                    v for v in candidates if sorted(given) == sorted(r.preposition for r in v.roles if r.preposition)
+                ]
+        if written.bare is not None:
+            fitting = [v for v in fitting if any(i and not r.preposition for i, r in enumerate(v.roles))]
+        elif not pattern:
+            fitting = [v for v in fitting if not any(i and not r.preposition for i, r in enumerate(v.roles))]
+        if subject is not None and len(fitting) > 1:
+            fitting = [v for v in fitting if self._fits(subject, v.roles[0].type)] or fitting
+        if not fitting:
+            forms = "; ".join(self.shape(v) for v in candidates)
+            raise self.wrong("E212", f"'{third}' is not used like this", word.span, f"write: {forms}" if forms else "")
+        verb = fitting[0]
+        if subject is not None:
+            self.must_be(subject, verb.roles[0].type, subject.span, f"who {verb.third}")
+        found: list[Any] = [subject]
+        for role in verb.roles[1:]:
+            if role.preposition:
+                part = next(
+                    (p.argument for p in written.prepositionals if p.preposition.text == role.preposition), None
+                )
+            else:
+                part = written.bare
+            found.append(None if part is None else self._argument(part, role, verb, names))
+        return verb, tuple(found)
+
+    def _argument(self, node: Any, role: model.Role, verb: model.Verb, names: Names) -> Any:
+        if isinstance(node, nodes.Those):
+            kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+            if kind in self.model.values:
+                raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
+            found: Any = self.those(node, names)
+        else:
+            found = self.expression(node, names, role.type)
+        self.must_be(found, role.type, node.span, f"'{role.name}' of '{verb.third}'")
+        return found
+
+    def shape(self, verb: model.Verb) -> str:
+        """How a verb is used, for messages: a doer, the verb, what it takes."""
+        parts = [str(verb.roles[0].type), verb.third]
+        parts += [f"{r.preposition} {r.type}".strip() for r in verb.roles[1:]]
+        return " ".join(parts)

@@ -1,0 +1,481 @@
+"""Abilities and the statements of their bodies: syntax trees and the names in force in, nodes of the model out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields, replace
+from typing import Any
+
+from ombre.dsl import nodes
+
+from . import model
+from .declare import Declarations
+from .forms import Forms
+from .model import NUMBER, Type
+from .phrases import UNKNOWN, Names, Unresolved
+
+_SPOKEN_FOR = frozenset(
+    "a an all and another any are as at by current each half if in is item mark no not nothing of or other owner seat"
+    " size the this to where with you beginning".split()
+)
+"""Words that would be read as something else where a name is used."""
+
+
+class Statements(Forms):
+    """Resolves bodies, one statement after the other; what a line binds, the next lines know."""
+
+    declared: Declarations
+
+    # -- abilities
+
+    def ability(self, node: Any, names: Names, name: str) -> model.Ability:
+        """A slot, a trigger, a replacement, a state check or a `while` block."""
+        inner = names.inside()
+        match node:
+            case nodes.Slot():
+                parameters: tuple[tuple[str, Type], ...] = ()
+                if node.parameter is not None:
+                    kind = self.declared.parameters.get((names.this, node.slot.text), "")
+                    if not kind:
+                        raise self.wrong("E118", f"'{node.slot.text}' takes no 'on'", node.parameter.span)
+                    inner.local[node.parameter.text] = (Type("thing", kind), False)
+                    parameters = ((node.parameter.text, Type("thing", kind)),)
+                body = self.block(node.body, inner)
+                made = model.Ability(node.span, "slot", body, slot=node.slot.text, parameters=parameters)
+            case nodes.Trigger():
+                event = self._attempt(lambda: self.event(node.event.event, inner))
+                if event is None:
+                    self._forget(node.event.event, inner)
+                condition = None
+                if node.condition is not None:
+                    condition = self._attempt(lambda: self.condition(node.condition, inner))
+                once = node.once.scope.text if node.once is not None else ""
+                sort = {"instead of": "instead", "may instead of": "may instead"}.get(node.word.word.text)
+                sort = sort or node.word.word.text
+                body = self.block(node.body, inner)
+                if node.condition is not None:
+                    self._given(condition)
+                made = model.Ability(node.span, sort, body, self._given(event), condition, once)
+            case nodes.Whenever():
+                condition = self._attempt(lambda: self.condition(node.condition, inner))
+                body = self.block(node.body, inner)
+                made = model.Ability(node.span, "whenever", body, condition=self._given(condition))
+            case nodes.While():
+                condition = self.condition(node.condition, inner)
+                body = tuple(self.statement(line, inner) for line in node.lines)
+                made = model.Ability(node.span, "static", body, condition=condition)
+            case _:
+                raise self.wrong("E002", "this is not an ability", node.span)
+        return replace(made, name=name)
+
+    # -- statements
+
+    def block(self, body: Iterable[Any], names: Names) -> tuple[Any, ...]:
+        """Resolve statements one after the other; each error is noted and the next line is still read."""
+        made: list[Any] = []
+        for node in body:
+            try:
+                made.append(self._effect(node, names))
+            except Unresolved:
+                self._forget(node, names)
+        return tuple(made)
+
+    def _attempt(self, phrase: Callable[[], Any]) -> Any:
+        """A phrase at the head of a block, or None after an error: the block is read all the same."""
+        try:
+            return phrase()
+        except Unresolved:
+            return None
+
+    def _given(self, found: Any) -> Any:
+        if found is None:
+            raise Unresolved("said already")
+        return found
+
+    def _effect(self, node: Any, names: Names) -> Any:
+        """A statement that is carried out: what it changes for a while, it changes for a stated while."""
+        found = self.statement(node, names)
+        if isinstance(found, model.Modify | model.Forbid) and found.duration is None:
+            help = "write at its end 'until end of turn' or 'for rest of game'"
+            raise self.wrong("E307", "say how long this lasts", node.span, help)
+        return found
+
+    def _forget(self, node: Any, names: Names) -> None:
+        """Names that a broken phrase would have bound are known, but nothing is said of their use."""
+        if isinstance(node, tuple):
+            for part in node:
+                self._forget(part, names)
+        elif isinstance(node, nodes.Names):
+            names.local.update((word.text, (UNKNOWN, False)) for word in node.words)
+        elif isinstance(node, nodes.Node) and not isinstance(node, nodes.Word):
+            for part in fields(node):
+                inner = getattr(node, part.name)
+                binds = part.name in ("name", "rest") or (part.name == "word" and isinstance(node, nodes.PutItem))
+                if binds and isinstance(inner, nodes.Word):
+                    names.local[inner.text] = (UNKNOWN, False)
+                elif part.name not in ("body", "then", "otherwise", "alternatives", "offers", "abilities"):
+                    self._forget(inner, names)
+
+    def _declare(self, word: nodes.Word, kind: Type, optional: bool, names: Names) -> str:
+        classes = set(self.vocabulary.classes.get(word.text, ())) & {"PROP", "KIND", "VALUE"}
+        if classes:
+            self.misnamed.add(word.text)
+            self.note(
+                "E119",
+                f"'{word.text}' is {_a_class(classes)} of this game and cannot be a name",
+                word.span,
+                _another(word.text),
+            )
+        elif word.text in _SPOKEN_FOR:
+            message = f"'{word.text}' is a word of the language and cannot be a name"
+            self.note("E119", message, word.span, "choose another name")
+        names.local[word.text] = (kind, optional)
+        return word.text
+
+    def statement(self, node: Any, names: Names) -> Any:
+        """Resolve one statement; what it binds is added to `names`."""
+        method = getattr(self, f"_do_{type(node).__name__.lower()}", None)
+        if method is None:
+            raise self.wrong("E002", "this cannot stand here", node.span)
+        return method(node, names)
+
+    def _do_call(self, node: nodes.Call, names: Names) -> Any:
+        subject = self._pattern(node.subject, names)
+        verb, arguments = self._form(node.verb, subject, node.arguments, names, False)
+        members: list[model.Those] = []
+        filled: list[Any] = []
+        for argument in arguments:
+            if isinstance(argument, model.Those):
+                if argument.determiner not in ("each", "each other", "all"):
+                    if argument.determiner in ("", "other") and argument is arguments[0]:
+                        help = f"write 'each {argument.kind} ...', or choose one and name it first"
+                        raise self.wrong("E301", f"which {_plural(self, argument)}?", argument.span, help)
+                    help = f"write 'choose {_phrase(argument)} as NAME' first, or 'each {argument.kind}'"
+                    raise self.wrong("E301", f"which {argument.kind}?", argument.span, help)
+                members.append(argument)
+                argument = model.Local(argument.span, argument.candidate, Type("thing", argument.kind))
+            filled.append(argument)
+        made: Any = model.Call(node.span, verb.key, tuple(filled))
+        for what in reversed(members):
+            made = model.ForEach(node.span, what, what.candidate, (made,), True)
+        return made
+
+    def _do_modify(self, node: nodes.Modify, names: Names) -> model.Modify:
+        what = self._pattern(node.subject, names)
+        kind = self.type_of(what)
+        found = self.model.property_of(kind.of, node.property.text)
+        if found is None or found.sort != "fact" or found.type != NUMBER:
+            raise self.wrong(
+                "E213",
+                f"'{node.property.text}' is not a printed number of {kind}",
+                node.property.span,
+                "only facts are modified; what changes in play 'rises by' or 'becomes'",
+            )
+        inner = names
+        if isinstance(what, model.Those):
+            if what.determiner not in ("", "other", "all"):
+                raise self.wrong(
+                    "E302", "a live set is meant here", what.span, f"write the plural: '{_plural(self, what)}'"
+                )
+            inner = self._with_candidate(names, what)
+        amount = self.amount(node.amount, inner)
+        if node.sign.sort == "MINUS":
+            amount = model.Arithmetic(node.amount.span, "-", model.Number(node.amount.span, 0), amount)
+        return model.Modify(node.span, what, found, None, amount, self._duration(node.duration, names))
+
+    def _do_cannot(self, node: nodes.Cannot, names: Names) -> model.Forbid:
+        inner = names.inside()
+        subject = self._pattern(node.subject, inner)
+        self._bind(subject, inner)
+        verb, patterns = self._form(node.verb, subject, node.arguments, inner, True)
+        event = model.Event(node.span, verb.key, patterns, tuple(self._bind(p, inner) for p in patterns))
+        return model.Forbid(node.span, event, self._duration(node.duration, names))
+
+    def _duration(self, node: nodes.Duration | None, names: Names) -> model.Duration | None:
+        if node is None:
+            return None
+        scopes = tuple(i.scope.text for i in node.items if isinstance(i, nodes.ScopeEnd))
+        events = tuple(self.event(i.event, names.inside()) for i in node.items if isinstance(i, nodes.Event))
+        return model.Duration(node.span, scopes, events, any(isinstance(i, nodes.Word) for i in node.items))
+
+    def _do_becomes(self, node: nodes.Becomes, names: Names) -> Any:
+        subject = self._pattern(node.subject, names)
+        if isinstance(subject, model.Read):
+            found = subject.property
+            if found.sort != "state":
+                raise self.wrong("E214", f"'{found.name}' is {found.sort} and cannot become anything", node.span)
+            if isinstance(node.value, nodes.Name):
+                self._no_value(node.value.word, found.type, names)
+            value = self.expression(node.value, names, found.type)
+            self.must_be(value, found.type, node.value.span, f"'{found.name}'")
+            if isinstance(value, model.Value) and subject.owner is not None and not found.per:
+                return model.Become(node.span, found, subject.owner, value)
+            return model.Change(node.span, found, subject.owner, subject.index, "becomes", value)
+        if isinstance(node.value, nodes.Name) and node.value.word.text not in names.local:
+            self._condition_property(subject, node.value.word)
+        if not isinstance(node.value, nodes.WordValue):
+            raise self.wrong("E215", "which property becomes that?", node.span, "write 'PROPERTY of ... becomes ...'")
+        found = self._condition_property(subject, node.value.word)
+        value = self.value(node.value.word, found.type)
+        if isinstance(subject, model.Those):
+            one = model.Local(subject.span, subject.candidate, Type("thing", subject.kind))
+            body = (model.Become(node.span, found, one, value),)
+            return model.ForEach(node.span, subject, subject.candidate, body, True)
+        return model.Become(node.span, found, subject, value)
+
+    def _do_rises(self, node: nodes.Rises, names: Names) -> model.Change:
+        what = self.expression(node.property, names)
+        if not isinstance(what, model.Read) or what.property.sort != "state" or what.property.type != NUMBER:
+            help = ""
+            if isinstance(what, model.Read) and what.property.sort == "fact":
+                help = f"a printed number is modified: '... has {what.property.name} +1 until end of turn'"
+            raise self.wrong("E214", "only a number that changes in play rises or falls", node.property.span, help)
+        direction: Any = node.direction.text
+        amount = self.amount(node.amount, names)
+        return model.Change(node.span, what.property, what.owner, what.index, direction, amount)
+
+    def _do_let(self, node: nodes.Let, names: Names) -> model.Let:
+        value = self.expression(node.value, names)
+        name = self._declare(node.name, self.type_of(value), False, names)
+        return model.Let(node.span, name, value)
+
+    def _do_move(self, node: nodes.Move, names: Names) -> model.Move:
+        if isinstance(node.what, nodes.Those):
+            what: Any = self.those(node.what, names)
+            if what.determiner not in ("all", "each"):
+                raise self.wrong(
+                    "E301", f"which {what.kind}?", what.span, f"write 'choose {_phrase(what)} as NAME' first"
+                )
+        else:
+            what = self.expression(node.what, names)
+            kind = self.type_of(what)
+            if kind.tag not in ("thing", "set", "unknown") or self.model.is_a(kind.of, "player"):
+                raise self.wrong("E202", f"only cards move, this is {kind}", node.what.span)
+        end: Any = "bottom" if node.end is not None and node.end.end.sort == "BOTTOM" else "top"
+        return model.Move(node.span, what, self.zone(node.zone, names), end)
+
+    def _do_shuffle(self, node: nodes.Shuffle, names: Names) -> model.Shuffle:
+        return model.Shuffle(node.span, self.zone(node.zone, names))
+
+    def _chooser(self, node: nodes.Chooser, names: Names) -> Any:
+        if node.who is not None:
+            return self.thing(node.who, names, "player")
+        if not names.you:
+            raise self.wrong("E303", "who chooses?", node.span, "write 'current chooses ...' or name the player")
+        return model.You(node.span, names.you)
+
+    def _do_choose(self, node: nodes.Choose, names: Names) -> Any:
+        chooser = self._chooser(node.chooser, names)
+        kind = self.vocabulary.kinds.get(node.what.kind.text, node.what.kind.text)
+        if node.what.name is None:
+            raise self.wrong("E304", "name the choice", node.what.span, "write 'choose ... as NAME'")
+        if kind in self.model.values:
+            inner = names.inside()
+            inner.local[node.what.name.text] = (Type("value", kind), False)
+            where = self.condition(node.what.where, inner) if node.what.where is not None else None
+            name = self._declare(node.what.name, Type("value", kind), True, names)
+            return model.ChooseValue(node.span, chooser, kind, name, where)
+        what = self.those(node.what, names)
+        if isinstance(node.what.determiner, nodes.UpTo | nodes.AnyNumber | nodes.Exactly):
+            return self._choose_some(node, chooser, what, names)
+        otherwise = self.block(node.otherwise.body, names.inside()) if node.otherwise else ()
+        name = self._declare(node.what.name, Type("thing", what.kind), True, names)
+        return model.Choose(node.span, chooser, what, name, otherwise)
+
+    def _choose_some(self, node: nodes.Choose, chooser: Any, what: model.Those, names: Names) -> model.ChooseSome:
+        match node.what.determiner:
+            case nodes.UpTo(number=number):
+                least, most = 0, number.number.number
+            case nodes.Exactly(number=number):
+                least = most = number.number.number
+            case _:
+                least, most = 0, None
+        if node.otherwise is not None:
+            raise self.wrong(
+                "E308",
+                "a choice of several has no 'otherwise'",
+                node.otherwise.span,
+                "ask 'if NAME is empty' afterwards",
+            )
+        name = self._declare(node.what.name, Type("set", what.kind), False, names)
+        return model.ChooseSome(node.span, chooser, what, name, least, most)
+
+    def _do_maydo(self, node: nodes.MayDo, names: Names) -> model.MayDo:
+        return model.MayDo(node.span, self._offer(node, names.inside()))
+
+    def _do_becomescopy(self, node: nodes.BecomesCopy, names: Names) -> model.Copy:
+        what = self.thing(node.subject, names, "card")
+        duration = self._duration(node.duration, names) or model.Duration(node.span, rest=True)
+        return model.Copy(node.span, what, self.thing(node.model, names, "card"), duration)
+
+    def _do_losestext(self, node: nodes.LosesText, names: Names) -> model.Blank:
+        duration = self._duration(node.duration, names) or model.Duration(node.span, rest=True)
+        return model.Blank(node.span, self.thing(node.subject, names, "card"), duration)
+
+    def _do_roll(self, node: nodes.Roll, names: Names) -> model.Roll:
+        return model.Roll(node.span, self.amount(node.sides, names), self._declare(node.name, NUMBER, False, names))
+
+    def _do_startflow(self, node: nodes.StartFlow, names: Names) -> model.StartFlow:
+        who = self.thing(node.who, names, "player") if node.who is not None else None
+        return model.StartFlow(node.span, node.flow.text, who)
+
+    def _do_chooseone(self, node: nodes.ChooseOne, names: Names) -> model.ChooseOne:
+        chooser = self._chooser(node.chooser, names)
+        made = []
+        for way in node.alternatives:
+            condition = self.condition(way.condition, names) if way.condition is not None else None
+            made.append(model.Alternative(way.span, way.name.text, condition, self.block(way.body, names.inside())))
+        return model.ChooseOne(node.span, chooser, tuple(made))
+
+    def _do_may(self, node: nodes.May, names: Names) -> model.May:
+        return model.May(node.span, self.thing(node.who, names, "player"), self.block(node.body, names.inside()))
+
+    def _do_reveal(self, node: nodes.Reveal, names: Names) -> model.Reveal:
+        zone = self.zone(node.what.zone, names)
+        kind = self.vocabulary.kinds.get(node.what.kind.text, node.what.kind.text)
+        return model.Reveal(node.span, zone, self._declare(node.name, Type("thing", kind), True, names))
+
+    def _do_revealuntil(self, node: nodes.RevealUntil, names: Names) -> model.RevealUntil:
+        zone = self.zone(node.zone, names)
+        kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+        inner = names.inside()
+        inner.local[node.name.text] = (Type("thing", kind), False)
+        inner.candidates = (*names.candidates, (kind, node.name.text))
+        condition = self.condition(node.condition, inner)
+        name = self._declare(node.name, Type("thing", kind), True, names)
+        rest = self._declare(node.rest, Type("set", kind), False, names)
+        return model.RevealUntil(node.span, zone, kind, name, rest, condition)
+
+    def _do_perform(self, node: nodes.Perform, names: Names) -> model.Perform:
+        card = self.thing(node.card, names, "card")
+        you = self.thing(node.you, names, "player")
+        on = (self.expression(node.on, names),) if node.on is not None else ()
+        return model.Perform(node.span, node.slot.text, card, you, on)
+
+    def _do_if(self, node: nodes.If, names: Names) -> model.If:
+        condition = self._attempt(lambda: self.condition(node.condition, names))
+        then = self.block(node.then, names.inside())
+        otherwise = self.block(node.otherwise.body, names.inside()) if node.otherwise else ()
+        return model.If(node.span, self._given(condition), then, otherwise)
+
+    def _do_repeat(self, node: nodes.Repeat, names: Names) -> model.Repeat:
+        times = self._attempt(lambda: self.amount(node.times, names))
+        inner = names.inside()
+        name = self._declare(node.name, NUMBER, False, inner) if node.name is not None else None
+        condition = None
+        if node.condition is not None:
+            condition = self._attempt(lambda: self.condition(node.condition, inner))
+        body = self.block(node.body, inner)
+        if node.condition is not None:
+            self._given(condition)
+        return model.Repeat(node.span, self._given(times), body, name, condition)
+
+    def _do_foreach(self, node: nodes.ForEach, names: Names) -> Any:
+        inner = names.inside()
+        if isinstance(node.what, nodes.Those):
+            kind = self.vocabulary.kinds.get(node.what.kind.text, node.what.kind.text)
+            if kind in self.model.values:
+                if node.what.name is None:
+                    self.block(node.body, inner)
+                    raise self.wrong(
+                        "E304", "name what is looped over", node.what.span, "write 'for each ... as NAME:'"
+                    )
+                name = self._declare(node.what.name, Type("value", kind), False, inner)
+                return model.ForValue(node.span, kind, name, self.block(node.body, inner))
+            try:
+                what: Any = self.those(node.what, names)
+            except Unresolved:
+                self._forget(node.what, inner)
+                self.block(node.body, inner)
+                raise
+            if what.determiner not in ("each", "each other"):
+                self._forget(node.what, inner)
+                self.block(node.body, inner)
+                raise self.wrong(
+                    "E305", "'for' goes with 'each'", node.what.span, f"write 'for each {what.kind} as NAME:'"
+                )
+            inner.local[what.candidate] = (Type("thing", what.kind), False)
+            if what.name:
+                self._declare(node.what.name, Type("thing", what.kind), False, inner)
+            return model.ForEach(node.span, what, what.candidate, self.block(node.body, inner))
+        raise self.wrong("E305", "'for' goes with 'each'", node.what.span, "write 'for each KIND as NAME:'")
+
+    def _do_foritems(self, node: nodes.ForItems, names: Names) -> model.ForItem:
+        of = self.expression(node.of, names)
+        kind = self.type_of(of)
+        if kind.tag not in ("cells", "set", "unknown"):
+            raise self.wrong("E203", f"'item of' needs a list, this is {kind}", node.of.span)
+        inner = names.inside()
+        name = self._declare(node.name, Type("cell" if kind.tag == "cells" else "value", kind.of), False, inner)
+        return model.ForItem(node.span, of, name, self.block(node.body, inner))
+
+    def _do_together(self, node: nodes.Together, names: Names) -> model.Together:
+        return model.Together(node.span, self.block(node.body, names.inside()))
+
+    def _do_window(self, node: nodes.Window, names: Names) -> model.Window:
+        offers = []
+        for offer in node.offers:
+            try:
+                offers.append(self._offer(offer, names.inside()))
+            except Unresolved:
+                continue
+        start = self.thing(node.start, names, "player") if node.start is not None else None
+        return model.Window(node.span, tuple(offers), node.once is not None, start)
+
+    def _offer(self, node: nodes.Offer | nodes.MayDo, names: Names) -> model.Offer:
+        who = self._pattern(node.who, names)
+        doer = who
+        name = "doer"
+        if isinstance(who, model.Those):
+            if who.determiner not in ("each", "each other", "any"):
+                raise self.wrong("E306", "who is asked?", who.span, f"write 'each {who.kind} as NAME may ...'")
+            name = who.candidate
+            names.local[name] = (Type("thing", who.kind), False)
+            doer = model.Local(who.span, name, Type("thing", who.kind))
+        verb, arguments = self._form(node.verb, doer, node.arguments, names, False)
+        return model.Offer(node.span, who, name, verb.key, arguments)
+
+    def _do_grant(self, node: nodes.Grant, names: Names) -> model.Grant:
+        who = self._pattern(node.who, names)
+        inner = names.inside()
+        inner.this = self.type_of(who).of
+        abilities = tuple(
+            self.ability(a, inner, "") for a in node.abilities if not isinstance(a, nodes.Modify | nodes.Cannot)
+        )
+        duration = self._duration(node.duration, names)
+        assert duration is not None
+        return model.Grant(node.span, who, abilities, duration)
+
+    def _do_delayed(self, node: nodes.Delayed, names: Names) -> model.Listen:
+        inner = names.inside()
+        event = self.event(node.event.event, inner)
+        ability = model.Ability(node.span, "when", self.block(node.body, inner), event)
+        duration = self._duration(node.duration, names)
+        assert duration is not None
+        return model.Listen(node.span, ability, duration)
+
+    def _do_beginscope(self, node: nodes.BeginScope, names: Names) -> model.ScopeEdge:
+        return model.ScopeEdge(node.span, node.scope.text, "starts")
+
+    def _do_endscope(self, node: nodes.EndScope, names: Names) -> model.ScopeEdge:
+        return model.ScopeEdge(node.span, node.scope.text, "ends")
+
+    def _do_endgame(self, node: nodes.EndGame, names: Names) -> model.EndGame:
+        return model.EndGame(node.span, node.result.text)
+
+
+def _a_class(classes: set[str]) -> str:
+    return "a property" if "PROP" in classes else "a kind" if "KIND" in classes else "a value"
+
+
+def _another(word: str) -> str:
+    return f"choose another name, such as 'the_{word}'"
+
+
+def _phrase(what: model.Those) -> str:
+    return " ".join([what.determiner or "a", *(a.word for a in what.adjectives), what.kind])
+
+
+def _plural(resolver: Statements, what: model.Those) -> str:
+    kind = resolver.model.kinds.get(what.kind)
+    return " ".join([*(a.word for a in what.adjectives), kind.plural if kind else what.kind])
