@@ -53,4 +53,5 @@ CODES: dict[str, str] = {
     "E306": "it is not clear who is asked",
     "E307": "an effect needs a duration",
     "E308": "a choice of several has no 'otherwise'",
+    "E309": "what may happen instead is one thing",
 }

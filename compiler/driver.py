@@ -25,6 +25,7 @@ from .project import CardFile, Project, open_game, sets_of
 from .resolve import resolve
 
 _UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
+_PLAIN = re.compile(r"[^A-Za-z0-9_]")
 _WORD = re.compile(r"[^\W\d]\w*")
 
 
@@ -57,7 +58,7 @@ def compile_project(project: Project) -> Compiled:
     found = [d for file in parsed for d in file.diagnostics]
     model, more = resolve(parsed, vocabulary)
     order = {file.source.name: number for number, file in enumerate(project.files)}
-    shown = _worth_saying(parsed, found, more)
+    shown = _worth_saying(parsed, found, more + python.clashes(model))
     return Compiled(
         project, vocabulary, model, tuple(sorted(shown, key=lambda d: (order.get(d.span.source, 0), d.span.line)))
     )
@@ -264,7 +265,8 @@ def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Pat
     missing = [f for f in project.files if f.source.name not in paths]
     if missing:
         key = cache.key({f.source.name: f.source.text.encode() for f in project.files})
-        names = {f.source.name: f"{f.set}__{f.module.replace('/', '__')}" for f in missing}
+        # Short, and different for `a/b.card` and `a__b.card`; the hash says whose it is, the word is for people.
+        names = {f.source.name: f"{_PLAIN.sub('', f.path.stem)[:60]}_{hashed(f.source.name)}" for f in missing}
         at = {name: cache.module(key, stem) for name, stem in names.items()}
         if not all(path.is_file() for path in at.values()):
             for name, text in modules(compiled(), missing).items():

@@ -799,7 +799,7 @@ class RunStep(Node):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Node):
-    """What a scenario chooses: a thing, a number, a value, `pass`, or an offer (a verb and perhaps a thing)."""
+    """What a scenario chooses: a thing, a number, a value, an offer (a verb and a thing); `verb` alone: pass, yes, no."""
 
     name: str
     value: Expression | None = None

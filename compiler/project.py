@@ -8,6 +8,7 @@ expansion may also be a folder anywhere.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,7 +101,12 @@ def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
     """The sets of a game's folder, with what their `set.yaml` says, in alphabetical order, base sets first."""
     found: dict[str, dict[str, Any]] = {}
     for path in sorted(folder.glob("*/set.yaml")):
-        about = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
+        try:
+            about = yaml.safe_load(read(path)) or {}
+        except yaml.YAMLError as error:
+            mark = getattr(error, "problem_mark", None)
+            where = f"{path}:{mark.line + 1}" if mark is not None else str(path)
+            raise UsageError(f"{where}: {getattr(error, 'problem', None) or 'this is no YAML'}") from None
         if not isinstance(about, dict):
             raise UsageError(f"{path} must be lines of 'name: value'")
         found[path.parent.name] = about
@@ -135,11 +141,23 @@ def _own_name(path: Path) -> str:
     return re.sub(r"\W", "_", path.resolve().name) or "own"
 
 
+def _is_word(name: str) -> bool:
+    """Whether a name can be that of a Python module as it stands."""
+    return name.isidentifier() and unicodedata.is_normalized("NFKC", name) and not name.startswith("__")
+
+
 def _files(folder: Path, set_name: str, own: bool) -> list[CardFile]:
     found = []
+    if own and not folder.resolve().name.isprintable():
+        raise UsageError(f"{str(folder)!r}: the name of a folder of cards must be one that can be printed")
     for path in sorted(folder.rglob("*.card")):
-        if not path.stem.isidentifier():
-            raise UsageError(f"{path}: the name of a file must be a word: letters, digits and _")
+        *inside, _ = path.relative_to(folder).parts
+        if any(name.startswith(".") for name in inside):
+            continue  # of an editor or another program
+        for name in (*inside, path.stem):
+            if not _is_word(name):
+                shown = str(path) if str(path).isprintable() else repr(str(path))
+                raise UsageError(f"{shown}: the name of a file must be a word: letters, digits and _")
         base = folder if own else cards_folder().parent
         name = path.relative_to(base.parent if own else base).as_posix()
         module = path.relative_to(folder).with_suffix("").as_posix()

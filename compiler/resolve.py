@@ -397,7 +397,7 @@ class Resolver(Statements):
         zone = self.zone(node.zone, names)
         made: list[model.Put] = []
         for item in node.items:
-            kind = self.cards.get(item.word.text) or self._local_cards.get(item.word.text)
+            kind = self._local_cards.get(item.word.text) or self.cards.get(item.word.text)
             if kind is None:
                 known = [*self.cards, *self._local_cards]
                 raise self.wrong(
@@ -483,6 +483,8 @@ class Resolver(Statements):
                 return model.Answer(node.span, node.name.text, model.Number(node.span, value.number))
             return model.Answer(node.span, node.name.text, self.value(value))
         words = value.words
+        if len(words) == 1 and words[0].text in ("yes", "no") and words[0].text not in names.local:
+            return model.Answer(node.span, node.name.text, None, words[0].text)
         verb = ""
         if len(words) == 2:
             verbs = self.verbs_of(words[0])

@@ -53,6 +53,9 @@ class Statements(Forms):
                 sort = {"instead of": "instead", "may instead of": "may instead"}.get(node.word.word.text)
                 sort = sort or node.word.word.text
                 body = self.block(node.body, inner)
+                if sort == "may instead" and not (len(body) == 1 and isinstance(body[0], model.Call)):
+                    help = "write one line with one verb: where it is forbidden, the whole is not offered"
+                    self.note("E309", "what may happen instead is one thing", node.span, help)
                 if node.condition is not None:
                     self._given(condition)
                 made = model.Ability(node.span, sort, body, self._given(event), condition, once)
@@ -340,6 +343,7 @@ class Statements(Forms):
         kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
         inner = names.inside()
         inner.local[node.name.text] = (Type("thing", kind), False)
+        inner.local[node.rest.text] = (Type("set", kind), False)
         inner.candidates = (*names.candidates, (kind, node.name.text))
         condition = self.condition(node.condition, inner)
         name = self._declare(node.name, Type("thing", kind), True, names)

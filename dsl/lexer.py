@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
+from unicodedata import is_normalized
 
 from lark import Token
 from lark.common import LexerConf
@@ -99,13 +100,18 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
             if sort == "number" and len(word) > _MOST_DIGITS:
                 span = Span(source.name, number, position + 1, number, end + 1)
                 raise BadText("this number is too large", f"a number has at most {_MOST_DIGITS} digits", span)
-            if sort == "word" and not word.isidentifier():
+            if sort == "word" and not (word.isascii() or _is_word(word)):
                 span = Span(source.name, number, position + 1, number, end + 1)
                 raise BadText(f"'{word}' is no word", "a word is letters, digits and _", span)
             if word != "the":
                 found.append(Raw(word, sort, number, position + 1, end + 1))
         position = end
     return found
+
+
+def _is_word(word: str) -> bool:
+    """Whether a word means the same to Python, which reads 'ﬁ' as 'fi'."""
+    return word.isidentifier() and is_normalized("NFKC", word)
 
 
 class WordLexer(Lexer):

@@ -11,6 +11,7 @@ from .errors import ChoiceError, GameOver, RulesError, Runaway
 from .events import CHECKS
 from .linker import Rules, link
 from .records import NOTHING, Module, Scenario
+from .tracebacks import explain
 
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "=": operators.eq,
@@ -193,6 +194,9 @@ def run_scenario(rules: Rules, scenario: Scenario) -> Result:
         pass
     except (RulesError, ChoiceError) as error:
         bench.fail(bench.line, str(error))
+    except Exception as error:
+        explain(error)
+        raise
     else:
         for name, value, line in bench.answers:
             bench.fail(line, f"the answer {bench.said(value)} to {name} is not used")

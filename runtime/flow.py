@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, ClassVar, TypeAlias
 
-from .errors import GameOver, RulesError, Runaway
+from .errors import GameOver, RulesError, Runaway, Unanswered
 from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, MOST_EVENTS, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
+from .tracebacks import explain, of_frame
 
 MOST_IDLE = 100_000  # units without a question
 MOST_ACTIONS = 10_000  # in a window inside an effect
@@ -47,8 +48,13 @@ class Play(Events):
                 self.enter_flow()
         except GameOver:
             pass
+        except Unanswered:
+            raise
         except (RecursionError, Runaway) as error:
             raise self.endless(error) from None
+        except Exception as error:
+            explain(error)
+            raise
         if self.idle > MOST_IDLE:
             raise RulesError("the flow goes round and round: nobody is asked anything, and the game does not end")
 
@@ -65,8 +71,9 @@ class Play(Events):
     def endless(self, error: BaseException) -> RulesError:
         """What to say of an effect without an end: the abilities and verbs that were at work, innermost last."""
         names = self.rules.code_names
-        chain = [names[frame.f_code] for frame, _ in walk_tb(error.__traceback__) if frame.f_code in names]
-        last = list(dict.fromkeys(chain[-12:]))
+        frames = [frame for frame, _ in walk_tb(error.__traceback__) if frame.f_code in names]
+        chain = [(names[frame.f_code], of_frame(frame)) for frame in frames[-12:]]
+        last = list(dict.fromkeys(f"{name} ({place})" if place else name for name, place in chain))
         return RulesError(f"this never ends: {', '.join(last) or 'the effect at hand'}")
 
     # ---------------------------------------------------------------------------------------------- windows

@@ -271,12 +271,15 @@ class Board:
             self.known[x] = 1
         return x
 
-    def reveal_until(self, zone: int, test: Callable[[Any, int], bool]) -> tuple[int, tuple[int, ...]]:
-        """The first card from the top that passes, and those before it; all of them are known now."""
+    def reveal_until(self, zone: int, test: Callable[[Any, int, tuple[int, ...]], bool]) -> tuple[int, tuple[int, ...]]:
+        """The first card from the top that passes, and those before it; all of them are known now.
+
+        test(g, card, those before it).
+        """
         before: list[int] = []
         for x in self.zones[zone]:
             self.known[x] = 1
-            if test(self, x):
+            if test(self, x, tuple(before)):
                 return x, tuple(before)
             before.append(x)
         return NOTHING, tuple(before)

@@ -139,14 +139,14 @@ def test_a_delayed_ability_waits_for_the_next_event(g: Any) -> None:
 
 
 def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
-    """The rules' own come first; the last of the others is no question."""
+    """Rules wait among the cards' own, so that they can be ordered; rules alone, and the last one, are no question."""
     rules = link(
         [
             toy.MODULE,
             Module(
                 "x",
                 cards=(Card("x", "tool", abilities=tuple(ability("when", "gains", word) for word in "abc")),),
-                rules=(ability("when", "gains", "rule"),),
+                rules=(ability("when", "gains", "rule"), ability("when", "gains", "later")),
             ),
         ]
     )
@@ -161,8 +161,13 @@ def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
 
     g.agent = agent
     g.v_gains(0, 1)
-    assert NOTES == ["rule", "c", "b", "a"]
-    assert asked == [("order", 1, ["x.a", "x.b", "x.c"]), ("order", 1, ["x.a", "x.b"])]
+    assert NOTES == ["c", "b", "a", "rule", "later"]
+    assert [options for _, _, options in asked] == [
+        ["x.rule", "x.later", "x.a", "x.b", "x.c"],
+        ["x.rule", "x.later", "x.a", "x.b"],
+        ["x.rule", "x.later", "x.a"],
+    ]
+    assert {(name, who) for name, who, _ in asked} == {("order", 1)}
 
 
 def test_packets_add_up_and_run_in_seat_order(toy: ModuleType) -> None:

@@ -9,6 +9,9 @@ import jinja2
 from ... import cache as kept
 from ...model import File, Model
 from .declarations import Writer
+from .names import clashes
+
+__all__ = ["Writer", "clashes", "form", "module", "render", "template"]
 
 _LINE_LENGTH = 120
 

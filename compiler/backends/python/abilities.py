@@ -55,14 +55,23 @@ class Abilities(Statements):
         if names:
             self._line(f"{self._tuple(names)} = env")
 
-    def _match(self, stem: str, event: model.Event, condition: Any, captured: list[str]) -> str:
-        """The function that says whether an ability hears an event; `None` where it always does."""
-        if not self._matches(event, condition):
+    def _match(
+        self, stem: str, event: model.Event, condition: Any, captured: list[str], instead: model.Call | None = None
+    ) -> str:
+        """The function that says whether an ability hears an event; `None` where it always does.
+
+        instead: what may happen in the event's place, which is offered only where nothing forbids it.
+        """
+        tests = self._matches(event, condition)
+        if instead is not None:
+            arguments = "".join(f", {self.value(argument)}" for argument in instead.arguments)
+            tests.append(f"g.can({instead.verb!r}{arguments})")
+        if not tests:
             return "None"
         with self._function(stem, "g: Play, this: int, you: int, env: Env, args: Args", event, "Value") as name:
             self._unpack(captured)
             self._bindings(event)
-            self._line(f"return {' and '.join(self._matches(event, condition))}")
+            self._line(f"return {' and '.join(tests)}")
         return name
 
     def _body(self, stem: str, event: model.Event | None, body: Any, captured: list[str], node: model.Node) -> str:
@@ -93,7 +102,8 @@ class Abilities(Statements):
                 body = self._body(stem, None, ability.body, [], ability)
                 return [self._ability(body, "whenever", "", test, body, line)]
         assert ability.event is not None
-        test = self._match(f"{stem}_if", ability.event, ability.condition, [])
+        instead = ability.body[0] if ability.sort == "may instead" else None
+        test = self._match(f"{stem}_if", ability.event, ability.condition, [], instead)
         body = self._body(stem, ability.event, ability.body, [], ability)
         return [self._ability(body, ability.sort, ability.event.key, test, body, line, ability.once)]
 

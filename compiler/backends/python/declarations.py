@@ -152,7 +152,7 @@ class Writer(Abilities):
         add("verbs", [self._verb(verb) for verb in file.verbs])
         rules: list[str] = []
         for ability in file.rules:
-            self._stem = f"rule_{ability.name}" if ability.name else "rule"
+            self._stem = f"rule_{ability.name}" if ability.name else f"rule_{self.place}"
             rules += self.abilities(self._stem, ability)
         add("rules", rules)
         add("flows", [self._flow(flow) for flow in file.flows])
@@ -160,7 +160,7 @@ class Writer(Abilities):
         for number, invariant in enumerate(file.invariants, 1):
             with self._function(f"invariant_{number}", "g: Play", invariant, "Value") as name:
                 self._line(f"return {self.condition(invariant.condition)}")
-            checks.append(f"('{file.source}:{invariant.span.line}', {name})")
+            checks.append(f"({f'{file.source}:{invariant.span.line}'!r}, {name})")
         add("invariants", checks)
         add("cards", [self.card(card) for card in file.cards])
         add("scenarios", [self._scenario(scenario) for scenario in file.scenarios])
@@ -202,7 +202,7 @@ class Writer(Abilities):
         for name in ("setup", "seats"):
             body = getattr(file, name)
             if body:
-                self._stem = name
+                self._stem = f"{name}_{self.place}"
                 with self._function(name, "g: Play", body[0]) as function:
                     self.block(body)
                 more.append(f"{name}={function}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+import keyword
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -23,6 +25,14 @@ class Function:
 
 
 _TYPES = re.compile(r"Play|Value|Env|Args|Offers")
+RUNTIME = frozenset(
+    "NOTHING Ability Args Card Env Fact Flow Game Kind Module Offers Play Scenario State Step Turns Value Verb Window Zone"
+    " item".split()
+)
+"""What a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""
+
+_TAKEN = frozenset([*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, "MODULE", "annotations"])
+_WORDS = re.compile(r"\w+")
 
 
 class Emitter:
@@ -42,16 +52,13 @@ class Emitter:
         self._host = ""
         self._spoken_of: set[str] = set()  # in a scenario: the cards that it mentions again
         self._fresh = 0
+        self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # its set and its name, for what has none of its own
         self._stem = "rule"  # what functions are named after that no name of the author's fits
 
     @contextmanager
     def _function(self, name: str, parameters: str, node: model.Node, returns: str = "None") -> Iterator[str]:
         """Collect the lines written inside it as the body of a new function."""
-        unique, number = name, 1
-        while unique in self._names:
-            number += 1
-            unique = f"{name}_{number}"
-        self._names.add(unique)
+        unique = self._unique(name)
         outer = self._lines, self._indent
         self._lines, self._indent = [], 1
         made = Function(unique, parameters, node.span.line, returns)
@@ -60,6 +67,21 @@ class Emitter:
         self.imports |= set(_TYPES.findall(f"{parameters} {returns}"))
         self._lines, self._indent = outer
         self.functions.append(made)
+
+    def _unique(self, name: str) -> str:
+        """A name for the module's own use: free in it, and neither Python's nor the runtime's."""
+        unique = f"{name}_" if name in _TAKEN else name
+        number = 1
+        while unique in self._names:
+            number += 1
+            unique = f"{name}_{number}"
+        self._names.add(unique)
+        return unique
+
+    @property
+    def shown(self) -> str:
+        """The file's name for comments: what could end a comment or a text is left out."""
+        return "".join(c if c.isprintable() and c not in '"\\' else "_" for c in self.file.source)
 
     def _line(self, text: str) -> None:
         self._lines.append("    " * self._indent + text)

@@ -128,7 +128,7 @@ class Statements(Expressions):
         self._line(f"u_{node.name} = g.reveal({self._place(node.zone)})")
 
     def _do_revealuntil(self, node: model.RevealUntil) -> None:
-        test = f"lambda g, u_{node.name}: {self.condition(node.condition)}"
+        test = f"lambda g, u_{node.name}, u_{node.rest}: {self.condition(node.condition)}"
         self._line(f"u_{node.name}, u_{node.rest} = g.reveal_until({self._place(node.zone)}, {test})")
 
     def _do_perform(self, node: model.Perform) -> None:
@@ -194,7 +194,7 @@ class Statements(Expressions):
         if node.start is not None:
             with self._function(f"{stem}__start", "g: Play", node, "Value") as start:
                 self._line(f"return {self.value(node.start)}")
-        name = offers.upper()
+        name = self._unique(offers.upper())
         self._need("Window")
         self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}, start={start})"))
         return name

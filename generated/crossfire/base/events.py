@@ -59,7 +59,7 @@ def chummers__when_if(
 
 def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:24
     u_found, u_others = g.reveal_until(
-        g.z__normal_deck, lambda g, u_found: g.f_obstacle_type(u_found) == g.e_folk_human
+        g.z__normal_deck, lambda g, u_found, u_others: g.f_obstacle_type(u_found) == g.e_folk_human
     )
     if u_found != NOTHING:
         for u_r in [

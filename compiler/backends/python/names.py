@@ -1,0 +1,46 @@
+"""Names that are different in `.card` files and the same in Python, as diagnostics.
+
+A module calls the `y` of a kind `x` `g.s_x_y`, because that can be read; the price is that a `b_c` of `a` and a `c` of
+`a_b` would be one and the same. Nobody has needed both, and whoever does is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.source import Span
+
+from ...model import Model
+
+
+def clashes(known: Model) -> list[Diagnostic]:
+    """A diagnostic for each declaration whose name an earlier one takes away."""
+    found: list[Diagnostic] = []
+    first: dict[str, tuple[str, Span]] = {}
+    for name, said, span in _names(known):
+        other, place = first.setdefault(name, (said, span))
+        if other != said:
+            message = f"{said} cannot be told from {other} in the compiled game"
+            found.append(Diagnostic("E101", message, span, "give one of them another name", ((place, other),)))
+    return found
+
+
+def _names(known: Model) -> Iterator[tuple[str, str, Span]]:
+    """What the linker puts into the class of a game: a name, what it stands for, and where that is declared."""
+    for values in known.values.values():
+        for word in values.words:
+            yield f"e_{values.name}_{word}", f"'{word}' of '{values.name}'", values.span
+    for verb in known.verbs.values():
+        yield f"v_{verb.key.replace(' ', '_')}", f"the verb '{verb.key}'", verb.span
+    for file in known.files:
+        for kind in (*file.kinds, *([file.table] if file.table else ())):
+            owner, of = (kind.name, f" of '{kind.name}'") if kind is not file.table else ("", "")
+            for state in kind.states:
+                yield f"s_{owner}_{state.property.name}", f"'{state.property.name}'{of}", state.span
+            for fact in kind.facts:
+                yield f"f_{owner}_{fact.property.name}", f"'{fact.property.name}'{of}", fact.span
+            for derived in kind.derived:
+                yield f"d_{owner}_{derived.property.name}", f"'{derived.property.name}'{of}", derived.span
+            for zone in kind.zones:
+                yield f"z_{owner}_{zone.name}", f"'{zone.name}'{of}", zone.span

@@ -1,0 +1,125 @@
+"""What goes wrong in generated code is told by the lines of the cards."""
+
+# The game in play has no static type, and so no lambda over it has one.
+# pyright: basic
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from ombre import cards_folder
+from ombre.runtime import Module
+from ombre.runtime.bench import run_scenario
+from ombre.runtime.errors import RulesError
+from ombre.runtime.linker import link
+from ombre.runtime.loader import load_file
+
+Broken = Callable[[str], Module]
+
+BROKEN = '''"""Made by `ombre build` from cards/odd.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, Verb
+
+
+def halves(g: Play, u_who: int) -> None:  # {source}:3
+    g.s_keeper_hp[u_who] = 1 // 0
+
+
+def again(g: Play, u_who: int) -> None:  # {source}:5
+    g.v_again(u_who)
+
+
+def nibbler__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # {source}:7
+    return True
+
+
+def nibbler__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # {source}:8
+    g.v_halves(0)
+
+
+def it_breaks(t: Value) -> None:  # {source}:10
+    g = t.game(1)
+    g.v_halves(0)
+
+
+MODULE = Module(
+    source="{source}",
+    verbs=(Verb("halves", (("who", "keeper"),), halves, line=3), Verb("again", (("who", "keeper"),), again, line=5)),
+    rules=(Ability("nibbler__when", "when", "heals", nibbler__when_if, nibbler__when, line=8),),
+    scenarios=(Scenario("it_breaks", "it breaks", it_breaks, 10, 1),),
+)
+'''
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Broken:
+    """A module with a division by zero, as if made of a `.card` file of that name."""
+
+    def make(source: str) -> Module:
+        path = tmp_path / "broken.py"
+        path.write_text(BROKEN.replace("{source}", source), encoding="utf-8")
+        found: Module = load_file(path).MODULE
+        return found
+
+    return make
+
+
+def play(toy: ModuleType, module: Module, act: Callable[[Any], None]) -> None:
+    g: Any = link([toy.MODULE, module]).start(2, seed=7)
+    g.agent = lambda g, choice: 0
+    type(g).operations = (act,)
+    g.pc = 0
+    g.unit()
+
+
+def test_a_traceback_ends_with_the_lines_of_the_cards(toy: ModuleType, broken: Broken) -> None:
+    """One entry for each generated frame, the innermost last, with its file, line and function."""
+    with pytest.raises(ZeroDivisionError) as caught:
+        play(toy, broken("cards/odd.card"), lambda g: g.v_heals(0, 1))
+    text = "".join(traceback.format_exception(caught.value)).rstrip()
+    assert text.endswith(
+        "In the cards, the innermost last:\n"
+        '  File "cards/odd.card", line 8, in nibbler / when\n'
+        '  File "cards/odd.card", line 3, in halves'
+    )
+
+
+def test_the_line_itself_is_shown_where_its_file_is(toy: ModuleType, broken: Broken) -> None:
+    path = sorted(cards_folder().rglob("*.card"))[0]
+    name = path.relative_to(cards_folder().parent).as_posix()
+    line = path.read_text(encoding="utf-8").split("\n")[2].strip()
+    with pytest.raises(ZeroDivisionError) as caught:
+        play(toy, broken(name), lambda g: g.v_halves(0))
+    assert caught.value.__notes__[-1].endswith(f'  File "{name}", line 3, in halves' + (f"\n    {line}" if line else ""))
+
+
+def test_a_scenario_says_it_once(toy: ModuleType, broken: Broken) -> None:
+    """The scenario's own line comes first, and there is a single note."""
+    module = broken("odd.card")
+    with pytest.raises(ZeroDivisionError) as caught:
+        run_scenario(link([toy.MODULE, module]), module.scenarios[0])
+    (note,) = caught.value.__notes__
+    assert re.findall(r"line (\d+)", note) == ["10", "3"]
+
+
+def test_an_endless_effect_names_its_lines(toy: ModuleType, broken: Broken) -> None:
+    with pytest.raises(RulesError, match=r"^this never ends: again \(odd\.card:5\)$"):
+        play(toy, broken("odd.card"), lambda g: g.v_again(0))
+
+
+def test_errors_of_ours_are_left_alone(toy: ModuleType, broken: Broken) -> None:
+    """Where no card was at work, nothing is added."""
+    with pytest.raises(ZeroDivisionError) as caught:
+        play(toy, broken("odd.card"), lambda g: 1 // 0)
+    assert getattr(caught.value, "__notes__", []) == []
