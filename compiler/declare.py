@@ -29,6 +29,8 @@ class Declarations:
         self.found: list[Diagnostic] = []
         self.owners: dict[tuple[str, str], Span] = {}
         self._bases: dict[str, Span] = {}  # where a kind says what it is
+        self.verbs: dict[Span, model.Verb] = {}  # by where they are declared: a replaced one, too
+        self.replaced: dict[tuple[str, str], Span] = {}
         self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
 
     def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
@@ -42,6 +44,17 @@ class Declarations:
         if first is not span:
             self.problem("E101", f"there is a {sort} '{name}' already", span, "choose another name", first)
         return first is span
+
+    def replace(self, sort: str, name: str, span: Span) -> None:
+        """An expansion changes what another file declares; two that change one thing are an error that names both."""
+        known = [n for s, n in self.owners if s == sort]
+        if (sort, name) not in self.owners:
+            help = did_you_mean(name, known) or f"{sort}s with a name: {', '.join(sorted(known)[:12]) or 'none'}"
+            self.problem("E122", f"there is no {sort} '{name}' to replace or remove", span, help)
+        first = self.replaced.setdefault((sort, name), span)
+        if first is not span:
+            help = f"{first.source} and {span.source} both change it: only one of them can be used"
+            self.problem("E123", f"the {sort} '{name}' is changed twice", span, help, first)
 
     # -- values, kinds and their properties
 
@@ -166,7 +179,7 @@ class Declarations:
 
     # -- verbs and cards
 
-    def verb(self, node: nodes.Verb) -> model.Verb:
+    def verb(self, node: nodes.Verb, replaces: bool = False) -> model.Verb:
         """A verb's form: its key is its word and its prepositions."""
         roles = [self._role(node.subject, "")]
         for field in node.fields:
@@ -197,8 +210,10 @@ class Declarations:
                 node.span,
                 "put 'to', 'with', 'on' ... before the others",
             )
-        if self.claim("verb", key, node.word.span):
-            self.model.verbs[key] = verb
+        if replaces:
+            self.replace("verb", key, node.word.span)
+        if replaces or self.claim("verb", key, node.word.span):
+            self.model.verbs[key] = self.verbs[node.span] = verb
         return verb
 
     def _role(self, node: nodes.Role, preposition: str) -> model.Role:

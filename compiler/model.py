@@ -870,6 +870,23 @@ def walk(node: object) -> Iterator[Any]:
 
 
 @dataclass(frozen=True, slots=True)
+class Removed(Node):
+    """What an expansion takes away, or replaces by its own: sort is rule, verb, card or step."""
+
+    sort: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacedStep(Node):
+    """Other steps in the place of a step, in the flow that has it."""
+
+    name: str
+    flow: str
+    items: tuple[Step | Turns, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class File:
     """What one `.card` file declares, in its order."""
 
@@ -889,6 +906,8 @@ class File:
     invariants: tuple[Invariant, ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
+    removed: tuple[Removed, ...] = ()
+    steps: tuple[ReplacedStep, ...] = ()
 
 
 @dataclass(slots=True)

@@ -34,8 +34,31 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                     declared.properties(TABLE, node.lines or ())
     for file in parsed:
         for node in file.declarations:
-            if isinstance(node, nodes.Verb):
-                declared.verb(node)
+            match node:
+                case nodes.Verb():
+                    declared.verb(node)
+                case nodes.Rule() | nodes.RuleBlock():
+                    declared.claim("rule", node.name.text, node.name.span)
+                case nodes.Flow():
+                    for item in node.items:
+                        if isinstance(item, nodes.Step):
+                            declared.claim("step", item.name.text, item.name.span)
+                case nodes.Card():
+                    declared.claim("card", node.id.text, node.id.span)
+    for file in parsed:
+        for node in file.declarations:
+            match node:
+                case nodes.Replacement(declaration=nodes.Verb() as verb):
+                    declared.verb(verb, True)
+                case nodes.Replacement(declaration=nodes.Card() as card):
+                    declared.replace("card", card.id.text, card.id.span)
+                case nodes.Replacement(declaration=rule):
+                    declared.replace("rule", rule.name.text, rule.name.span)
+                case nodes.ReplaceStep():
+                    declared.replace("step", node.name.text, node.name.span)
+                case nodes.Removal():
+                    sort = node.element.word.text if node.element.word.sort in ("RULE", "STEP") else "card"
+                    declared.replace(sort, node.name.text, node.name.span)
     resolver = Resolver(declared, vocabulary)
     resolver.derived_types(parsed)
     resolver.card_names(parsed)
@@ -52,6 +75,7 @@ class Resolver(Statements):
         super().__init__(declared.model, vocabulary)
         self.declared = declared
         self.cards: dict[str, str] = {}  # id -> kind, of every printed card
+        self._steps: dict[str, nodes.Flow] = {}  # the flow that has a step
         self.source = Source("", "")
         self._twice = False
         self._local_cards: dict[str, str] = {}  # of the scenario that is being read
@@ -88,8 +112,11 @@ class Resolver(Statements):
         """Every printed card's id and kind; an id is used once in a game and its expansions."""
         for file in parsed:
             for node in file.declarations:
-                if isinstance(node, nodes.Card) and self.declared.claim("card", node.id.text, node.id.span):
-                    self.cards[node.id.text] = self.vocabulary.kinds[node.kind.text]
+                card = node.declaration if isinstance(node, nodes.Replacement) else node
+                if isinstance(card, nodes.Card):
+                    self.cards[card.id.text] = self.vocabulary.kinds[card.kind.text]
+                elif isinstance(node, nodes.Flow):
+                    self._steps |= {i.name.text: node for i in node.items if isinstance(i, nodes.Step)}
 
     def file(self, parsed: Parsed) -> model.File:
         """Resolve one file."""
@@ -163,6 +190,24 @@ class Resolver(Statements):
                 add("cards", card)
             case nodes.Scenario():
                 add("scenarios", self.scenario(node))
+            case nodes.Replacement(declaration=inner):
+                match inner:
+                    case nodes.Verb():
+                        add("removed", model.Removed(node.span, "verb", self.declared.verbs[inner.span].key))
+                    case nodes.Card():
+                        add("removed", model.Removed(node.span, "card", inner.id.text))
+                    case _:
+                        add("removed", model.Removed(node.span, "rule", inner.name.text))
+                self._declaration(inner, made, single)
+            case nodes.Removal():
+                sort = node.element.word.text if node.element.word.sort in ("RULE", "STEP") else "card"
+                add("removed", model.Removed(node.span, sort, node.name.text))
+            case nodes.ReplaceStep():
+                flow = self._steps.get(node.name.text)
+                if flow is None:
+                    raise Unresolved(node.name.text)
+                items = self.flow(replace(flow, items=node.steps)).items
+                add("steps", model.ReplacedStep(node.span, node.name.text, flow.name.text, items))
             case _:
                 raise self.wrong("E002", "this cannot stand in the first column", node.span)
 
@@ -243,12 +288,13 @@ class Resolver(Statements):
     def verb(self, node: nodes.Verb) -> model.Verb:
         """A verb with its body: the roles are its names, and there is no `this` and no `you`."""
         roles = [node.subject, *(f.role if isinstance(f, nodes.Field) else f for f in node.fields)]
-        found = next((v for v in self.model.verbs.values() if v.span == node.span), None)
+        found = self.declared.verbs.get(node.span)
         if found is None:
             raise Unresolved(node.word.text)  # the second of two with one form: said already
         names = Names(local={r.name.text: (d.type, False) for r, d in zip(roles, found.roles, strict=True)})
         verb = replace(found, body=self.block(node.body or (), names))
-        self.model.verbs[verb.key] = verb
+        if self.model.verbs[verb.key].span == node.span:
+            self.model.verbs[verb.key] = verb  # else an expansion has replaced it
         return verb
 
     def flow(self, node: nodes.Flow) -> model.Flow:

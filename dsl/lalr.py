@@ -124,7 +124,9 @@ def _build(rule: Any) -> tuple[int, str, Build]:
     return len(rule.expansion), origin, _making(nodes.NODES[name], name in nodes.VARIADIC, alone, taken, behind)
 
 
-Taken: TypeAlias = list[tuple[int, bool, bool, int]]  # position, a word of its own, a run of parts, what is absent before
+Taken: TypeAlias = list[
+    tuple[int, bool, bool, int]
+]  # position, a word of its own, a run of parts, what is absent before
 
 
 def _taken(rule: Any) -> tuple[Taken, int]:

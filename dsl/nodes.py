@@ -244,6 +244,28 @@ class Invariant(Node):
     condition: Tree = None
 
 
+@dataclass(frozen=True, slots=True)
+class Replacement(Node):
+    declaration: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceStep(Node):
+    name: Tree = None
+    steps: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Removal(Node):
+    element: Tree = None
+    name: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Element(Node):
+    word: Tree = None
+
+
 # ------------------------------------------------------------------------------------------------------------- cards
 
 

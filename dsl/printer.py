@@ -225,6 +225,13 @@ class _Printer:
                 first, *rest = self.lines(tree.ability)
                 yield say("rule", tree.name) + ": " + first
                 yield from rest
+            case nodes.Replacement():
+                first, *rest = self.lines(tree.declaration)
+                yield f"replace {first}"
+                yield from rest
+            case nodes.ReplaceStep():
+                yield say("replace step", tree.name, "with")
+                yield from self.inside(tree.steps)
             case nodes.RuleBlock():
                 yield from self.block(say("rule", tree.name), tree.lines)
             case nodes.Card():
@@ -438,6 +445,10 @@ class _Printer:
                 return say(tree.subject, verb, "copy of", tree.model, tree.duration)
             case nodes.LosesText():
                 return say(tree.subject, "lose" if self.plural(tree.subject) else "loses", "text", tree.duration)
+            case nodes.Removal():
+                return say("remove", tree.element, tree.name)
+            case nodes.Element():
+                return say(tree.word)
             case nodes.Roll():
                 return say("roll", tree.sides, "as", tree.name)
             case nodes.StartFlow():

@@ -186,7 +186,7 @@ def scripted(rules: Rules) -> type[Any]:
 def run_scenario(rules: Rules, scenario: Scenario) -> Result:
     """Play one scenario; without failures it has passed."""
     if scenario.cards:
-        rules = link([*rules.modules, Module(scenario.id)], scenario.cards)
+        rules = link([*rules.given, Module(scenario.id)], scenario.cards)
     bench = Bench(rules, scenario.line)
     try:
         scenario.run(bench)

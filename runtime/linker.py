@@ -16,6 +16,7 @@ from .choices import Agent
 from .errors import RulesError
 from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, WHEN, event, packet
 from .flow import Play, Route
+from .overlays import overlaid
 from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
 from .state import ANY, LATER, PER_PLAYER, PLACE, Column, Listener
@@ -33,6 +34,8 @@ class Rules:
     """What never changes in play: every name, printed card, ability and function of one game and its overlays."""
 
     def __init__(self, modules: Sequence[Module], local: Sequence[Card]) -> None:
+        self.given = tuple(modules)  # before their overlays are applied
+        modules = overlaid(modules)
         self.modules = tuple(modules)
         self.games = [module.game for module in modules if module.game]
         self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))

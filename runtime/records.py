@@ -82,6 +82,7 @@ class Kind:
     slots: tuple[str, ...] = ()
     you: Function | None = None  # function(g, this) -> player
     begins: bool = False
+    extends: bool = False  # adds to a kind that an earlier module declares
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +129,7 @@ class Ability:
     match: Function | None = None
     body: Function | None = None
     once: str = ""
+    rule: str = ""  # the name of the rule that it is, or is a line of
     facts: tuple[tuple[str, Any], ...] = ()  # of a slot, as Card.facts
     line: int = 0
 
@@ -228,4 +230,6 @@ class Module:
     invariants: tuple[tuple[str, Function], ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
+    removed: tuple[tuple[str, str], ...] = ()  # (rule, verb, card or step; its name): taken out of the earlier modules
+    steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # steps in the place of a step of an earlier module
     pasts: tuple[str, ...] = ()

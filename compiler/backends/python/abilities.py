@@ -102,14 +102,14 @@ class Abilities(Statements):
                 body = self._body(stem, None, ability.body, [], ability)
                 return [self._ability(body, "whenever", "", test, body, line)]
         assert ability.event is not None
-        instead = ability.body[0] if ability.sort == "may instead" else None
+        instead = next((s for s in ability.body if isinstance(s, model.Call) and ability.sort == "may instead"), None)
         test = self._match(f"{stem}_if", ability.event, ability.condition, [], instead)
         body = self._body(stem, ability.event, ability.body, [], ability)
         return [self._ability(body, ability.sort, ability.event.key, test, body, line, ability.once)]
 
     def _ability(self, id: str, sort: str, key: str, match: str, body: str, line: int, once: str = "") -> str:
         self._need("Ability")
-        more = f", once={once!r}" if once else ""
+        more = (f", once={once!r}" if once else "") + (f", rule={self._rule!r}" if self._rule else "")
         return f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})"
 
     def _static(self, stem: str, part: Any, condition: Any, line: int) -> str:

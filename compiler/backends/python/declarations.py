@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ... import model
 from .abilities import Abilities
 
@@ -61,6 +63,8 @@ class Writer(Abilities):
             more.append(f"you={name}")
         if kind.begins:
             more.append("begins=True")
+        if kind.extends:
+            more.append("extends=True")
         return f"Kind({', '.join([repr(kind.name), repr(kind.base), *more])})"
 
     def _verb(self, verb: model.Verb) -> str:
@@ -77,11 +81,16 @@ class Writer(Abilities):
 
     def _flow(self, flow: model.Flow) -> str:
         self._need("Flow")
+        items = self._items(flow.name, flow.items)
+        more = f", repeats={flow.repeats}" if flow.repeats else ""
+        return f"Flow({flow.name!r}, {flow.of!r}{more}, items={self._tuple(items)})"
+
+    def _items(self, flow: str, steps: Iterable[model.Step | model.Turns]) -> list[str]:
         items: list[str] = []
-        for item in flow.items:
+        for item in steps:
             if isinstance(item, model.Turns):
                 self._need("Turns")
-                with self._function(f"{flow.name}__first", "g: Play", item, "Value") as start:
+                with self._function(f"{flow}__first", "g: Play", item, "Value") as start:
                     self._line(f"return {self.value(item.start)}")
                 items.append(f"Turns({item.flow!r}, {item.kind!r}, {start})")
                 continue
@@ -92,14 +101,13 @@ class Writer(Abilities):
                 if isinstance(part, model.Window):
                     parts.append(self._window(part, item.name))
                     continue
-                with self._function(f"{flow.name}__{item.name}", "g: Play", item) as name:
+                with self._function(f"{flow}__{item.name}", "g: Play", item) as name:
                     if any(isinstance(n, model.You) for s in part for n in model.walk(s)):
                         self._line("you = g.current")
                     self.block(part)
                 parts.append(name)
             items.append(f"Step({item.name!r}, {self._tuple(parts)})")
-        more = f", repeats={flow.repeats}" if flow.repeats else ""
-        return f"Flow({flow.name!r}, {flow.of!r}{more}, items={self._tuple(items)})"
+        return items
 
     def _facts(self, card: model.Card) -> str:
         facts = []
@@ -153,7 +161,9 @@ class Writer(Abilities):
         rules: list[str] = []
         for ability in file.rules:
             self._stem = f"rule_{ability.name}" if ability.name else f"rule_{self.place}"
+            self._rule = ability.name
             rules += self.abilities(self._stem, ability)
+        self._rule = ""
         add("rules", rules)
         add("flows", [self._flow(flow) for flow in file.flows])
         checks = []
@@ -163,6 +173,9 @@ class Writer(Abilities):
             checks.append(f"({f'{file.source}:{invariant.span.line}'!r}, {name})")
         add("invariants", checks)
         add("cards", [self.card(card) for card in file.cards])
+        if file.removed:
+            fields.append(("removed", repr(tuple((r.sort, r.name) for r in file.removed))))
+        add("steps", [f"({s.name!r}, {self._tuple(self._items(s.flow, s.items))})" for s in file.steps])
         add("scenarios", [self._scenario(scenario) for scenario in file.scenarios])
         add("timed", self.timed)
         if self.pasts:

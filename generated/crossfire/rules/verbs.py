@@ -249,17 +249,44 @@ MODULE = Module(
         Verb("opens", (("what", "mission"),), opens, line=139),
     ),
     rules=(
-        Ability("rule_recovery__when", "when", "becomes runner.condition.ok", None, rule_recovery__when, line=38),
-        Ability("rule_stagger__when", "when", "becomes runner.condition.staggered", None, rule_stagger__when, line=41),
+        Ability(
+            "rule_recovery__when",
+            "when",
+            "becomes runner.condition.ok",
+            None,
+            rule_recovery__when,
+            rule="recovery",
+            line=38,
+        ),
+        Ability(
+            "rule_stagger__when",
+            "when",
+            "becomes runner.condition.staggered",
+            None,
+            rule_stagger__when,
+            rule="stagger",
+            line=41,
+        ),
         Ability(
             "rule_critical_condition__when",
             "when",
             "becomes runner.condition.critical",
             None,
             rule_critical_condition__when,
+            rule="critical_condition",
             line=44,
         ),
-        Ability("rule_no_recovery__static_cannot", "cannot", "heals", rule_no_recovery__static_cannot, None, line=48),
-        Ability("rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, line=51),
+        Ability(
+            "rule_no_recovery__static_cannot",
+            "cannot",
+            "heals",
+            rule_no_recovery__static_cannot,
+            None,
+            rule="no_recovery",
+            line=48,
+        ),
+        Ability(
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=51
+        ),
     ),
 )

@@ -736,6 +736,101 @@ def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:447
     t.equal(465, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
 
 
+def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:467
+    g = t.game(4)
+    t.line = 470
+    g.create("instinct", g.z__active)
+    t.line = 471
+    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 1, 1)
+    t.line = 472
+    u_q1 = g.create("quick_shot", g.z_runner_hand + 2, 2)
+    u_q2 = g.create("quick_shot", g.z_runner_hand + 2, 2)
+    t.line = 474
+    g.scope_start("turn")
+    t.line = 475
+    t.answer("window", ("plays", u_mana))
+    t.line = 476
+    t.answer("window", ("plays", u_quick_shot))
+    t.line = 477
+    t.step(g, "play_cards", 1)
+    t.line = 478
+    g.scope_end("turn")
+    t.line = 480
+    t.equal(480, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 482
+    g.scope_start("turn")
+    t.line = 483
+    t.answer("window", ("plays", u_q1))
+    t.line = 484
+    t.answer("window", ("plays", u_q2))
+    t.line = 485
+    t.step(g, "play_cards", 2)
+    t.line = 486
+    g.scope_end("turn")
+    t.line = 488
+    t.equal(488, "hp of P3", g.s_runner_hp[2], "=", 5)
+
+
+def instinct_high(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:490
+    g = t.game(4)
+    t.line = 493
+    for _ in range(4):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 494
+    g.create("instinct", g.z__active)
+    t.line = 495
+    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 1, 1)
+    t.line = 497
+    g.scope_start("turn")
+    t.line = 498
+    t.answer("window", ("plays", u_mana))
+    t.line = 499
+    t.answer("window", ("plays", u_quick_shot))
+    t.line = 500
+    t.step(g, "play_cards", 1)
+    t.line = 501
+    g.scope_end("turn")
+    t.line = 503
+    t.equal(503, "hp of P2", g.s_runner_hp[1], "=", 3)
+
+
+def chummers_attack(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:505
+    g = t.game(4)
+    t.line = 510
+    g.create("chummers", g.z__active)
+    t.line = 511
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    u_wolf = g.create("wolf", g.z__row)
+    g.s_obstacle_facing[u_wolf] = 1
+    t.line = 513
+    t.equal(513, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
+    t.line = 514
+    t.equal(514, "attack of wolf", g.f_obstacle_attack(u_wolf), "=", 1)
+
+
+def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:516
+    g = t.game(4)
+    t.line = 521
+    for _ in range(5):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 522
+    g.create("chummers", g.z__event_deck)
+    t.line = 523
+    u_wolf = g.create("wolf", g.z__normal_deck)
+    u_thug = g.create("thug", g.z__normal_deck)
+    t.line = 525
+    t.step(g, "new_event", 0)
+    t.line = 527
+    t.check(527, "thug is in row", g.where[u_thug] == g.z__row)
+    t.line = 528
+    t.check(528, "facing of thug is P2", g.s_obstacle_facing[u_thug] == 1)
+    t.line = 529
+    t.check(529, "wolf is in normal_discard", g.where[u_wolf] == g.z__normal_discard)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/events.card",
     scenarios=(
@@ -1010,6 +1105,48 @@ MODULE = Module(
                     (),
                     (Ability("windfall__when", "when", "turn starts", None, windfall__when, line=454),),
                     line=453,
+                ),
+            ),
+        ),
+        Scenario("instinct_low", "Instinct hurts who played two types of cards", instinct_low, 467, 4),
+        Scenario("instinct_high", "Instinct hurts more at level four", instinct_high, 490, 4),
+        Scenario(
+            "chummers_attack",
+            "Chummers stirs up humans only",
+            chummers_attack,
+            505,
+            4,
+            cards=(
+                Card("thug", "obstacle", (("type", "human"), ("track", (("plain", 3),)), ("attack", 1)), (), line=508),
+                Card(
+                    "wolf",
+                    "obstacle",
+                    (("type", "sixth_world"), ("track", (("plain", 3),)), ("attack", 1)),
+                    (),
+                    line=509,
+                ),
+            ),
+        ),
+        Scenario(
+            "chummers_search",
+            "Chummers passes over what is not human",
+            chummers_search,
+            516,
+            4,
+            cards=(
+                Card(
+                    "wolf",
+                    "obstacle",
+                    (("colour", "red"), ("type", "sixth_world"), ("track", (("plain", 3),)), ("attack", 1)),
+                    (),
+                    line=519,
+                ),
+                Card(
+                    "thug",
+                    "obstacle",
+                    (("colour", "blue"), ("type", "human"), ("track", (("plain", 3),)), ("attack", 1)),
+                    (),
+                    line=520,
                 ),
             ),
         ),

@@ -832,6 +832,58 @@ def XF_344(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:467
     t.equal(494, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
 
 
+def last_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:496
+    g = t.game(4)
+    t.line = 500
+    g.s__scene_number = 3
+    t.line = 501
+    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
+    t.line = 502
+    g.create("crossfire", g.z__briefing)
+    t.line = 503
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 505
+    t.step(g, "end_turn", 1)
+    t.line = 506
+    g.scope_end("turn")
+    t.line = 508
+    t.equal(508, "scene_number", g.s__scene_number, "=", 3)
+    t.line = 509
+    t.equal(509, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
+    t.line = 510
+    t.equal(510, "hp of P1", g.s_runner_hp[0], "=", 3)
+
+
+def two_scenes(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:512
+    g = t.game(2)
+    t.line = 518
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 519
+    u_first = g.create("first", g.z__normal_deck)
+    u_second = g.create("second", g.z__normal_deck)
+    t.line = 521
+    g.v_opens(u_crossfire)
+    t.line = 522
+    g.v_defeats(1, u_second)
+    t.line = 523
+    g.v_defeats(1, u_first)
+    t.line = 524
+    u_stranger = g.create("stranger", g.z__normal_deck)
+    t.line = 525
+    g.v_opens(u_crossfire)
+    t.line = 527
+    t.equal(527, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 528
+    t.check(528, "facing of stranger is P2", g.s_obstacle_facing[u_stranger] == 1)
+    t.line = 529
+    t.equal(529, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
+    t.line = 530
+    t.equal(530, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 0)
+    t.line = 531
+    t.equal(531, "number of cards in normal_discard", len(g.zones[g.z__normal_discard]), "=", 0)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/mission.card",
     scenarios=(
@@ -1243,6 +1295,38 @@ MODULE = Module(
                     (),
                     (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=473),),
                     line=472,
+                ),
+            ),
+        ),
+        Scenario(
+            "last_scene",
+            "there is no fourth scene",
+            last_scene,
+            496,
+            4,
+            cards=(
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=499),
+            ),
+        ),
+        Scenario(
+            "two_scenes",
+            "the first obstacle of each scene goes by its colour",
+            two_scenes,
+            512,
+            2,
+            cards=(
+                Card(
+                    "first", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=515
+                ),
+                Card(
+                    "second", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=516
+                ),
+                Card(
+                    "stranger",
+                    "obstacle",
+                    (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)),
+                    (),
+                    line=517,
                 ),
             ),
         ),

@@ -1,0 +1,125 @@
+"""The game that docs/games.md is written along: it compiles, ends, keeps its invariants, and speaks two languages."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler.backends.naming import verb_id
+from ombre.compiler.backends.prose import paragraph
+from ombre.compiler.driver import compile_project
+from ombre.compiler.project import CardFile, Project, read
+from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
+from ombre.dsl.source import Source
+from ombre.runtime import Scenario
+from ombre.runtime.bench import run_scenario
+from ombre.runtime.session import Session
+from ombre.workshop.bots import random_bot
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import Table
+
+ROOT = Path(__file__).parents[1]
+GOLDEN = Path(__file__).parent / "golden"
+TOY = GOLDEN / "toy"
+GAMES = 200
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def project() -> Project:
+    """The toy game, laid out like a game of `cards/`."""
+    files = [
+        CardFile(
+            Source(path.relative_to(ROOT).as_posix(), read(path)),
+            name,
+            path.relative_to(TOY / name).with_suffix("").as_posix(),
+            path,
+        )
+        for name in ("rules", "base")
+        for path in sorted((TOY / name).rglob("*.card"))
+    ]
+    return Project("low_tide", TOY, tuple(files), (TOY, TOY / "base"), ("rules", "base"))
+
+
+@cache
+def table() -> Table:
+    return Table(project())
+
+
+@cache
+def printer(language: str) -> Printer:
+    return Printer(table(), language)
+
+
+def all_scenarios() -> list[Scenario]:
+    return [scenario for module in table().modules for scenario in module.scenarios]
+
+
+def test_nothing_is_wrong() -> None:
+    assert compile_project(project()).diagnostics == ()
+    assert len(table().compiled.model.cards) == 10
+
+
+@pytest.mark.parametrize("beginning", ["neap_tide", "spring_tide"])
+def test_every_game_ends_and_keeps_its_invariants(beginning: str) -> None:
+    """After each unit of each game; and nobody wins because of a seat, or always."""
+    rules = table().rules
+    leaders: Counter[int] = Counter()
+    for seed in range(GAMES // 2):
+        players = 2 + seed % 3
+        g = rules.start(players, seed, beginning)
+        g.agent = random_bot(seed)
+        while g.result is None:
+            g.unit()
+            assert rules.broken(g) == [], f"seed {seed}"
+        assert g.result == "dawn"
+        leaders[g.s__leader] += 1  # type: ignore[attr-defined]
+    assert set(leaders) == set(range(4))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_can_be_stopped_at_any_choice(seed: int) -> None:
+    """A session that is saved, loaded and forked on its way comes to the same end."""
+    bot, session = random_bot(seed), Session(table().rules, 3, seed, "spring_tide")
+    for _ in range(20):
+        if session.choice is not None:
+            session.take(bot(session.g, session.choice))
+    again, fork = Session.load(table().rules, session.save()), session.fork()
+    assert again.digest() == session.digest()
+    for one in (session, again, fork):
+        bot = random_bot(seed)
+        while one.choice is not None:
+            one.take(bot(one.g, one.choice))
+    assert session.digest() == again.digest() == fork.digest()
+
+
+@pytest.mark.parametrize("scenario", all_scenarios(), ids=lambda s: s.id)
+def test_scenario(scenario: Scenario) -> None:
+    assert run_scenario(table().rules, scenario).failures == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_cards(language: str) -> None:
+    """Every card in every language; OMBRE_RECORD=1 writes them down anew."""
+    shown = "".join("\n".join(printer(language).plain(id)) + "\n\n" for id in sorted(printer(language).cards))
+    path = GOLDEN / f"toy.{language}.txt"
+    if os.environ.get("OMBRE_RECORD"):
+        path.write_text(shown, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_or_loses_a_number(language: str) -> None:
+    known, locale = printer(language), printer(language).locale
+    verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in known.model.verbs.items()}
+    assert check(locale) == []
+    assert check_verbs(verbs, locale) == []
+    for card in known.cards.values():
+        for ability in card.abilities:
+            tree = paragraph(ability, known.vocabulary, card.kind)
+            assert changed_numbers(tree, locale) == [], card.id
+            assert unsaid([tree], locale) == [], card.id
