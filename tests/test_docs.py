@@ -1,43 +1,113 @@
-"""The documentation runs: its cards compile, and its commands print what it says."""
+"""The documentation runs: its cards compile, its counter-examples are refused, and its commands print what it says.
+
+What follows `card` on the first line of a block says how the block is read:
+
+    (nothing)       beside the shipped game; it shows again what it shares a name with
+    error=E110      ... and exactly these errors are reported, in this order
+    in=effect       the block stands below a slot of a card; in=KIND, in a card of that kind
+    game=none       a game by itself
+    game=toy        a piece of the toy game's files, word for word
+    game=over       an expansion of the toy game
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from ombre.compiler.codes import CODES
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, open_game
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.parser import lark
 from ombre.dsl.source import Source
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
-BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TOY = sorted((Path(__file__).parent / "golden" / "toy").rglob("*.card"))
 
 
-def blocks(language: str) -> list[tuple[str, str]]:
+class Block(NamedTuple):
+    page: str
+    line: int
+    options: dict[str, str]
+    text: str
+
+
+def blocks(language: str) -> list[Block]:
     found = []
     for page in PAGES:
-        for match in BLOCK.finditer(page.read_text(encoding="utf-8")):
+        text = page.read_text(encoding="utf-8")
+        for match in BLOCK.finditer(text):
             if match[1] == language:
-                found.append((page.relative_to(ROOT).as_posix(), match[2]))
+                options = dict(word.split("=") for word in match[2].split())
+                line = text.count("\n", 0, match.start()) + 1
+                found.append(Block(page.relative_to(ROOT).as_posix(), line, options, match[3]))
     return found
 
 
-@pytest.mark.parametrize(("page", "text"), blocks("card"))
-def test_cards_compile(page: str, text: str) -> None:
-    """A sample stands beside the game it belongs to; a sample of a shipped card replaces that card."""
-    game = open_game("crossfire")
+CARDS = [pytest.param(block, id=f"{block.page}:{block.line}") for block in blocks("card")]
+
+
+@cache
+def game() -> Project:
+    """The shipped game without its scenarios, which no sample needs."""
+    found = open_game("crossfire")
+    files = tuple(file for file in found.files if not file.module.startswith("scenarios/"))
+    return Project(found.game, found.folder, files, found.folders, found.sets)
+
+
+@cache
+def toy() -> Project:
+    """The toy game, as far as an expansion of it needs it."""
+    files = (CardFile(Source(path.name, path.read_text(encoding="utf-8")), "toy", path.stem, path) for path in TOY)
+    return Project("low_tide", TOY[0].parent, tuple(files), (), ("toy",))
+
+
+def placed(block: Block) -> str:
+    """A block with what it stands in; a shipped kind's slot for an effect."""
+    match block.options.get("in", ""):
+        case "":
+            return block.text
+        case "effect":
+            return 'gear sample "Sample"\n  play:\n' + indented(block.text, 4)
+        case kind:
+            return f'{kind} sample "Sample"\n' + indented(block.text, 2)
+
+
+def indented(text: str, by: int) -> str:
+    return "".join(f"{' ' * by}{line}\n" if line.strip() else "\n" for line in text.splitlines())
+
+
+def diagnose(block: Block) -> list[Diagnostic]:
+    """What is said of a sample; a sample of a shipped card replaces that card."""
+    text = placed(block)
+    base = {"none": Project("own", ROOT, (), (), ()), "over": toy()}.get(block.options.get("game", "")) or game()
     shown = set(re.findall(r"^\w+ (\w+) \"", text, re.MULTILINE))
     files = [
-        CardFile(Source(f.source.name, without(f.source.text, shown)), f.set, f.module, f.path) for f in game.files
+        CardFile(Source(f.source.name, without(f.source.text, shown)), f.set, f.module, f.path) for f in base.files
     ]
-    sample = CardFile(Source(page, text), "sample", "sample", ROOT / page, own=True)
-    compiled = compile_project(Project(game.game, game.folder, (*files, sample), game.folders, game.sets))
-    assert [d for d in compiled.diagnostics if d.span.source == page] == []
+    sample = CardFile(Source(block.page, text), "sample", "sample", ROOT / block.page, own=True)
+    compiled = compile_project(Project(base.game, base.folder, (*files, sample), base.folders, base.sets))
+    return list(compiled.diagnostics)
+
+
+@pytest.mark.parametrize("block", CARDS)
+def test_cards_compile(block: Block) -> None:
+    if block.options.get("game") == "toy":
+        assert any(f"\n{block.text}" in f"\n{path.read_text(encoding='utf-8')}" for path in TOY)
+        return
+    wanted = [code for code in block.options.get("error", "").split(",") if code]
+    assert [d.code if wanted else d for d in diagnose(block)] == wanted
 
 
 def without(text: str, cards: set[str]) -> str:
@@ -53,10 +123,10 @@ def without(text: str, cards: set[str]) -> str:
 
 def commands() -> list[tuple[str, str, str]]:
     found = []
-    for page, text in blocks("console"):
-        for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
+    for block in blocks("console"):
+        for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
             command, _, output = part.partition("\n")
-            found.append((page, command, output))
+            found.append((block.page, command, output))
     return found
 
 
@@ -76,3 +146,48 @@ def test_links_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))
     local = [t for t in targets if not t.startswith(("http:", "https:"))]
     assert [t for t in local if not (page.parent / t).exists()] == []
+
+
+# ------------------------------------------------------------------------------------------------ what is generated
+
+
+def keywords() -> str:
+    """Every word of the language itself."""
+    words = sorted({t.pattern.value for t in lark().terminals if t.pattern and t.pattern.value[0].isalpha()})
+    return "".join(f"`{word}`, " for word in words).removesuffix(", ") + "\n"
+
+
+def unsafe_pairs() -> str:
+    """The table of tests/dsl/unsafe_pairs.txt: a pair is named where it can clash, with in how many places."""
+    lines = (ROOT / "tests" / "dsl" / "unsafe_pairs.txt").read_text(encoding="utf-8").splitlines()
+    head, *rows = [line.split() for line in lines if line and not line.startswith("#")]
+    shown = [f"| | {' | '.join(f'`{name}`' for name in head)} |", "|---" * (len(head) + 1) + "|"]
+    for name, *counts in rows:
+        cells = [""] * (len(head) - len(counts)) + ["safe" if count == "0" else count for count in counts]
+        shown.append(f"| `{name}` | {' | '.join(cells)} |")
+    return "\n".join(shown) + "\n"
+
+
+def codes() -> str:
+    """Every code with its title."""
+    return "| code | says |\n|---|---|\n" + "".join(f"| {code} | {title} |\n" for code, title in CODES.items())
+
+
+@pytest.mark.parametrize("make", [keywords, unsafe_pairs, codes])
+def test_generated_parts(make: Callable[[], str]) -> None:
+    """What stands between the markers is made from the grammar and the compiler; OMBRE_RECORD=1 makes it anew."""
+    path = ROOT / "docs" / "language.md"
+    text = path.read_text(encoding="utf-8")
+    begin, end = f"<!-- begin {make.__name__} -->\n", f"<!-- end {make.__name__} -->"
+    before, rest = text.split(begin)
+    found, after = rest.split(end)
+    if os.environ.get("OMBRE_RECORD"):
+        path.write_text(f"{before}{begin}{make()}{end}{after}", encoding="utf-8")
+        return
+    assert found == make()
+
+
+def test_every_code_is_in_the_reference() -> None:
+    """A counter-example for each code that an author of a card can meet, or a word on why there is none."""
+    shown = {code for block in blocks("card") for code in block.options.get("error", "").split(",") if code}
+    assert shown <= set(CODES)
