@@ -27,9 +27,9 @@ CODES: dict[str, str] = {
     "E118": "a kind has no such slot, or the slot takes no 'on'",
     "E119": "a declared word cannot be a name",
     "E120": "a card is unknown",
+    "E121": "a card begins with a kind of card",
     "E122": "there is nothing of that name to replace or remove",
     "E123": "two expansions change the same thing",
-    "E121": "a card begins with a kind of card",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",

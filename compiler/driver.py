@@ -14,6 +14,7 @@ from pathlib import Path
 
 from ombre import cards_folder, checkout, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.lexer import UNSEEN
 from ombre.dsl.parser import ANY, Parsed, keep_tables, parse
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
@@ -43,10 +44,10 @@ class Compiled:
         return not any(d.severity == "error" for d in self.diagnostics)
 
     def line_of(self, span: Span) -> str:
-        """The text of the line that a span begins on."""
+        """The text of the line that a span begins on; what a terminal would obey is a mark."""
         for file in self.project.files:
             if file.source.name == span.source:
-                return file.source.line(span.line)
+                return UNSEEN.sub("\ufffd", file.source.line(span.line))
         return ""
 
 
@@ -220,8 +221,6 @@ def clean() -> None:
             with suppress(OSError):
                 if time.time() - path.stat().st_mtime > _OLD:
                     path.unlink()
-        with suppress(OSError):
-            folder.rmdir()  # only where it is empty
 
 
 _OLD = 60 * 60  # seconds; no file takes longer to be written
@@ -240,9 +239,6 @@ def replace(path: Path, text: str) -> None:
         beside = None
     else:
         beside.mkdir(exist_ok=True)
-        ignored = beside / ".gitignore"
-        if not ignored.is_file():
-            ignored.write_text("*\n", encoding="utf-8")
     cache.replace(path, text, beside, mode=0o644)
 
 

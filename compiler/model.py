@@ -798,12 +798,61 @@ class RunStep(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class RunFlow(Node):
+    """A whole turn or round, with its start and end."""
+
+    flow: str
+    who: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class RunSetup(Node):
+    """The game's own set-up, for as many players as the scenario has."""
+
+    beginning: str
+
+
+@dataclass(frozen=True, slots=True)
+class MakeCurrent(Node):
+    """Scenarios only: whose turn it is."""
+
+    who: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class Answer(Node):
     """What a scenario chooses: a thing, a number, a value, an offer (a verb and a thing); `verb` alone: pass, yes, no."""
 
     name: str
     value: Expression | None = None
     verb: str = ""
+    who: Expression | None = None  # who must be the one that is asked
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectOffered(Node):
+    """What the last question of a name offered: exactly these options, or none of these."""
+
+    name: str
+    options: tuple[Answer, ...]
+    negated: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectRefused(Node):
+    """The set-up before was refused."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectResult(Node):
+    """The game has ended with a result; `over`: with any."""
+
+    result: str
+    negated: bool
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -826,7 +875,7 @@ class Scenario(Node):
     title: str
     players: int
     cards: tuple[Card, ...]
-    body: tuple[Statement | Expect | ExpectCannot, ...]
+    body: tuple[Statement | Expect | ExpectCannot | ExpectOffered | ExpectRefused | ExpectResult, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -1007,6 +1056,9 @@ Statement: TypeAlias = (
     | ScopeEdge
     | EndGame
     | Put
+    | RunFlow
+    | RunSetup
+    | MakeCurrent
     | PutEvery
     | RunStep
     | Answer

@@ -500,6 +500,16 @@ class Resolver(Statements):
                         body.append(model.Expect(line.span, self.condition(line.condition, names), self._text(line)))
                     elif isinstance(line, nodes.ExpectCannot):
                         body.append(self._expect_cannot(line, names))
+                    elif isinstance(line, nodes.ExpectOffered | nodes.ExpectNotOffered):
+                        options = tuple(self._answer(line, line.name.text, value, names) for value in line.values)
+                        negated = isinstance(line, nodes.ExpectNotOffered)
+                        text = self._text(line)
+                        body.append(model.ExpectOffered(line.span, line.name.text, options, negated, text))
+                    elif isinstance(line, nodes.ExpectRefused):
+                        body.append(model.ExpectRefused(line.span, self._text(line)))
+                    elif isinstance(line, nodes.ExpectResult):
+                        negated = line.negated is not None
+                        body.append(model.ExpectResult(line.span, line.result.text, negated, self._text(line)))
                     else:
                         body.append(self._effect(line, names))
                 except Unresolved:
@@ -520,20 +530,37 @@ class Resolver(Statements):
         who = self.thing(node.who, names, "player") if node.who is not None else model.Current(node.span, self.player)
         return model.RunStep(node.span, node.step.text, who)
 
+    def _do_runflow(self, node: nodes.RunFlow, names: Names) -> model.RunFlow:
+        who = self.thing(node.who, names, "player") if node.who is not None else model.Current(node.span, self.player)
+        return model.RunFlow(node.span, node.flow.text, who)
+
+    def _do_runsetup(self, node: nodes.RunSetup, names: Names) -> model.RunSetup:
+        begins = [card for card, kind in self.cards.items() if self.model.kinds[kind].begins]
+        if node.beginning.text not in begins:
+            help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
+            raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)
+        return model.RunSetup(node.span, node.beginning.text)
+
     def _do_answer(self, node: nodes.Answer, names: Names) -> model.Answer:
-        value = node.value
+        return self._answer(node, node.name.text, node.value, names)
+
+    def _do_answers(self, node: nodes.Answers, names: Names) -> model.Answer:
+        who = self.thing(node.who, names, "player")
+        return replace(self._answer(node, node.name.text, node.value, names), who=who)
+
+    def _answer(self, node: nodes.Node, name: str, value: Any, names: Names) -> model.Answer:
+        """What is answered, or offered: a word of the language, a number, a value, a thing, a verb with a thing."""
         if isinstance(value, nodes.Word):
             if value.sort == "PASS":
-                return model.Answer(node.span, node.name.text, None, "pass")
+                return model.Answer(node.span, name, None, "pass")
             if value.sort == "NUMBER":
-                return model.Answer(node.span, node.name.text, model.Number(node.span, value.number))
-            return model.Answer(node.span, node.name.text, self.value(value))
+                return model.Answer(node.span, name, model.Number(node.span, value.number))
+            return model.Answer(node.span, name, self.value(value))
         words = value.words
         if len(words) == 1 and words[0].text in ("yes", "no") and words[0].text not in names.local:
-            return model.Answer(node.span, node.name.text, None, words[0].text)
+            return model.Answer(node.span, name, None, words[0].text)
         verb = ""
         if len(words) == 2:
             verbs = self.verbs_of(words[0])
             verb = verbs[0].key if verbs else ""
-        found = self._name(words[-1], names)
-        return model.Answer(node.span, node.name.text, found, verb)
+        return model.Answer(node.span, name, self._name(words[-1], names), verb)

@@ -203,6 +203,8 @@ class Statements(Forms):
 
     def _do_becomes(self, node: nodes.Becomes, names: Names) -> Any:
         subject = self._pattern(node.subject, names)
+        if isinstance(subject, model.Current) and names.seats:
+            return model.MakeCurrent(node.span, self.thing(node.value, names, "player"))
         if isinstance(subject, model.Read):
             found = subject.property
             if found.sort != "state":

@@ -24,6 +24,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from .messages import Amount, Argument, Icon, Message, NounPhrase, Paragraph
+from .project import UsageError, read
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -507,10 +508,19 @@ def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
     names: dict[str, str] = {}
     for folder in folders:
         if (folder / "names.po").is_file():
-            catalogue = polib.pofile(str(folder / "names.po"))
+            catalogue = _names(folder / "names.po")
             names |= {e.msgctxt: e.msgstr for e in catalogue if e.msgctxt and e.msgstr and "fuzzy" not in e.flags}
     fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
     return Locale(language, settings, resources, names, fallbacks)
+
+
+def _names(path: Path) -> polib.POFile:
+    """A list of translated names; one that cannot be read is said in a sentence."""
+    read(path)
+    try:
+        return polib.pofile(str(path), encoding="utf-8")
+    except OSError as error:
+        raise UsageError(str(error)) from None
 
 
 def _value(value: object) -> Argument:

@@ -62,7 +62,6 @@ class Tables:
         stack, values = [self.start], list[Part]()
         state = State(states, stack)
         source = text.source.name
-        piece: Piece = ("$END", "", 1, 1, 1, 1)
         for piece in self.lexer.pieces(text, state):
             sort = piece[0]
             while True:
@@ -75,11 +74,10 @@ class Tables:
                     values.append(piece)
                     break
                 self._reduce(argument, stack, values, source, builds)
-        piece = ("$END", "", *piece[2:])
         while stack[-1] != end:
             entry = states[stack[-1]].get("$END")
             if entry is None:
-                raise _unexpected(piece, state)
+                raise _unexpected(("$END", "", 1, 1, 1, 1), state)
             self._reduce(entry[1], stack, values, source, builds)
         return Tree(values[-1][0], values[-1][1])
 

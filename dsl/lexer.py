@@ -21,6 +21,9 @@ from .source import Source, Span
 from .vocabulary import Vocabulary
 
 _TOKEN = re.compile(r"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign><=|>=|[-:,()+*=<>])|\s+""")
+UNSEEN = re.compile(
+    r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]"
+)  # control codes, and what turns text round
 _JOINED_LENGTH = 4
 _MOST_DIGITS = 9
 _MOST_LEVELS = 12  # Python nests no more than 20 blocks, and no reader does
@@ -103,6 +106,13 @@ def pieces(source: Source, number: int, text: str) -> list[Raw]:
             if sort == "word" and not (word.isascii() or _is_word(word)):
                 span = Span(source.name, number, position + 1, number, end + 1)
                 raise BadText(f"'{word}' is no word", "a word is letters, digits and _", span)
+            if sort == "string" and (unseen := UNSEEN.search(word)):
+                column = position + unseen.start() + 1
+                span = Span(source.name, number, column, number, column + 1)
+                raise BadText(f"this name holds an invisible character ({ord(unseen[0])})", "take it out", span)
+            if sort == "string" and not word.strip('" '):
+                span = Span(source.name, number, position + 1, number, end + 1)
+                raise BadText("there is no name between these quotes", "write one", span)
             if word != "the":
                 found.append(Raw(word, sort, number, position + 1, end + 1))
         position = end

@@ -584,6 +584,24 @@ class RunStep(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class RunFlow(Node):
+    flow: Tree = None
+    who: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class RunSetup(Node):
+    beginning: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answers(Node):
+    who: Tree = None
+    name: Tree = None
+    value: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Answer(Node):
     name: Tree = None
     value: Tree = None
@@ -992,8 +1010,31 @@ class ExpectCannot(Node):
     arguments: Tree = None
 
 
+@dataclass(frozen=True, slots=True)
+class ExpectOffered(Node):
+    name: Tree = None
+    values: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectNotOffered(Node):
+    name: Tree = None
+    values: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectRefused(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectResult(Node):
+    negated: Tree = None
+    result: Tree = None
+
+
 LISTS = frozenset(
-    "abilities adjectives alternatives block body card_lines expectations fields flow_items game_lines given_lines"
+    "abilities adjectives alternatives answer_values block body card_lines expectations fields flow_items game_lines given_lines"
     " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts slot_facts"
     " statics value_words verb_lines word_list words".split()
 )

@@ -493,8 +493,22 @@ class _Printer:
                 return say("end", tree.scope)
             case nodes.RunStep():
                 return say("run step", tree.step, after("for", tree.who))
+            case nodes.RunFlow():
+                return say("run", tree.flow, after("for", tree.who))
+            case nodes.RunSetup():
+                return say("run setup with", tree.beginning)
             case nodes.Answer():
                 return say("answer", tree.name, "with", tree.value)
+            case nodes.Answers():
+                return say(tree.who, "answers", tree.name, "with", tree.value)
+            case nodes.ExpectOffered():
+                return say("offered", tree.name) + ": " + listed(tree.values)
+            case nodes.ExpectNotOffered():
+                return say("not offered", tree.name) + ": " + listed(tree.values)
+            case nodes.ExpectRefused():
+                return "refused"
+            case nodes.ExpectResult():
+                return say("game is", tree.negated, tree.result)
             case nodes.Offered():
                 return listed(tree.words, " ")
             case nodes.Offer() | nodes.MayDo():

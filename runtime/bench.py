@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator as operators
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from .choices import Choice
@@ -44,24 +44,63 @@ class Bench:
         self.rules = rules
         self.line = line
         self.failures: list[Failure] = []
-        self.answers: list[tuple[str, tuple[Any, ...], int]] = []  # name of the choice, value as a tuple, line
+        # Name of the choice, value as a tuple, line, and who must be asked.
+        self.answers: list[tuple[str, tuple[Any, ...], int, int]] = []
+        self.asked: dict[str, Choice] = {}  # the last question of each name
+        self.refusal = ""  # why a set-up was refused; it must be expected
+        self.players = 0
         self._class = scripted(rules)
         self._game: Any = None  # the one that was made last
 
     def game(self, players: int = 0, beginning: str = "") -> Any:
         """A game with its default seats, and without its set-up."""
-        players = players or max(1, self.rules.players[0])
-        g: Any = self.rules.begin(self._class, players, 0, beginning)
-        g.agent = self._answer
-        self._game = g
+        least, most = self.rules.players
+        self.players = players or max(1, least)
+        g = self._begin(min(max(self.players, least), most), beginning)
+        if not least <= self.players <= most:
+            self.refusal = f"this is a game for {least} to {most} players, not {self.players}"
         for game in self.rules.games:
             if game.seats:
                 game.seats(g)
         return g
 
-    def answer(self, name: str, value: int | str | tuple[Any, ...]) -> None:
-        """Answer the next question of that name: with an int, "yes", "no", "pass", or (verb key, thing) of an offer."""
-        self.answers.append((name, value if isinstance(value, tuple) else (value,), self.line))
+    def _begin(self, players: int, beginning: str) -> Any:
+        g: Any = self.rules.begin(self._class, players, 0, beginning)
+        g.agent = self._answer
+        g.asked_before = self.asked
+        self._game = g
+        return g
+
+    def setup(self, beginning: str) -> Any:
+        """A game as its own set-up makes it; where that is refused, the reason is kept and the game stays as it was."""
+        try:
+            g = self._begin(self.players, beginning)
+            g.unit()
+        except RulesError as error:
+            self.refusal = str(error)
+            return self._game
+        return g
+
+    def was_refused(self) -> bool:
+        """Whether the set-up was refused; a refusal that nobody asks about is a failure."""
+        refusal, self.refusal = self.refusal, ""
+        return bool(refusal)
+
+    def answer(self, name: str, value: int | str | tuple[Any, ...], who: int = NOTHING) -> None:
+        """Answer the next question of that name: with an int, "yes", "no", "pass", or (verb key, thing) of an offer.
+
+        who: the player who must be the one that is asked.
+        """
+        self.answers.append((name, value if isinstance(value, tuple) else (value,), self.line, who))
+
+    def flow(self, g: Any, name: str, who: int) -> None:
+        """Run a whole flow for a player, with the start and the end of its scope."""
+        place, turn = g.pc, g.current
+        g.calls = ((self.rules.park, turn), *g.calls)
+        g.pc, g.current = self.rules.entries[name], who
+        while g.pc != self.rules.park and g.result is None:
+            g.unit()
+        g.pc = place
 
     def step(self, g: Any, name: str, who: int) -> None:
         """Run one step of a flow for a player."""
@@ -98,7 +137,13 @@ class Bench:
     # ---------------------------------------------------------------------------------------------- answers
 
     def _answer(self, g: Any, choice: Choice) -> int:
-        for at, (name, value, line) in enumerate(self.answers):
+        self.asked[choice.name] = choice
+        for at, (name, value, line, who) in enumerate(self.answers):
+            if name == choice.name and who not in (NOTHING, choice.who):
+                if choice.sort == "offer":
+                    continue
+                self.fail(line, f"P{choice.who + 1} is asked {name}, not P{who + 1}")
+                raise Stopped
             if name == choice.name:
                 index = self._index(choice, value)
                 if index != NOTHING:
@@ -114,6 +159,25 @@ class Bench:
         options = ", ".join(self._option(choice, option) for option in choice.options)
         self.fail(self.line, f"P{choice.who + 1} is asked {choice.name} and no answer is given; options: {options}")
         raise Stopped
+
+    def offered(self, line: int, text: str, name: str, options: tuple[Any, ...]) -> None:
+        """The last question of a name had exactly these options."""
+        found = self._found(name, options)
+        asked = self.asked.get(name)
+        number = len(asked.options) if asked else 0
+        if NOTHING in found or len(set(found)) != number:
+            shown = ", ".join(self._option(asked, option) for option in asked.options) if asked else "nothing"
+            self.fail(line, f"{text}: no, offered was {shown}")
+
+    def not_offered(self, line: int, text: str, name: str, options: tuple[Any, ...]) -> None:
+        """The last question of a name had none of these options."""
+        if any(index != NOTHING for index in self._found(name, options)):
+            self.fail(line, f"{text}: it was offered")
+
+    def _found(self, name: str, options: tuple[Any, ...]) -> list[int]:
+        asked = self.asked.get(name)
+        values = (option if isinstance(option, tuple) else (option,) for option in options)
+        return [self._index(asked, value) if asked else NOTHING for value in values]
 
     def _index(self, choice: Choice, value: tuple[Any, ...]) -> int:
         """The place of the option that a scripted value means, or NOTHING."""
@@ -180,6 +244,13 @@ def scripted(rules: Rules) -> type[Any]:
     names = [name for name in vars(rules.plain) if name.startswith(("v_", "b_"))]
     names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
     space = {name: unit(getattr(rules.plain, name)) for name in names}
+
+    def choose(g: Any, name: str, who: int, options: Sequence[int], sort: str) -> int:
+        """A single option is taken without a question: what was offered is noted all the same."""
+        g.asked_before[name] = Choice(name, who, options, sort, g.source)
+        return rules.plain.choose(g, name, who, options, sort)
+
+    space["choose"] = choose
     return type("Scripted", (rules.plain,), {"scripted": False, **space})
 
 
@@ -198,6 +269,8 @@ def run_scenario(rules: Rules, scenario: Scenario) -> Result:
         explain(error)
         raise
     else:
-        for name, value, line in bench.answers:
+        if bench.refusal:
+            bench.fail(scenario.line, bench.refusal)
+        for name, value, line, _ in bench.answers:
             bench.fail(line, f"the answer {bench.said(value)} to {name} is not used")
     return Result(scenario.id, tuple(bench.failures))

@@ -137,6 +137,8 @@ class Route:
             if main.repeats:
                 self._quiet(jump(begin))
         self.operations.append(stop)
+        self.park = len(self.operations)  # where a flow goes back to that a script runs by itself
+        self.operations.append(nothing)
         self.entries: dict[str, int] = {}  # where a flow begins that an effect starts
         for flow in self.flows.values():
             self.entries[flow.name] = len(self.operations)

@@ -212,6 +212,7 @@ class Rules:
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
         self.steps, self.windows, self.entries = route.steps, route.windows, route.entries
+        self.park = route.park
         return type("Logged" if logged else "Played", (Play,), space)
 
     @cached_property

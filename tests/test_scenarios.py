@@ -17,7 +17,7 @@ from ombre.workshop import scenarios
 from ombre.workshop.table import open_table
 
 LEAST = 30  # rulings that pass: the first milestone
-EXPECTATIONS = ("equal", "check", "cannot")
+EXPECTATIONS = ("equal", "check", "cannot", "offered", "not_offered")
 CALL = re.compile(rf"\bt\.(?:{'|'.join(EXPECTATIONS)})\(\s*(\d+),")
 
 table = cache(open_table)

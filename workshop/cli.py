@@ -261,15 +261,21 @@ def sheet(
     extra: With = None,
 ) -> None:
     """Print cards to cut out."""
+    from ombre.compiler.backends.sheet import FaceError
+
     from .printing import Printer
 
     printer = Printer(open_table(game, extra or []), locale)
     cards = printer.faced(set)
-    with progress("laying out") as bar:
-        task = bar.add_task("cards", total=None)
-        made = printer.sheet(
-            cards, paper, to, copies, lambda done, total: bar.update(task, completed=done, total=total)
-        )
+    try:
+        with progress("laying out") as bar:
+            task = bar.add_task("cards", total=None)
+            made = printer.sheet(
+                cards, paper, to, copies, lambda done, total: bar.update(task, completed=done, total=total)
+            )
+    except FaceError as error:
+        errors.print(str(error), markup=False)
+        raise typer.Exit(1) from None
     for path in printer.write(made, to, out):
         typer.echo(f"wrote {path}")
     for over in made.overflow:

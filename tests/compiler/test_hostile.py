@@ -9,6 +9,8 @@ import ast
 import html
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -328,3 +330,25 @@ def test_a_translated_name_is_printed_to_the_letter(name: str, author: Callable[
     folder = author({"one.card": card("X"), "locales/fr/names.po": PO.replace("%s", name)})
     printer = Printer(table_of(folder), "fr")
     assert printer.plain("evil")[0] in (name, "X")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"), [('msgid "" x\nmsgstr', "Syntax error"), ("\udcff", "is not a UTF-8 text")]
+)
+def test_a_broken_list_of_names_is_said_in_a_sentence(text: str, sentence: str, author: Callable[..., Path]) -> None:
+    folder = author({"one.card": card("X"), "locales/fr/names.po": text})
+    with pytest.raises(UsageError, match=sentence):
+        Printer(table_of(folder), "fr").plain("evil")
+
+
+def test_a_letter_that_cannot_be_printed_is_said_in_a_sentence(author: Callable[..., Path], tmp_path: Path) -> None:
+    """`ombre sheet` names the card and the letter, and writes nothing."""
+    folder = author({"one.card": card("\U0001f469")})
+    tool = Path(sys.executable).with_name("ombre")
+    done = subprocess.run(
+        [tool, "sheet", "crossfire", "--with", folder, "--set", "hostile", "-o", tmp_path / "x.pdf"],
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "one.card:3: the fonts" in done.stderr and not (tmp_path / "x.pdf").exists()

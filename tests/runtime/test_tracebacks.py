@@ -101,7 +101,9 @@ def test_the_line_itself_is_shown_where_its_file_is(toy: ModuleType, broken: Bro
     line = path.read_text(encoding="utf-8").split("\n")[2].strip()
     with pytest.raises(ZeroDivisionError) as caught:
         play(toy, broken(name), lambda g: g.v_halves(0))
-    assert caught.value.__notes__[-1].endswith(f'  File "{name}", line 3, in halves' + (f"\n    {line}" if line else ""))
+    assert caught.value.__notes__[-1].endswith(
+        f'  File "{name}", line 3, in halves' + (f"\n    {line}" if line else "")
+    )
 
 
 def test_a_scenario_says_it_once(toy: ModuleType, broken: Broken) -> None:

@@ -253,11 +253,36 @@ class Statements(Expressions):
     def _do_runstep(self, node: model.RunStep) -> None:
         self._line(f"t.step(g, {node.step!r}, {self.value(node.who)})")
 
+    def _do_runflow(self, node: model.RunFlow) -> None:
+        self._line(f"t.flow(g, {node.flow!r}, {self.value(node.who)})")
+
+    def _do_runsetup(self, node: model.RunSetup) -> None:
+        self._line(f"g = t.setup({node.beginning!r})")
+
+    def _do_makecurrent(self, node: model.MakeCurrent) -> None:
+        self._line(f"g.current = {self.value(node.who)}")
+
     def _do_answer(self, node: model.Answer) -> None:
-        value = self.value(node.value) if node.value is not None else repr(node.verb)
-        if node.value is not None and node.verb:
-            value = f"({node.verb!r}, {value})"
-        self._line(f"t.answer({node.name!r}, {value})")
+        who = f", who={self.value(node.who)}" if node.who is not None else ""
+        self._line(f"t.answer({node.name!r}, {self._answered(node)}{who})")
+
+    def _answered(self, node: model.Answer) -> str:
+        if node.value is None:
+            return repr(node.verb)
+        return f"({node.verb!r}, {self.value(node.value)})" if node.verb else self.value(node.value)
+
+    def _do_expectoffered(self, node: model.ExpectOffered) -> None:
+        options = self._tuple(self._answered(option) for option in node.options)
+        check = "not_offered" if node.negated else "offered"
+        self._line(f"t.{check}({node.span.line}, {node.text!r}, {node.name!r}, {options})")
+
+    def _do_expectrefused(self, node: model.ExpectRefused) -> None:
+        self._line(f"t.check({node.span.line}, {node.text!r}, t.was_refused(), 'it was made')")
+
+    def _do_expectresult(self, node: model.ExpectResult) -> None:
+        test = "g.result is not None" if node.result == "over" else f"g.result == {node.result!r}"
+        ok = f"not ({test})" if node.negated else test
+        self._line(f"t.check({node.span.line}, {node.text!r}, {ok}, f'it is {{g.result}}')")
 
     def _do_expect(self, node: model.Expect) -> None:
         line = node.span.line

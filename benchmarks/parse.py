@@ -1,0 +1,109 @@
+"""How fast `.card` files are read: our parser, against Lark with the same tokens and against a bare tokenizer.
+
+    python benchmarks/parse.py [--rounds N]
+
+Bare Lark is given the tokens with their classes, so it has no lexer to wait for; it makes its own tree, with places, and
+none of our nodes. The tokenizer is one regular expression and makes nothing: no parser in Python can be faster.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import re
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from lark import Lark, Token
+from lark.lexer import Lexer
+
+from ombre import cards_folder
+from ombre.compiler import cache
+from ombre.dsl import parser
+from ombre.dsl.lexer import Text
+from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import Vocabulary, scan
+
+TOKEN = re.compile(r'[^\W\d]\w*|\d+|"[^"\n]*"|<=|>=|[-:,()+*=<>]|\n|#.*')
+
+
+class Given(Lexer):
+    """Feeds Lark a list of tokens."""
+
+    __future_interface__ = 1
+
+    def __init__(self, conf: Any) -> None:
+        pass
+
+    def lex(self, data: Any) -> Iterator[Token]:  # type: ignore[override]
+        yield from data.text if hasattr(data, "text") else data
+
+
+def texts(source: Source, words: Vocabulary) -> list[Text]:
+    return [Text(source, lines, words) for lines in parser.chunks(source)]
+
+
+def classified(text: Text) -> list[Token]:
+    """The tokens of a declaration as our lexer classifies them."""
+    lark = parser.lark()
+    found: list[Token] = []
+    inner: Any = lark.parser.lexer  # type: ignore[attr-defined]
+    lex = inner.lex
+
+    def record(*args: Any) -> Iterator[Token]:
+        for token in lex(*args):
+            found.append(token)
+            yield token
+
+    inner.lex = record
+    try:
+        lark.parse(text)  # type: ignore[arg-type]
+    finally:
+        del inner.lex
+    return found
+
+
+def best(run: Callable[[], object], rounds: int) -> float:
+    """The shortest of some runs, in seconds, without the garbage collector."""
+    shortest = float("inf")
+    for _ in range(rounds):
+        gc.collect()
+        gc.disable()
+        start = time.perf_counter()
+        run()
+        shortest = min(shortest, time.perf_counter() - start)
+        gc.enable()
+    return shortest
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    options.add_argument("--rounds", type=int, default=7)
+    rounds = options.parse_args().rounds
+    parser.keep_tables(cache.folder() / "grammar")
+    sources = [Source(p.as_posix(), p.read_text(encoding="utf-8")) for p in sorted(cards_folder().rglob("*.card"))]
+    words = scan(sources)
+    size = sum(len(source.text.encode()) for source in sources) / 1000
+    bare = Lark.open(
+        "grammar.lark", rel_to=parser.__file__, parser="lalr", lexer=Given, maybe_placeholders=True, propagate_positions=True
+    )  # fmt: skip
+    declarations = [text for source in sources for text in texts(source, words)]
+    tokens = [classified(text) for text in declarations]
+    runs: dict[str, Callable[[], object]] = {
+        "ombre.dsl.parser.parse": lambda: [parser.parse(source, words) for source in sources],
+        "bare Lark, given the tokens": lambda: [bare.parse(given) for given in tokens],  # type: ignore[arg-type]
+        "Lark with our lexer": lambda: [parser.lark().parse(text) for text in declarations],  # type: ignore[arg-type]
+        "one regular expression": lambda: [sum(1 for _ in TOKEN.finditer(source.text)) for source in sources],
+    }
+    for run in runs.values():
+        run()
+    times = {name: best(run, rounds) for name, run in runs.items()}
+    ours = times["ombre.dsl.parser.parse"]
+    print(f"{len(sources)} files, {len(declarations)} declarations, {size:.0f} KB, {sum(map(len, tokens))} tokens")
+    for name, seconds in times.items():
+        print(f"{name:30} {size / seconds:8.0f} KB/s   {ours / seconds:6.2f} times as fast as ours")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,341 @@
+"""`ombre build`: incremental, atomic, clean; and what it promises other programs about the catalog."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ombre
+from ombre.compiler import cache, driver
+from ombre.compiler.backends import python
+
+ROOT = Path(__file__).parents[2]
+DAY = 24 * 60 * 60
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small copy of this checkout, whose `ombre build` is `sys.executable -c BUILD`."""
+    root = tmp_path / "a checkout"
+    for folder in ("cards", "compiler", "dsl", "generated", "runtime", "workshop"):
+        shutil.copytree(
+            ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__", "fonts", "scenarios")
+        )
+    shutil.copytree(ROOT / "src" / "ombre", root / "src" / "ombre", symlinks=True)
+    shutil.copy(ROOT / "pyproject.toml", root)
+    monkeypatch.setenv("PYTHONPATH", str(root / "src"))
+    return root
+
+
+BUILD = "import sys; sys.argv[0] = 'ombre'; from ombre.workshop.cli import main; main()"
+
+
+def build(root: Path, *options: str, code: str = BUILD) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", code, "build", *options], cwd=root, capture_output=True, text=True, env=dict(os.environ)
+    )
+    assert done.returncode == 0 or options, done.stderr
+    return done
+
+
+def generated(root: Path) -> dict[str, str]:
+    folder = root / "generated"
+    return {p.relative_to(folder).as_posix(): p.read_text(encoding="utf-8") for p in folder.rglob("*") if p.is_file()}
+
+
+# ------------------------------------------------------------------------------------------------------- formats
+
+
+def test_each_text_is_formatted_once(own_cache: Path) -> None:
+    """The second time, what was made the first time is read."""
+    texts: list[str] = []
+
+    def form(text: str) -> str:
+        texts.append(text)
+        return python.form(text)
+
+    assert [cache.formatted("x  =  1\n", 120, form) for _ in range(3)] == ["x = 1\n"] * 3
+    assert texts == ["x  =  1\n"]
+    cache.formatted("x  =  1\n", 80, form)
+    cache.formatted("x  =  2\n", 120, form)
+    assert len(texts) == 3 and len(list((own_cache / "formats").iterdir())) == 3
+
+
+def test_another_black_formats_anew(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache.formatted("x=1\n", 120, python.form)
+    monkeypatch.setattr(cache, "version", lambda library: "99.1")
+    assert cache.formatted("x=1\n", 120, lambda text: "anew\n") == "anew\n"
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff", b"x = 2\n", b"0" * 64 + b"\nx = 2\n"])
+def test_a_damaged_entry_is_made_again(own_cache: Path, damage: bytes) -> None:
+    cache.formatted("x=1\n", 120, python.form)
+    (entry,) = (own_cache / "formats").iterdir()
+    whole = entry.read_bytes()
+    entry.write_bytes(damage)
+    assert cache.formatted("x=1\n", 120, python.form) == "x = 1\n"
+    assert entry.read_bytes() == whole
+
+
+def test_black_is_not_even_imported_for_what_is_known() -> None:
+    code = (
+        "import sys; from ombre.compiler import driver; driver.outputs('crossfire'); print('black' in sys.modules,"
+        " (driver.cache.folder() / 'grammar').is_dir())"
+    )
+    said = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout for _ in range(2)]
+    assert said == ["True True\n", "False True\n"]
+
+
+def test_a_cache_that_cannot_be_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence on standard error; everything else goes its way."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "file" / "cache"))
+    (tmp_path / "own").mkdir()
+    card = 'expansion own of crossfire\n\ngear x "X"\n  type weapon    cost 1\n'
+    (tmp_path / "own" / "one.card").write_text(card, encoding="utf-8")
+    tool = Path(sys.executable).with_name("ombre")
+    play = [tool, "play", "crossfire", "crossfire", "--quiet", "--with", tmp_path / "own"]
+    done = subprocess.run(play, capture_output=True, text=True)
+    assert done.returncode == 0 and "Final state" in done.stdout
+    assert re.fullmatch(r"ombre: .*/file/cache cannot be written \(.*\); this run keeps nothing .*\n", done.stderr)
+
+
+# ------------------------------------------------------------------------------------------------------ sweeping
+
+
+def test_a_build_sweeps_what_is_old(own_cache: Path) -> None:
+    """Temporaries after a day, entries that nobody asked for after sixty; all else stays."""
+    ages = {"formats/new": 0, "formats/used": 50, "formats/old": 61, "formats/.a-x.tmp": 2, "formats/.b-x.tmp": 0}
+    ages |= {"modules/1/a.py": 61, "modules/2/b.py": 61, "modules/2/c.py": 1, "grammar/x.tables": 61, "other/mine": 99}
+    for name, days in ages.items():
+        path = own_cache / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("x", encoding="utf-8")
+        os.utime(path, (time.time() - days * DAY - 60,) * 2)
+    os.utime(own_cache / "modules" / "1", (time.time() - 61 * DAY,) * 2)
+    driver.clean()
+    left = {p.relative_to(own_cache).as_posix() for p in own_cache.rglob("*") if p.is_file()}
+    assert left == {"formats/new", "formats/used", "formats/.b-x.tmp", "modules/2/c.py", "other/mine"}
+    driver.clean()
+
+
+def test_what_is_asked_for_stays(own_cache: Path) -> None:
+    cache.formatted("x=1\n", 120, python.form)
+    (entry,) = (own_cache / "formats").iterdir()
+    os.utime(entry, (time.time() - 59 * DAY,) * 2)
+    cache.formatted("x=1\n", 120, python.form)
+    assert time.time() - entry.stat().st_mtime < DAY
+
+
+# ---------------------------------------------------------------------------------------------------- atomicity
+
+
+def test_a_build_writes_what_changed_and_no_more(checkout: Path) -> None:
+    build(checkout)
+    before = generated(checkout)
+    assert build(checkout).stdout.endswith(" 0 written\n")
+    market = checkout / "cards" / "crossfire" / "base" / "market.card"
+    market.write_text(market.read_text(encoding="utf-8").replace("cost 5", "cost 6", 1), encoding="utf-8")
+    build(checkout)
+    after = generated(checkout)
+    changed = {name for name in after if before[name] != after[name]}
+    assert changed == {"crossfire/base/market.py", "crossfire/catalog.json", "crossfire/sources.json"}
+    shutil.rmtree(checkout / "generated" / "crossfire" / "rules")
+    (checkout / "generated" / "crossfire" / "base" / "gone.py").write_text("", encoding="utf-8")
+    (checkout / "generated" / "crossfire" / "base" / ".market.py-x.tmp").write_text("", encoding="utf-8")
+    (checkout / "generated" / "lost" / "base").mkdir(parents=True)
+    (checkout / "generated" / "lost" / "base" / "gone.py").write_text("", encoding="utf-8")
+    assert build(checkout, "--check").returncode == 1
+    build(checkout)
+    assert generated(checkout) == after and not (checkout / "generated" / "lost").exists()
+
+
+SLOW = (
+    "import os, time; replace = os.replace; sync = os.fsync\n"
+    "def slowly(*args): time.sleep(0.002); replace(*args); time.sleep(0.002)\n"
+    "def late(handle): time.sleep(0.004); sync(handle)\n"
+    "os.replace = slowly; os.fsync = late\n"
+)
+FLIP = "import sys; sys.argv = ['ombre', 'build']; from ombre.workshop.cli import main; print('go', flush=True); main()"
+
+
+def test_a_kill_leaves_each_file_old_or_new(checkout: Path) -> None:
+    """Killed at any moment; no half a file, no leavings among the files, and the next build puts all right."""
+    files = sorted((checkout / "cards").rglob("*.card"))
+    texts = [
+        {
+            path: (
+                path.read_text(encoding="utf-8").replace("\n", "\n\n" * n, 1) if n else path.read_text(encoding="utf-8")
+            )
+            for path in files
+        }
+        for n in (0, 1)
+    ]  # another line for everything
+    versions = []
+    for text in texts:
+        for path, content in text.items():
+            path.write_text(content, encoding="utf-8")
+        build(checkout)
+        versions.append(generated(checkout))
+    assert all(versions[0][name] != versions[1][name] for name in versions[0] if name.endswith(".py"))
+    chance = random.Random(7)
+    mixed = 0
+    for attempt in range(8):
+        for path, content in texts[attempt % 2].items():
+            path.write_text(content, encoding="utf-8")
+        for path in (checkout / ".ombre").glob("*.tmp"):
+            path.unlink()
+        process = subprocess.Popen(
+            [sys.executable, "-c", SLOW + FLIP], cwd=checkout, stdout=subprocess.PIPE, env=dict(os.environ)
+        )
+        assert process.stdout is not None
+        process.stdout.readline()
+        deadline = time.time() + 10
+        while not list((checkout / ".ombre").glob("*.tmp")) and process.poll() is None and time.time() < deadline:
+            time.sleep(0.0005)  # until it has begun to write
+        time.sleep(chance.random() * 0.08)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+        found = generated(checkout)
+        assert found.keys() == versions[0].keys()
+        assert all(text in (versions[0][name], versions[1][name]) for name, text in found.items())
+        mixed += found not in versions
+    assert mixed  # else nothing was killed in the middle
+    for name in (p.name for p in (checkout / ".ombre").iterdir()):
+        os.utime(checkout / ".ombre" / name, (0, 0))
+    build(checkout)
+    assert generated(checkout) == versions[1] and list((checkout / ".ombre").iterdir()) == []
+
+
+def test_after_a_kill_no_module_of_another_source_is_played(checkout: Path) -> None:
+    """The new module is there, the old sums are, and then the source becomes what it was: the old sums fit it."""
+    build(checkout)
+    market = checkout / "cards" / "crossfire" / "base" / "market.card"
+    module = checkout / "generated" / "crossfire" / "base" / "market.py"
+    module.write_text(module.read_text(encoding="utf-8").replace('("cost", 5)', '("cost", 6)', 1), encoding="utf-8")
+    assert "cost 5" in market.read_text(encoding="utf-8")
+    code = (
+        "from ombre.workshop.table import open_table; table = open_table('crossfire');"
+        "print([dict(c.facts)['cost'] for m in table.modules for c in m.cards if c.id == 'covering_fire'])"
+    )
+    assert build(checkout, code=code).stdout == "[5]\n"
+
+
+def test_drafts_lie_where_neither_git_nor_the_wheel_looks() -> None:
+    assert "/.ombre/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert driver._drafts() == ROOT / ".ombre"
+
+
+# ------------------------------------------------------------------------------------------------------- catalog
+
+
+def faults(data: Any, schema: dict[str, Any], whole: dict[str, Any], at: str = "") -> Iterator[str]:
+    """What of a JSON schema does not hold: the part of JSON Schema that ours uses, and an error for any other."""
+    types = {"object": dict, "array": list, "string": str, "integer": int, "null": type(None)}
+    for word, rule in schema.items():
+        match word:
+            case "$schema" | "$id" | "title" | "description" | "$defs":
+                pass
+            case "$ref":
+                target = whole
+                for part in rule.removeprefix("#/").split("/"):
+                    target = target[part]
+                yield from faults(data, target, whole, at)
+            case "type":
+                wanted = tuple(types[name] for name in ([rule] if isinstance(rule, str) else rule))
+                if not isinstance(data, wanted) or isinstance(data, bool):
+                    yield f"{at}: {data!r} is no {rule}"
+                    return
+            case "const" | "enum":
+                if data not in ([rule] if word == "const" else rule) or (data is True) != (rule is True):
+                    yield f"{at}: {data!r} is not {rule!r}"
+            case "pattern":
+                if not re.search(rule, data):
+                    yield f"{at}: {data!r} does not fit {rule}"
+            case "anyOf":
+                found = [list(faults(data, one, whole, at)) for one in rule]
+                if all(found):
+                    yield min(found, key=len)[0]
+            case "required":
+                yield from (f"{at}: lacks {name}" for name in rule if name not in data)
+            case "minProperties" | "minItems":
+                if len(data) < rule:
+                    yield f"{at}: too few"
+            case "uniqueItems":
+                if len({json.dumps(item) for item in data}) != len(data):
+                    yield f"{at}: twice the same"
+            case "properties":
+                for name in rule.keys() & data.keys():
+                    yield from faults(data[name], rule[name], whole, f"{at}/{name}")
+            case "propertyNames":
+                for name in data:
+                    yield from faults(name, rule, whole, f"{at}/{name}")
+            case "additionalProperties":
+                for name in data.keys() - schema.get("properties", {}).keys():
+                    if rule is False:
+                        yield f"{at}: {name} is not known"
+                    elif rule is not True:
+                        yield from faults(data[name], rule, whole, f"{at}/{name}")
+            case "prefixItems":
+                for number, one in enumerate(rule[: len(data)]):
+                    yield from faults(data[number], one, whole, f"{at}/{number}")
+            case "items":
+                rest = data[len(schema.get("prefixItems", ())) :]
+                if rule is False and rest:
+                    yield f"{at}: too many"
+                elif rule is not False:
+                    for number, one in enumerate(rest):
+                        yield from faults(one, rule, whole, f"{at}/{number}")
+            case _:
+                raise AssertionError(f"the schema's '{word}' is not checked here")
+
+
+SCHEMA = json.loads((ROOT / "compiler" / "schemas" / "catalog.json").read_text(encoding="utf-8"))
+CATALOGS = sorted((ROOT / "generated").glob("*/catalog.json"))
+
+
+@pytest.mark.parametrize("path", CATALOGS, ids=lambda path: path.parent.name)
+def test_a_catalog_is_as_its_schema_says(path: Path) -> None:
+    catalog = json.loads(path.read_text(encoding="utf-8"))
+    assert list(faults(catalog, SCHEMA, SCHEMA)) == []
+    for card in catalog["cards"].values():
+        assert card["kind"] in catalog["kinds"]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"format": 2}, "2 is not 1"),
+        ({"more": 1}, "more is not known"),
+        ({"kinds": {"a": "b"}}, "'b' is not"),
+        ({"cards": {"x": {}}}, "lacks name"),
+        ({"verbs": {"x": [{"name": "a b", "type": "c"}]}}, "does not fit"),
+        ({"values": {"x": [1]}}, "1 is no string"),
+    ],
+)
+def test_the_check_sees_what_does_not_fit(change: dict[str, Any], fault: str) -> None:
+    catalog = json.loads(CATALOGS[0].read_text(encoding="utf-8"))
+    assert any(fault in one for one in faults({**catalog, **change}, SCHEMA, SCHEMA))
+
+
+def test_the_schema_ships(own_cache: Path) -> None:
+    assert (Path(ombre.__file__).parent / "compiler" / "schemas" / "catalog.json").is_file()
