@@ -31,13 +31,13 @@ TOKEN = re.compile(r'[^\W\d]\w*|\d+|"[^"\n]*"|<=|>=|[-:,()+*=<>]|\n|#.*')
 class Given(Lexer):
     """Feeds Lark a list of tokens."""
 
-    __future_interface__ = 1
+    __future_interface__ = 2
 
     def __init__(self, conf: Any) -> None:
         pass
 
-    def lex(self, data: Any) -> Iterator[Token]:  # type: ignore[override]
-        yield from data.text if hasattr(data, "text") else data
+    def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
+        yield from lexer_state.text
 
 
 def texts(source: Source, words: Vocabulary) -> list[Text]:

@@ -1,28 +1,16 @@
-"""The canonical way to write a syntax tree, and a whole file: `print_tree(tree)`, `format_source(source, vocabulary)`.
-
-A printed tree parses to the same tree. Every line of code stays one line, so that comments and blank lines, which
-no tree keeps, are carried over by line number.
-"""
+"""The canonical way to write a syntax tree: a node in, its text out, which parses to the same tree."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from . import nodes
-from .diagnostics import Diagnostic
-from .parser import chunks, parse, strip_comment
-from .source import Source
+from .agreement import INSTEAD, article, plural
 from .vocabulary import Vocabulary
 
 INDENT = "  "
 _BETWEEN_FACTS = " " * 4
-_AN = re.compile(r"(?!eu|one\b|once\b)[aeio]|u(?!ni(?![nm])|s[aeiu]|ti|r[aeiou])|hour|honest|honou?r|heir")
-_PLURAL_DETERMINERS = ("ALL", "OTHER")
-_INSTEAD = ("INSTEAD_OF", "MAY_INSTEAD_OF")
 
 
 def print_tree(tree: nodes.Tree, vocabulary: Vocabulary | None = None) -> str:
@@ -31,163 +19,6 @@ def print_tree(tree: nodes.Tree, vocabulary: Vocabulary | None = None) -> str:
     The vocabulary tells plurals that have no determiner from singulars.
     """
     return "\n".join(_Printer(vocabulary or Vocabulary()).lines(tree))
-
-
-def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Diagnostic, ...]]:
-    """A file in canonical layout; one that does not parse comes back as it is, with what is wrong."""
-    parsed = parse(source, vocabulary)
-    if any(d.severity == "error" for d in parsed.diagnostics):
-        return source.text, parsed.diagnostics
-    found: list[_Line] = []
-    for number, (lines, tree) in enumerate(zip(chunks(source), parsed.declarations, strict=True)):
-        one_line = tree.__class__ if len(lines) == 1 else None
-        canonical = _canonical(tree, [text for _, text in lines], vocabulary)
-        found += [_Line(*line, text, number, one_line) for line, text in zip(lines, canonical, strict=True)]
-    return _with_comments(source, found), parsed.diagnostics
-
-
-def _canonical(tree: Any, written: list[str], vocabulary: Vocabulary) -> list[str]:
-    """The lines of a declaration; as the author wrote them where printing would change what they mean."""
-    agreed = agree(tree, vocabulary)
-    printed = list(_Printer(vocabulary).lines(agreed))
-    again = parse(Source("", "\n".join(printed)), vocabulary).declarations
-    return printed if again == (agreed,) and len(printed) == len(written) else written
-
-
-# ---------------------------------------------------------------------------------------------- comments and layout
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line of code: where and how it was written, and its canonical text."""
-
-    number: int
-    written: str
-    text: str
-    declaration: int
-    one_line: type[Any] | None  # the sort of its declaration, where that is no longer than this
-
-
-def _with_comments(source: Source, code: list[_Line]) -> str:
-    """Put comments and blank lines back around the lines of code."""
-    at = {line.number: index for index, line in enumerate(code)}
-    out: list[str] = []
-    gap: list[str] = []  # comment lines, and "" for a blank one, since the last line of code
-    before = 0
-    for number, written in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
-        if number not in at:
-            gap.append(written.replace("\t", "    ").rstrip())
-            continue
-        line = code[at[number]]
-        if before and code[before - 1].declaration == line.declaration:
-            out += _collapsed(g and _indent(line.text) + g.strip() for g in gap)
-        else:
-            out += _between(code[:before], gap, line)
-        comment = written[len(strip_comment(written)) :].strip()
-        out.append(f"{line.text}  {comment}" if comment else line.text)
-        gap, before = [], before + 1
-    out += _between(code, gap, None)
-    while out and not out[-1]:
-        out.pop()
-    return "\n".join(out) + "\n" if out else ""
-
-
-def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[str]:
-    """What stands between two declarations: comments of the block above, a blank line, comments on what follows."""
-    last = above[-1] if above else None
-    inner = 0
-    if last is not None and not last.one_line:
-        outer = (number for number, line in enumerate(gap) if line and not line[0].isspace())
-        inner = max((n + 1 for n in range(next(outer, len(gap))) if gap[n]), default=0)
-    found = [line and _block_indent(above, line) + line.strip() for line in gap[:inner]]
-    rest = [line.strip() for line in gap[inner:]]
-    together = last is not None and last.one_line and (below is None or last.one_line is below.one_line)
-    if last is not None and rest[:1] != [""] and not together:
-        found.append("")
-    found = _collapsed(found + rest)
-    return found[1:] if last is None and found[:1] == [""] else found
-
-
-def _block_indent(above: list[_Line], comment: str) -> str:
-    """Where a comment at the end of a declaration goes: level with the last line that is indented as much or less."""
-    size = len(_indent(comment))
-    inside = [line for line in above if line.declaration == above[-1].declaration and _indent(line.written)]
-    level = next((line for line in reversed(inside) if len(_indent(line.written)) <= size), inside[0])
-    return _indent(level.text)
-
-
-def _collapsed(lines: Iterable[str]) -> list[str]:
-    """At most one blank line in a row."""
-    found: list[str] = []
-    for line in lines:
-        if line or not found or found[-1]:
-            found.append(line)
-    return found
-
-
-def _indent(line: str) -> str:
-    return line[: len(line) - len(line.lstrip())]
-
-
-# --------------------------------------------------------------------------------------------------------- agreement
-
-
-def agree(tree: Any, vocabulary: Vocabulary) -> Any:
-    """The same tree with each verb in the form that its subject asks for: `you draw`, `friend draws`."""
-    match tree:
-        case None | nodes.Word():
-            return tree
-        case nodes.Node():
-            parts = {f.name: agree(getattr(tree, f.name), vocabulary) for f in fields(tree)[1:]}  # all but the span
-            return _agreed(replace(tree, **parts), vocabulary)
-        case _:
-            return tuple(agree(part, vocabulary) for part in tree)
-
-
-def _agreed(tree: nodes.Node, vocabulary: Vocabulary) -> nodes.Node:
-    """A node whose parts agree in themselves, with its own verb in the form it needs."""
-    match tree:
-        case nodes.Call() | nodes.Happens():
-            form = "BASE" if _plural(tree.subject, vocabulary) else "VERB"
-            return replace(tree, verb=_in_form(tree.verb, form, vocabulary))
-        case nodes.Trigger(word=nodes.TriggerWord(word=word), event=nodes.Event(event=nodes.Happens() as happens)):
-            if word.sort in _INSTEAD:
-                happens = replace(happens, verb=_in_form(happens.verb, "GERUND", vocabulary))
-            return replace(tree, event=replace(tree.event, event=happens))
-        case _:
-            return tree
-
-
-def _in_form(word: nodes.Word, form: str, vocabulary: Vocabulary) -> nodes.Word:
-    """A verb in another form; as it is where the game's words leave a doubt which verb is meant."""
-    third = vocabulary.base.get(f"{word.sort} {word.text}")
-    if third is None:
-        return word
-    found = [w for w in vocabulary.words(form) if vocabulary.base.get(f"{form} {w}") == third]
-    return replace(word, text=found[0], sort=form) if len(found) == 1 and found[0] != word.text else word
-
-
-def _plural(subject: Any, vocabulary: Vocabulary) -> bool:
-    """Whether a subject takes the base form: `you`, and all that has no determiner or a plural one."""
-    match subject:
-        case nodes.You():
-            return True
-        case nodes.Those(determiner=found) | nodes.ThosePlain(determiner=found):
-            word = subject.kind.text
-            others = [many for many, one in vocabulary.kinds.items() if one == word and many != word]
-            singular = vocabulary.kinds.get(word) == word and bool(others)
-            return not singular if found is None else found.word.sort in _PLURAL_DETERMINERS
-        case _:
-            return False
-
-
-def _a(following: str) -> str:
-    """The article before a word."""
-    plain = unicodedata.normalize("NFD", following.lower())
-    return "an" if _AN.match(plain) else "a"
-
-
-# --------------------------------------------------------------------------------------------------------- the lines
 
 
 class _Printer:
@@ -241,7 +72,7 @@ class _Printer:
                 header = say(tree.slot, after("on", tree.parameter), self.facts(tree.facts))
                 yield from self.block(header, tree.body)
             case nodes.Trigger():
-                event = self.event(tree.event, tree.word.word.sort in _INSTEAD)
+                event = self.event(tree.event, tree.word.word.sort in INSTEAD)
                 header = say(tree.word, event, after("if", tree.condition), tree.once)
                 yield from self.block(header, tree.body)
             case nodes.While():
@@ -329,7 +160,7 @@ class _Printer:
 
     def plural(self, subject: Any) -> bool:
         """Whether a subject takes `have` and `are`."""
-        return _plural(subject, self.vocabulary)
+        return plural(subject, self.vocabulary)
 
     def text(self, tree: Any) -> str:
         """A node that stands inside a line, or is one line."""
@@ -550,7 +381,7 @@ class _Printer:
         noun = self.say(*(tree.adjectives or ()), tree.kind)
         determiner = self.text(tree.determiner) if tree.determiner else ""
         if determiner == "a":
-            determiner = _a(noun)
+            determiner = article(noun)
         found = self.say(determiner, noun, self.after("in", tree.zone), tree.history)
         if isinstance(tree, nodes.ThosePlain):
             return found
@@ -665,7 +496,7 @@ class _Printer:
             case nodes.Is():
                 return say(tree.left, self.be(tree.left), tree.negated, self.listed(tree.values, " or "))
             case nodes.IsKind():
-                return say(tree.left, "is", tree.negated, _a(self.text(tree.kind)), tree.kind)
+                return say(tree.left, "is", tree.negated, article(self.text(tree.kind)), tree.kind)
             case nodes.IsIn():
                 return say(tree.left, "is", tree.negated, "in", tree.zone)
             case nodes.IsEmpty():

@@ -143,7 +143,8 @@ def test_commands_print_what_the_page_says(page: str, command: str, output: str)
     assert name == "ombre"
     tool = Path(sys.executable).with_name("ombre")
     done = subprocess.run([tool, *arguments], cwd=ROOT, capture_output=True, text=True)
-    assert done.stdout == output
+    pattern = re.escape(output).replace("…", ".*")  # what changes with every rule is not worth an edit of the page
+    assert re.fullmatch(pattern, done.stdout), done.stdout
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.relative_to(ROOT).as_posix())
@@ -179,15 +180,39 @@ def codes() -> str:
     return "| code | says |\n|---|---|\n" + "".join(f"| {code} | {title} |\n" for code, title in CODES.items())
 
 
-@pytest.mark.parametrize("make", [keywords, unsafe_pairs, codes])
-def test_generated_parts(make: Callable[[], str]) -> None:
+def mistakes(written: str) -> str:
+    """What is said of each line in the first column, with a block below it where it opens one."""
+    shown = ["| you wrote | ombre says |", "|---|---|"]
+    for line in re.findall(r"^\| `(.+?)` \|", written, re.MULTILINE):
+        text = f"{line}\n  you draw 1\n" if line.endswith(":") else f"{line}\n"
+        [said] = compiled(Block("docs/cards.md", 0, {"in": "effect"}, text)).diagnostics
+        shown.append(f"| `{line}` | {said.code}: {said.message}; {said.help} |")
+    return "\n".join(shown) + "\n"
+
+
+PARTS: dict[str, tuple[str, Callable[[str], str]]] = {
+    "keywords": ("language.md", lambda written: keywords()),
+    "unsafe_pairs": ("language.md", lambda written: unsafe_pairs()),
+    "codes": ("language.md", lambda written: codes()),
+    "mistakes": ("cards.md", mistakes),
+}
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_generated_parts(name: str) -> None:
     """What stands between the markers is made from the grammar and the compiler; OMBRE_RECORD=1 makes it anew."""
-    path = ROOT / "docs" / "language.md"
+    page, make = PARTS[name]
+    path = ROOT / "docs" / page
     text = path.read_text(encoding="utf-8")
-    begin, end = f"<!-- begin {make.__name__} -->\n", f"<!-- end {make.__name__} -->"
+    begin, end = f"<!-- begin {name} -->\n", f"<!-- end {name} -->"
     before, rest = text.split(begin)
-    found, after = rest.split(end)
+    written, after = rest.split(end)
     if os.environ.get("OMBRE_RECORD"):
-        path.write_text(f"{before}{begin}{make()}{end}{after}", encoding="utf-8")
+        path.write_text(f"{before}{begin}{make(written)}{end}{after}", encoding="utf-8")
         return
-    assert found == make()
+    assert written == make(written)
+
+
+def test_two_printed_pages() -> None:
+    """What a card's author has to read stays short."""
+    assert (ROOT / "docs" / "cards.md").read_text(encoding="utf-8").count("\n") <= 120

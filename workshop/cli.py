@@ -103,7 +103,7 @@ def fmt(
     check: Annotated[bool, typer.Option("--check", help="Change nothing; exit 1 if something would change.")] = False,
 ) -> None:
     """Bring card files into their canonical layout."""
-    from ombre.dsl.printer import format_source
+    from ombre.dsl.layout import format_source
 
     changed = broken = 0
     for compiled in compile_all(path, []):

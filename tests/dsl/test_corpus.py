@@ -16,8 +16,10 @@ from typing import Any
 import pytest
 
 from ombre.dsl import nodes
+from ombre.dsl.agreement import agree
+from ombre.dsl.layout import format_source
 from ombre.dsl.parser import parse
-from ombre.dsl.printer import agree, format_source, print_tree
+from ombre.dsl.printer import print_tree
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import CLASSES, Vocabulary
 

@@ -67,8 +67,12 @@ def test_both_make_the_same(written: Written) -> None:
             except UnexpectedToken as expected:
                 with pytest.raises(UnexpectedToken) as caught:
                     tables().parse(text)
-                assert caught.value.token == expected.token and caught.value.state.state_stack == (  # type: ignore[attr-defined]
-                    expected.state.state_stack  # type: ignore[attr-defined]
+                assert (
+                    caught.value.token == expected.token
+                    and caught.value.state.state_stack
+                    == (  # type: ignore[attr-defined]
+                        expected.state.state_stack  # type: ignore[attr-defined]
+                    )
                 )
                 continue
             made = tables().parse(text)

@@ -13,8 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ombre.dsl import nodes
+from ombre.dsl.agreement import agree
+from ombre.dsl.layout import format_source
 from ombre.dsl.parser import chunks, parse, strip_comment
-from ombre.dsl.printer import agree, format_source, print_tree
+from ombre.dsl.printer import print_tree
 from ombre.dsl.source import NOWHERE, Source
 from ombre.dsl.vocabulary import Vocabulary, scan
 

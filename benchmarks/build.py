@@ -1,0 +1,164 @@
+"""How long a build takes, against Black alone on the same texts; and how long after one card has changed.
+
+    python benchmarks/build.py [--cards 250 1000] [--seconds 180]
+
+The synthetic cards are the shipped ones under other names, 25 to a file, in a folder of their own over the shipped game.
+Everything is read, compiled, formatted and written; imports and the tables of the grammar are there before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ombre.compiler import cache, driver
+from ombre.compiler.backends import python
+from ombre.compiler.project import open_game
+from ombre.dsl import parser
+from ombre.dsl.source import Source
+
+GAME = "crossfire"
+PER_FILE = 25
+MOST = 10_000
+
+
+@dataclass
+class Row:
+    """One line of the result."""
+
+    name: str
+    cards: int
+    files: int
+    cold: float
+    black: float
+    same: float
+    changed: float
+
+    def __str__(self) -> str:
+        cells = [f"{self.cards:6}", f"{self.files:5}", f"{self.cold:8.2f}", f"{self.black:8.2f}"]
+        cells += [f"{self.cold / self.black:6.2f}", f"{self.same:8.2f}", f"{self.changed:8.2f}"]
+        return f"{self.name:12} " + " ".join(cells)
+
+
+HEAD = "what          cards files   cold s  black s  ratio  no-op s changed s"
+
+
+def clock(run: Callable[[], object]) -> float:
+    start = time.process_time()
+    run()
+    return time.process_time() - start
+
+
+def shipped_cards() -> list[list[str]]:
+    """The cards of the shipped game, as lines, without those that others name."""
+    found = []
+    for file in open_game(GAME).files:
+        for lines in parser.chunks(file.source):
+            words = lines[0][1].split()
+            if words[0] in ("gear", "obstacle", "event"):
+                found.append([line for _, line in lines])
+    return found
+
+
+def synthetic(number: int, folder: Path) -> Path:
+    """A folder of that many cards."""
+    models = shipped_cards()
+    folder.mkdir()
+    cards = []
+    for at in range(number):
+        first, *rest = models[at % len(models)]
+        kind, id, name = first.split(maxsplit=2)
+        cards.append("\n".join([f"{kind} {id}_{at} {name}", *rest]))
+    for at in range(0, number, PER_FILE):
+        head = f"expansion {folder.name} of {GAME}\n\n" if at == 0 else ""
+        text = head + "\n\n".join(cards[at : at + PER_FILE]) + "\n"
+        (folder / f"cards_{at // PER_FILE:04}.card").write_text(text, encoding="utf-8")
+    return folder
+
+
+def build(extra: list[str], out: Path) -> tuple[int, int]:
+    """What `ombre build` does with a game, into any folder; how many cards and files."""
+    project = open_game(GAME, extra)
+    compiled = driver.compile_project(project)
+    assert compiled.ok, compiled.diagnostics[0]
+    texts = driver.modules(compiled, project.files)
+    made = [driver.Output(out / f.set / f"{f.module}.py", texts[f.source.name]) for f in project.files]
+    for output in made:
+        if output.stale:
+            cache.replace(output.path, output.text, mode=0o644)
+    return len(compiled.model.cards), len(made)
+
+
+def black_alone(extra: list[str]) -> float:
+    """Black's time for the texts as the template lays them out."""
+    project = open_game(GAME, extra)
+    model = driver.compile_project(project).model
+    texts = [python.render(model, file) for file in model.files]
+    return clock(lambda: [python.form(text) for text in texts])
+
+
+def measure(name: str, extra: list[str], folder: Path) -> Row:
+    os.environ["OMBRE_CACHE"] = str(folder / f"cache {name}")
+    out = folder / f"out {name}"
+    found: list[tuple[int, int]] = []
+    cold = clock(lambda: found.append(build(extra, out)))
+    alone = black_alone(extra)
+    same = clock(lambda: build(extra, out))
+    changed = _one_changed(extra, out)
+    (cards, files) = found[0]
+    return Row(name, cards, files, cold, alone, same, changed)
+
+
+def _one_changed(extra: list[str], out: Path) -> float:
+    """The time of a build after one number of one card has become another."""
+    if extra:
+        path = Path(extra[0]) / "cards_0000.card"
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("copies 3", "copies 4", 1), encoding="utf-8")
+        return clock(lambda: build(extra, out))
+    # The shipped files are not touched: their text is changed on its way in.
+    changed = driver.open_game
+
+    def open_changed(game: str, extra: list[str]) -> object:
+        project = changed(game, extra)
+        files = []
+        for file in project.files:
+            text = file.source.text.replace("cost 5", "cost 7", 1) if file.module == "market" else file.source.text
+            files.append(type(file)(Source(file.source.name, text), file.set, file.module, file.path, file.own))
+        return type(project)(project.game, project.folder, tuple(files), project.folders, project.sets)
+
+    globals()["open_game"] = open_changed
+    try:
+        return clock(lambda: build(extra, out))
+    finally:
+        globals()["open_game"] = changed
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    options.add_argument("--cards", type=int, nargs="*", default=[250, 1000])
+    given = options.parse_args()
+    parser.keep_tables(cache.folder() / "grammar")
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        os.environ["OMBRE_CACHE"] = str(folder / "cache")
+        python.form("x = 1\n")  # Black is imported
+        build([], folder / "warm")
+        print(HEAD)
+        row = measure("shipped", [], folder)
+        print(row)
+        for number in given.cards:
+            row = measure(f"{number} more", [str(synthetic(number, folder / f"more_{number}"))], folder)
+            print(row)
+        if row.cards < MOST:
+            by = MOST / row.cards
+            print(Row("extrapolated", MOST, int(row.files * by), *(t * by for t in (row.cold, row.black, row.same, row.changed))))  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""A whole file in canonical layout: a source in, its text out. Every line of code stays one line, so that comments and
+blank lines, which no tree keeps, are carried over by line number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from .agreement import agree
+from .diagnostics import Diagnostic
+from .parser import chunks, parse, strip_comment
+from .printer import print_tree
+from .source import Source
+from .vocabulary import Vocabulary
+
+
+def format_source(source: Source, vocabulary: Vocabulary) -> tuple[str, tuple[Diagnostic, ...]]:
+    """A file in canonical layout; one that does not parse comes back as it is, with what is wrong."""
+    parsed = parse(source, vocabulary)
+    if any(d.severity == "error" for d in parsed.diagnostics):
+        return source.text, parsed.diagnostics
+    found: list[_Line] = []
+    for number, (lines, tree) in enumerate(zip(chunks(source), parsed.declarations, strict=True)):
+        one_line = tree.__class__ if len(lines) == 1 else None
+        canonical = _canonical(tree, [text for _, text in lines], vocabulary)
+        found += [_Line(*line, text, number, one_line) for line, text in zip(lines, canonical, strict=True)]
+    return _with_comments(source, found), parsed.diagnostics
+
+
+def _canonical(tree: Any, written: list[str], vocabulary: Vocabulary) -> list[str]:
+    """The lines of a declaration; as the author wrote them where printing would change what they mean."""
+    agreed = agree(tree, vocabulary)
+    printed = print_tree(agreed, vocabulary).split("\n")
+    again = parse(Source("", "\n".join(printed)), vocabulary).declarations
+    return printed if again == (agreed,) and len(printed) == len(written) else written
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of code: where and how it was written, and its canonical text."""
+
+    number: int
+    written: str
+    text: str
+    declaration: int
+    one_line: type[Any] | None  # the sort of its declaration, where that is no longer than this
+
+
+def _with_comments(source: Source, code: list[_Line]) -> str:
+    """Put comments and blank lines back around the lines of code."""
+    at = {line.number: index for index, line in enumerate(code)}
+    out: list[str] = []
+    gap: list[str] = []  # comment lines, and "" for a blank one, since the last line of code
+    before = 0
+    for number, written in enumerate(source.text.removeprefix("\ufeff").split("\n"), 1):
+        if number not in at:
+            gap.append(written.replace("\t", "    ").rstrip())
+            continue
+        line = code[at[number]]
+        if before and code[before - 1].declaration == line.declaration:
+            out += _collapsed(g and _indent(line.text) + g.strip() for g in gap)
+        else:
+            out += _between(code[:before], gap, line)
+        comment = written[len(strip_comment(written)) :].strip()
+        out.append(f"{line.text}  {comment}" if comment else line.text)
+        gap, before = [], before + 1
+    out += _between(code, gap, None)
+    while out and not out[-1]:
+        out.pop()
+    return "\n".join(out) + "\n" if out else ""
+
+
+def _between(above: list[_Line], gap: list[str], below: _Line | None) -> list[str]:
+    """What stands between two declarations: comments of the block above, a blank line, comments on what follows."""
+    last = above[-1] if above else None
+    inner = 0
+    if last is not None and not last.one_line:
+        outer = (number for number, line in enumerate(gap) if line and not line[0].isspace())
+        inner = max((n + 1 for n in range(next(outer, len(gap))) if gap[n]), default=0)
+    found = [line and _block_indent(above, line) + line.strip() for line in gap[:inner]]
+    rest = [line.strip() for line in gap[inner:]]
+    together = last is not None and last.one_line and (below is None or last.one_line is below.one_line)
+    if last is not None and rest[:1] != [""] and not together:
+        found.append("")
+    found = _collapsed(found + rest)
+    return found[1:] if last is None and found[:1] == [""] else found
+
+
+def _block_indent(above: list[_Line], comment: str) -> str:
+    """Where a comment at the end of a declaration goes: level with the last line that is indented as much or less."""
+    size = len(_indent(comment))
+    inside = [line for line in above if line.declaration == above[-1].declaration and _indent(line.written)]
+    level = next((line for line in reversed(inside) if len(_indent(line.written)) <= size), inside[0])
+    return _indent(level.text)
+
+
+def _collapsed(lines: Iterable[str]) -> list[str]:
+    """At most one blank line in a row."""
+    found: list[str] = []
+    for line in lines:
+        if line or not found or found[-1]:
+            found.append(line)
+    return found
+
+
+def _indent(line: str) -> str:
+    return line[: len(line) - len(line.lstrip())]
