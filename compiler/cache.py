@@ -119,7 +119,7 @@ def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
     An entry begins with the hash of the rest, so that a damaged one is noticed, and need not be forced to the disk.
     """
     digest = hashlib.sha256()
-    _feed(digest.update, text.encode(), version("black").encode(), str(line_length).encode())
+    _feed(digest.update, text.encode(), _black().encode(), str(line_length).encode())
     path = folder() / "formats" / digest.hexdigest()
     with suppress(OSError, UnicodeDecodeError):
         entry = path.read_bytes().decode()
@@ -132,6 +132,12 @@ def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         replace(path, f"{_sum(made)}\n{made}", sure=False)
     return made
+
+
+@cache
+def _black() -> str:
+    """Black's version: looking it up is reading a file."""
+    return version("black")
 
 
 def _sum(text: str) -> str:

@@ -1,6 +1,11 @@
-"""The codes of diagnostics, each with its title; a code keeps its meaning for ever."""
+"""The codes of diagnostics, each with its title and its page; a code keeps its meaning for ever."""
 
 from __future__ import annotations
+
+from pathlib import Path
+
+EXPLANATIONS = Path(__file__).parent / "explanations"
+"""One page for each code: what it says, why, an example beside `example.card`, and what to write instead."""
 
 CODES: dict[str, str] = {
     # E0: a line that cannot be read
@@ -56,4 +61,22 @@ CODES: dict[str, str] = {
     "E307": "an effect needs a duration",
     "E308": "a choice of several has no 'otherwise'",
     "E309": "what may happen instead is one thing",
+    # E4: what cannot be proved of a game
+    "E401": "effects may go on for ever",
+    "E402": "a window may never end",
+    "E403": "a state check stays true",
+    "E411": "a choice is made among cards that cannot be seen",
+    "E412": "a card is read that cannot be seen",
+    "E421": "cards come from nowhere",
+    "E422": "a line of a scenario stands outside of one",
+    "E431": "an amount may be unknown",
+    # W5: what is said for nothing
+    "W501": "a name is never read",
+    "W502": "a property is never read",
+    "W503": "a verb is never used",
 }
+
+
+def explain(code: str) -> str:
+    """The page of a code: Markdown that begins with its title."""
+    return (EXPLANATIONS / f"{code}.md").read_text(encoding="utf-8")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from ombre.dsl.parser import ANY, Parsed, keep_tables, parse
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
 
-from . import cache
+from . import cache, checks
 from .backends import catalog, python
 from .model import Model
 from .project import CardFile, Project, open_game, sets_of
@@ -53,6 +54,23 @@ class Compiled:
 
 def compile_project(project: Project) -> Compiled:
     """Parse and resolve all files of a project together."""
+    with _uncollected():
+        return _compile(project)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without the garbage collector: a compilation makes many small things, and none of them is garbage yet."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+def _compile(project: Project) -> Compiled:
     keep_tables(cache.folder() / "grammar")
     vocabulary = scan(file.source for file in project.files)
     parsed = [parse(file.source, vocabulary) for file in project.files]
@@ -60,6 +78,8 @@ def compile_project(project: Project) -> Compiled:
     model, more = resolve(parsed, vocabulary)
     order = {file.source.name: number for number, file in enumerate(project.files)}
     shown = _worth_saying(parsed, found, more + python.clashes(model))
+    if not any(d.severity == "error" for d in shown):
+        shown += checks.check(model)
     return Compiled(
         project, vocabulary, model, tuple(sorted(shown, key=lambda d: (order.get(d.span.source, 0), d.span.line)))
     )

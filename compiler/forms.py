@@ -130,7 +130,7 @@ class Forms(Phrases):
 
     def _argument(self, node: Any, role: model.Role, verb: model.Verb, names: Names) -> Any:
         if isinstance(node, nodes.Those):
-            kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+            kind = self.vocabulary.kind(node.kind.text)
             if kind in self.model.values:
                 raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
             found: Any = self.those(node, names)

@@ -324,7 +324,7 @@ class Phrases:
 
     def those(self, node: Any, names: Names) -> model.Those:
         """Resolve a noun phrase; inside its `where` the candidate comes first."""
-        kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+        kind = self.vocabulary.kind(node.kind.text)
         if kind in self.model.values:
             raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
         if (hint := self.vocabulary.hints.get(node.kind.text)) and hint in self.model.kinds:
@@ -411,7 +411,7 @@ class Phrases:
                 return self._is(span, left, options, node.negated is not None)
             case nodes.IsKind():
                 left = self.expression(node.left, names)
-                kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+                kind = self.vocabulary.kind(node.kind.text)
                 return model.IsKind(span, left, kind, node.negated is not None)
             case nodes.IsIn():
                 left = self.expression(node.left, names)

@@ -350,7 +350,7 @@ class Resolver(Statements):
                 continue
             found = with_word[0]
             facts[found.name] = (found, word.text if found.type.tag == "value" else (word.text,))
-        lines = list(node.lines or ())
+        lines: list[Any] = list(node.lines or ())
         if isinstance(node, nodes.LocalCard):
             lines = [nodes.Facts(node.span, node.facts), *lines]
         names = Names(this=kind, you=self._you_kind(kind))
@@ -467,7 +467,7 @@ class Resolver(Statements):
         return model.If(node.span, model.And(node.span, ()), tuple(made))
 
     def _do_putevery(self, node: nodes.PutEvery, names: Names) -> model.PutEvery:
-        kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+        kind = self.vocabulary.kind(node.kind.text)
         adjectives = tuple(self._adjective(word, kind) for word in node.values)
         self._candidates += 1
         what = model.Those(node.span, kind, "each", adjectives, candidate=f"it{self._candidates}")

@@ -271,7 +271,7 @@ class Statements(Forms):
 
     def _do_choose(self, node: nodes.Choose, names: Names) -> Any:
         chooser = self._chooser(node.chooser, names)
-        kind = self.vocabulary.kinds.get(node.what.kind.text, node.what.kind.text)
+        kind = self.vocabulary.kind(node.what.kind.text)
         if node.what.name is None:
             raise self.wrong("E304", "name the choice", node.what.span, "write 'choose ... as NAME'")
         if kind in self.model.values:
@@ -337,12 +337,12 @@ class Statements(Forms):
 
     def _do_reveal(self, node: nodes.Reveal, names: Names) -> model.Reveal:
         zone = self.zone(node.what.zone, names)
-        kind = self.vocabulary.kinds.get(node.what.kind.text, node.what.kind.text)
+        kind = self.vocabulary.kind(node.what.kind.text)
         return model.Reveal(node.span, zone, self._declare(node.name, Type("thing", kind), True, names))
 
     def _do_revealuntil(self, node: nodes.RevealUntil, names: Names) -> model.RevealUntil:
         zone = self.zone(node.zone, names)
-        kind = self.vocabulary.kinds.get(node.kind.text, node.kind.text)
+        kind = self.vocabulary.kind(node.kind.text)
         inner = names.inside()
         inner.local[node.name.text] = (Type("thing", kind), False)
         inner.local[node.rest.text] = (Type("set", kind), False)
@@ -379,7 +379,7 @@ class Statements(Forms):
     def _do_foreach(self, node: nodes.ForEach, names: Names) -> Any:
         inner = names.inside()
         if isinstance(node.what, nodes.Those):
-            kind = self.vocabulary.kinds.get(node.what.kind.text, node.what.kind.text)
+            kind = self.vocabulary.kind(node.what.kind.text)
             if kind in self.model.values:
                 if node.what.name is None:
                     self.block(node.body, inner)

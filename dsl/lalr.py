@@ -73,26 +73,26 @@ class Tables:
                     stack.append(argument)
                     values.append(piece)
                     break
-                self._reduce(argument, stack, values, source, builds)
+                # A rule is complete: its parts give way to what is made of them. Again below, for the end.
+                size, origin, build = builds[id(argument)]
+                if size:
+                    parts = values[-size:]
+                    del stack[-size:], values[-size:]
+                else:
+                    parts = []
+                values.append(build(parts, source, values))
+                stack.append(states[stack[-1]][origin][1])
         while stack[-1] != end:
             entry = states[stack[-1]].get("$END")
             if entry is None:
                 raise _unexpected(("$END", "", 1, 1, 1, 1), state)
-            self._reduce(entry[1], stack, values, source, builds)
+            size, origin, build = builds[id(entry[1])]
+            parts = values[-size:] if size else []
+            if size:
+                del stack[-size:], values[-size:]
+            values.append(build(parts, source, values))
+            stack.append(states[stack[-1]][origin][1])
         return Tree(values[-1][0], values[-1][1])
-
-    def _reduce(
-        self, rule: Any, stack: list[int], values: list[Part], source: str, builds: dict[int, tuple[int, str, Build]]
-    ) -> None:
-        size, origin, build = builds[id(rule)]
-        if size:
-            parts = values[-size:]
-            del stack[-size:]
-            del values[-size:]
-        else:
-            parts = []
-        values.append(build(parts, source, values))
-        stack.append(self.states[stack[-1]][origin][1])
 
 
 def _unexpected(piece: Piece, state: State) -> UnexpectedToken:
@@ -116,7 +116,7 @@ def _build(rule: Any) -> tuple[int, str, Build]:
     alone = (options.expand1 and not rule.alias) or name == "start"
     if alone and len(taken) == 1 and not taken[0][2] and not taken[0][3] and not behind:
         only = taken[0][0]
-        return len(rule.expansion), origin, _outer(only) if name == "start" else _same(only)
+        return len(rule.expansion), origin, _outer(only) if name == "start" else _same(only, taken[0][1])
     if name in nodes.LISTS:
         return len(rule.expansion), origin, _listing(taken, behind)
     return len(rule.expansion), origin, _making(nodes.NODES[name], name in nodes.VARIADIC, alone, taken, behind)
@@ -180,16 +180,14 @@ def _extent(parts: list[Part]) -> tuple[int, int, int, int]:
     return 0, 0, 0, 0
 
 
-def _same(only: int) -> Build:
+def _same(only: int, word: bool) -> Build:
     """A rule that is one of its alternatives; brackets around it belong to what holds it."""
 
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
-        value, depth, *_ = part = parts[only]
-        if len(parts) == 1 and not isinstance(depth, str):
-            return part
-        if isinstance(depth, str):
-            value, depth = _word(part, source), 0
-        return value, depth, *_extent(parts)
+        part = parts[only]
+        if word:
+            return _word(part, source), 0, *_extent(parts)
+        return part if len(parts) == 1 else (part[0], part[1], *_extent(parts))
 
     return build
 

@@ -85,6 +85,8 @@ def chunks(source: Source) -> list[Lines]:
 
 def strip_comment(line: str) -> str:
     """A line without its comment; a # between quotes begins none."""
+    if "#" not in line:
+        return line
     quoted = False
     for position, character in enumerate(line):
         if character == '"':

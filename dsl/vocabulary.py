@@ -34,6 +34,10 @@ class Vocabulary:
         have = {*self.classes.get(word, ()), kind}
         self.classes[word] = tuple(c for c in CLASSES if c in have)
 
+    def kind(self, word: str) -> str:
+        """The kind that a word means, in the singular; a word that means none stays as it is."""
+        return self.kinds.get(word, word)
+
     def words(self, kind: str) -> list[str]:
         """All the words of a class, sorted."""
         return sorted(word for word, classes in self.classes.items() if kind in classes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable
+from os.path import commonprefix
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,7 +14,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ombre import checkout
-from ombre.compiler import driver
+from ombre.compiler import codes, driver
+from ombre.compiler.checks.certificate import certificate as certificates
+from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
 from ombre.compiler.project import UsageError, game_of, games, open_game, pick
 from ombre.dsl.diagnostics import Diagnostic
@@ -56,9 +59,15 @@ def main() -> None:
 def check(
     path: Where = None,
     format: Annotated[Literal["text", "json"], typer.Option(help="How diagnostics are printed.")] = "text",
+    certificate: Annotated[
+        bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
+    ] = False,
     extra: With = None,
 ) -> None:
     """Find mistakes in cards and rules."""
+    if certificate:
+        certify(path, extra or [])
+        return
     found: list[Diagnostic] = []
     checked = 0
     for compiled in compile_all(path, extra or []):
@@ -74,6 +83,39 @@ def check(
     if format == "text":
         typer.echo(f"{checked} cards checked: {bad} {'error' if bad == 1 else 'errors'}")
     raise typer.Exit(1 if bad else 0)
+
+
+def certify(path: Path | None, extra: list[str]) -> None:
+    """Print the certificates of what a path means; cards with errors have none."""
+    made = []
+    for compiled in compile_all(path, extra):
+        if not compiled.ok:
+            raise CardErrors(compiled)
+        proved = certificates(compiled.model)
+        inside = {
+            part: {
+                name: entry
+                for name, entry in proved[part].items()
+                if _inside((entry["source"] if part == "cards" else name).rpartition(":")[0], path, compiled)
+            }
+            for part in ("cards", "rules")
+        }
+        made.append({"game": compiled.project.game, "sets": list(compiled.project.sets), **inside})
+    typer.echo(json.dumps({"format": 1, "games": made}, indent=1, ensure_ascii=False))
+
+
+@app.command()
+def explain(
+    code: Annotated[str | None, typer.Argument(help="A code such as E110; all codes when left out.")] = None,
+) -> None:
+    """Say what a diagnostic means, with an example and what to write instead."""
+    if code is None:
+        typer.echo("\n".join(f"{code}  {title}" for code, title in CODES.items()))
+        return
+    if code.upper() not in CODES:
+        near = sorted(CODES, key=lambda known: len(commonprefix([code.upper(), known])), reverse=True)
+        raise UsageError(f"there is no code '{code}'; the nearest are {', '.join(near[:3])}")
+    typer.echo(codes.explain(code.upper()).rstrip())
 
 
 def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:

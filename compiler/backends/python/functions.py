@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -35,6 +35,9 @@ _TAKEN = frozenset([*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTI
 _WORDS = re.compile(r"\w+")
 
 
+_BOUND = re.compile(r"(\s*)(\w+) = (args\[\d+\]|x|t\..*)$")
+
+
 class Emitter:
     """Collects the functions of one module."""
 
@@ -57,14 +60,16 @@ class Emitter:
         self._stem = "rule"  # what functions are named after that no name of the author's fits
 
     @contextmanager
-    def _function(self, name: str, parameters: str, node: model.Node, returns: str = "None") -> Iterator[str]:
+    def _function(
+        self, name: str, parameters: str, node: model.Node, returns: str = "None"
+    ) -> Generator[str, None, None]:
         """Collect the lines written inside it as the body of a new function."""
         unique = self._unique(name)
         outer = self._lines, self._indent
         self._lines, self._indent = [], 1
         made = Function(unique, parameters, node.span.line, returns)
         yield unique
-        made.lines = self._lines or ["    pass"]
+        made.lines = _read_names_only(self._lines) or ["    pass"]
         self.imports |= set(_TYPES.findall(f"{parameters} {returns}"))
         self._lines, self._indent = outer
         self.functions.append(made)
@@ -88,7 +93,7 @@ class Emitter:
         self._lines.append("    " * self._indent + text)
 
     @contextmanager
-    def _block(self, header: str) -> Iterator[None]:
+    def _block(self, header: str) -> Generator[None, None, None]:
         self._line(header)
         self._indent += 1
         before = len(self._lines)
@@ -112,3 +117,17 @@ class Emitter:
     def _tuple(self, items: Iterable[str]) -> str:
         items = list(items)
         return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
+
+
+def _read_names_only(lines: list[str]) -> list[str]:
+    """A function's lines without the names that it takes from an event, or a bench, and never reads."""
+    kept: list[str] = []
+    for at, line in enumerate(lines):
+        bound = _BOUND.match(line)
+        reads = (other.split(f"{bound[2]} = ", 1)[-1] for other in lines[:at] + lines[at + 1 :]) if bound else ()
+        if bound and not any(re.search(rf"\b{bound[2]}\b", other) for other in reads):
+            if not bound[3].startswith("t."):
+                continue
+            line = bound[1] + bound[3]
+        kept.append(line)
+    return kept

@@ -225,14 +225,12 @@ class Statements(Expressions):
         zone = f"g.z_{node.zone.property.owner}_{node.zone.property.name}"
         owner = self.value(node.zone.owner) if node.zone.owner is not None else ""
         make = f"g.create({node.card!r}, {f'{zone} + {owner}, {owner}' if owner else zone})"
-        if len(node.names) > 1:
-            for name in node.names:
-                self._created(name, make, node)
-        elif node.number is not None:
+        if node.number is not None and len(node.names) == 1:
             with self._block(f"for _ in range({self.value(node.number)}):"):
-                self._created(node.names[0], make, node)
-        else:
-            self._created(node.names[0], make, node)
+                self._created(*node.names, make, node)
+            return
+        for name in node.names:
+            self._created(name, make, node)
 
     def _created(self, name: str, make: str, node: model.Put) -> None:
         """One new card, under a name where something is said of it."""

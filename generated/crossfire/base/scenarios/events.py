@@ -162,7 +162,6 @@ def XF_097(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:68
 def rage__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/scenarios/events.card:88
-    u_it1 = x
     return 1
 
 

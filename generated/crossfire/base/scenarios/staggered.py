@@ -236,14 +236,12 @@ def tally__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/staggered.card:156
     u_it1 = args[0]
-    u_r = args[1]
     return g.kind[u_it1] == g.k_obstacle
 
 
 def tally__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/staggered.card:156
-    u_it1 = args[0]
     u_r = args[1]
     g.v_gains(u_r, 1)
 

@@ -319,14 +319,12 @@ def crossfire_zone__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:205
     u_it1 = args[0]
-    u_r = args[1]
     return g.kind[u_it1] == g.k_obstacle
 
 
 def crossfire_zone__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:205
-    u_it1 = args[0]
     u_r = args[1]
     g.v_suffers(u_r, 1)
 
@@ -334,7 +332,6 @@ def crossfire_zone__when(
 def tally__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:208
-    u_r = args[0]
     return args[1] == 4
 
 
@@ -500,14 +497,12 @@ def alarm__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:295
     u_it1 = args[0]
-    u_r = args[1]
     return g.kind[u_it1] == g.k_obstacle
 
 
 def alarm__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:295
-    u_it1 = args[0]
     u_r = args[1]
     g.v_gains(u_r, 1)
 
@@ -531,14 +526,12 @@ def alarm__when_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:310
     u_it1 = args[0]
-    u_r = args[1]
     return g.kind[u_it1] == g.k_obstacle
 
 
 def alarm__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:310
-    u_it1 = args[0]
     u_r = args[1]
     g.v_gains(u_r, 1)
 

@@ -42,9 +42,9 @@ def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
 
 
 def XF_087(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:25
-    g = t.game(1)
+    t.game(1)
     t.line = 29
-    g = t.setup("crossfire")
+    t.setup("crossfire")
     t.line = 31
     t.check(31, "refused", t.was_refused(), "it was made")
 

@@ -41,9 +41,9 @@ z-gleaner-shelf =
 s-turn =
     .one = turn
     .other = turns
-s-night =
-    .one = night
-    .other = nights
+s-round =
+    .one = round
+    .other = rounds
 
 k-keep = KEPT
 k-begin = { "" }

@@ -52,9 +52,9 @@ z-gleaner-shelf =
 s-turn =
     .one = tour
     .other = tours
-s-night =
-    .one = nuit
-    .other = nuits
+s-round =
+    .one = manche
+    .other = manches
     .gender = f
 
 k-keep = GARDÉE

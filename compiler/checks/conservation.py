@@ -1,0 +1,54 @@
+"""Cards are conserved, and numbers stay inside their range: where cards come to be, and how properties change.
+
+Only `move` takes a card from one zone to another, and a game only has the cards that its set-up (or a scenario) puts on
+the table. A number changes by forms that are clamped to its bounds. The model has no other statement that touches
+either, so what is left to check is where `put` and the lines of scenarios stand.
+"""
+
+from __future__ import annotations
+
+from ombre.dsl.diagnostics import Diagnostic
+
+from .. import model
+from ..model import Model
+from .units import own, units
+
+_MAY_PUT = ("set-up", "seats", "scenario")
+_SCENARIO_LINES = {
+    model.RunStep: "run step",
+    model.RunFlow: "run",
+    model.RunSetup: "run set-up",
+    model.MakeCurrent: "current becomes",
+    model.Answer: "answer",
+}
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """Cards that would come from nowhere, and lines that only a scenario can carry out."""
+    found: list[Diagnostic] = []
+    for unit in units(known, scenarios=True):
+        for node in own(unit.body):
+            if isinstance(node, model.Put | model.PutEvery) and unit.sort not in _MAY_PUT:
+                message = "cards come to be in set-up and in scenarios only"
+                help = "move a card here from a zone that set-up fills"
+                found.append(Diagnostic("E421", message, node.span, help))
+            elif unit.sort != "scenario" and (word := _SCENARIO_LINES.get(type(node))):
+                message = f"'{word}' stands in scenarios only"
+                found.append(Diagnostic("E422", message, node.span, "take the line out, or move it to a scenario"))
+    return found
+
+
+def moves(body: object) -> list[model.Move]:
+    """Every statement of a body that takes cards elsewhere."""
+    return [node for node in own(body) if isinstance(node, model.Move)]
+
+
+def changes(body: object) -> list[model.Change | model.Become]:
+    """Every statement of a body that changes a property."""
+    return [node for node in own(body) if isinstance(node, model.Change | model.Become)]
+
+
+def state_of(known: Model, found: model.Property) -> model.State | None:
+    """How a changing property was declared: its start and its bounds."""
+    kinds = [kind for file in known.files for kind in (*file.kinds, *([file.table] if file.table else []))]
+    return next((state for kind in kinds for state in kind.states if state.property == found), None)

@@ -1,0 +1,283 @@
+"""Nobody reads a card that they may not see: units and the sight of zones in, forbidden looks out.
+
+A card in an open zone is known to all, one in a private zone to its player, one in a hidden zone to nobody. Who looks:
+`you`, or the one who chooses; a verb or a rule without a `you` is the table itself, which may look at open zones and at
+cards that it was given (roles). Counting a zone and moving its top card are no looks, and a card that is revealed, or
+face up at the end of the very block without a choice in between, is known. Set-up and scenarios may see everything;
+so may what is true of cards without anybody being told: modifiers, restrictions and invariants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.source import Span
+
+from .. import model
+from ..model import Model
+from .units import Unit, is_zone, units, zone_name, zones
+
+_EXEMPT = ("set-up", "seats", "scenario")
+_CHOICES = (
+    model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseOne, model.May, model.MayDo, model.Window,
+)  # fmt: skip
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """Every choice among cards, and every read of a card, that its reader may not see."""
+    looks = Looks(known)
+    for unit in units(known, scenarios=True):
+        if unit.sort not in _EXEMPT:
+            looks.unit(unit)
+    for file in known.files:
+        for kind in (*file.kinds, *([file.table] if file.table else [])):
+            looks.kind(kind)
+    return looks.found
+
+
+@dataclass(slots=True)
+class Seen:
+    """Who looks, and which names mean cards that lie where not everybody sees them."""
+
+    readers: tuple[Any, ...] = ()
+    lies: dict[str, model.Read] = field(default_factory=dict)
+
+    def inside(self, *readers: Any) -> Seen:
+        return Seen((*self.readers, *readers), dict(self.lies))
+
+
+class Looks:
+    """Walks through bodies; `found` is what is wrong, `reads` what was looked at (for the certificate)."""
+
+    def __init__(self, known: Model):
+        self.model = known
+        self.zones = zones(known)
+        self.found: list[Diagnostic] = []
+        self.you: Any = None
+        self._said: set[tuple[Span, str]] = set()
+
+    def unit(self, unit: Unit) -> None:
+        """One body, and what heads it."""
+        self.you = unit.you
+        seen = Seen((unit.you,) if unit.you is not None else ())
+        if unit.ability is not None:
+            self._look(unit.ability.condition, seen)
+        self._block(unit.body, seen)
+
+    def kind(self, kind: model.Kind) -> None:
+        """Derived properties are read by their player, or by the one whom a card of the kind speaks to."""
+        self.you = kind.you
+        for one in kind.derived:
+            me = model.This(one.span, kind.name)
+            self._look(
+                one.value, Seen((me,) if self.model.is_a(kind.name, "player") else (kind.you,) if kind.you else ())
+            )
+
+    # -- who may see what
+
+    def _same(self, one: Any, other: Any) -> bool:
+        def plain(node: Any) -> Any:
+            return self.you if isinstance(node, model.You) and self.you is not None else node
+
+        one, other = plain(one), plain(other)
+        if isinstance(one, model.Local) and isinstance(other, model.Local):
+            return one.name == other.name
+        return bool(one == other)
+
+    def _may_see(self, readers: Sequence[Any], zone: model.Read) -> bool:
+        declared = self.zones.get(zone_name(zone))
+        if declared is None or declared.sight == "open":
+            return True
+        return declared.sight == "private" and any(self._same(reader, zone.owner) for reader in readers)
+
+    def _is_open(self, zone: Any) -> bool:
+        declared = self.zones.get(zone_name(zone))
+        return declared is not None and declared.sight == "open"
+
+    def _bind(self, name: str, zone: Any, seen: Seen, rest: Sequence[Any]) -> None:
+        """A name means a card of a zone: remember it, unless the rest of the block shows the card to all anyhow."""
+        seen.lies.pop(name, None)
+        if zone_name(zone) and not self._is_open(zone) and not self._shown(name, rest):
+            seen.lies[name] = zone
+
+    def _shown(self, name: str, rest: Sequence[Any], depth: int = 0) -> bool:
+        """Whether the statements turn a card face up before anybody chooses again."""
+        for statement in rest:
+            match statement:
+                case model.Move(what=model.Local() as what) if what.name == name:
+                    return self._is_open(statement.zone)
+                case model.Call() if depth < 4 and (verb := self.model.verbs.get(statement.verb)) is not None:
+                    for role, argument in zip(verb.roles, statement.arguments, strict=True):
+                        if isinstance(argument, model.Local) and argument.name == name:
+                            if self._shown(role.name, verb.body, depth + 1):
+                                return True
+            if any(isinstance(node, _CHOICES) for node in model.walk(statement)):
+                return False
+        return False
+
+    # -- reading
+
+    def _say(self, code: str, message: str, span: Span, help: str) -> None:
+        if (span, code) not in self._said:
+            self._said.add((span, code))
+            self.found.append(Diagnostic(code, message, span, help))
+
+    def _hidden(self, card: Any, seen: Seen) -> model.Read | None:
+        """The zone that a card lies in, where nobody of the readers may see it."""
+        zone: Any = None
+        if isinstance(card, model.Local):
+            zone = seen.lies.get(card.name)
+        elif isinstance(card, model.Top):
+            zone = card.zone
+        return zone if zone is not None and not self._may_see(seen.readers, zone) else None
+
+    def _look(self, node: Any, seen: Seen) -> None:
+        """All reads in an expression or a condition."""
+        match node:
+            case model.Those():
+                self._those(node, seen)
+                return
+            case model.Count() if isinstance(node.of, model.Those):
+                self._those(node.of, seen)
+                if node.distinct is not None and is_zone(node.of.zone):
+                    if not self._may_see(seen.readers, node.of.zone):
+                        self._read(node.distinct.name, node.of.zone, node.span)
+                return
+            case model.Total():
+                inner = self._those(node.of, seen)
+                self._look(node.amount, inner)
+                return
+            case model.Read() if node.property.sort in ("fact", "derived"):
+                if (zone := self._hidden(node.owner, seen)) is not None:
+                    self._read(node.property.name, zone, node.span)
+            case model.HasSlot():
+                if (zone := self._hidden(node.what, seen)) is not None:
+                    self._read(node.slot, zone, node.span)
+            case model.IsKind():
+                if (zone := self._hidden(node.left, seen)) is not None:
+                    self._read(node.kind, zone, node.span)
+        for child in model.children(node):
+            self._look(child, seen)
+
+    def _read(self, what: str, zone: model.Read, span: Span) -> None:
+        name = zone.property.name
+        message = f"'{what}' is read of a card in '{name}', which cannot be seen here"
+        self._say("E412", message, span, "reveal the card first, or move it where all see it; counting is allowed")
+
+    def _those(self, what: model.Those, seen: Seen, *readers: Any) -> Seen:
+        """A noun phrase: its adjectives and its `where` look at every candidate."""
+        inner = seen.inside(*readers)
+        if is_zone(what.zone):
+            self._bind(what.candidate, what.zone, inner, ())
+            if not self._may_see(inner.readers, what.zone):
+                for adjective in what.adjectives:
+                    self._read(adjective.word, what.zone, adjective.span)
+        for child in (what.zone, what.where, what.other_than, what.history):
+            if child is not None:
+                self._look(child, inner)
+        return inner
+
+    # -- statements
+
+    def _block(self, body: Sequence[Any], seen: Seen) -> None:
+        for at, statement in enumerate(body):
+            self._statement(statement, seen, body[at + 1 :])
+
+    def _choice(self, chooser: Any, what: model.Those, seen: Seen) -> bool:
+        """Whether a chooser may see what there is to choose from; if so, the `where` is read with their eyes."""
+        if is_zone(what.zone):
+            if not self._may_see((chooser,), what.zone):
+                name = what.zone.property.name
+                message = f"whoever chooses here cannot see the cards in '{name}'"
+                help = "let their player choose, reveal them first, or take 'the top card'"
+                self._say("E411", message, what.span, help)
+                return False
+        self._those(what, seen, chooser)
+        return True
+
+    def _statement(self, node: Any, seen: Seen, rest: Sequence[Any]) -> None:
+        match node:
+            case model.Choose() | model.ChooseSome():
+                fine = self._choice(node.chooser, node.what, seen)
+                if isinstance(node, model.Choose):
+                    self._block(node.otherwise, seen.inside())
+                seen.lies.pop(node.name, None)
+                if fine:
+                    self._bind(node.name, node.what.zone, seen, rest)
+            case model.ChooseOne():
+                for way in node.alternatives:
+                    self._look(way.condition, seen.inside(node.chooser))
+                    self._block(way.body, seen.inside(node.chooser))
+            case model.May():
+                self._block(node.body, seen.inside(node.who))
+            case model.Let():
+                self._look(node.value, seen)
+                if isinstance(node.value, model.Top):
+                    self._bind(node.name, node.value.zone, seen, rest)
+                elif isinstance(node.value, model.Local) and node.value.name in seen.lies:
+                    seen.lies[node.name] = seen.lies[node.value.name]
+            case model.Reveal():
+                seen.lies.pop(node.name, None)
+            case model.RevealUntil():
+                inner = seen.inside()
+                inner.lies.pop(node.name, None)
+                self._look(node.condition, inner)
+                seen.lies.pop(node.name, None)
+            case model.ForEach():
+                inner = seen.inside()
+                if isinstance(node.what, model.Those):
+                    self._those(node.what, seen)
+                    self._bind(node.name, node.what.zone, inner, node.body)
+                    if isinstance(node.what.zone, model.Local) and node.what.zone.name in seen.lies:
+                        inner.lies[node.name] = seen.lies[node.what.zone.name]
+                self._block(node.body, inner)
+            case model.If():
+                self._look(node.condition, seen)
+                self._block(node.then, seen.inside())
+                self._block(node.otherwise, seen.inside())
+            case model.Repeat():
+                self._look(node.times, seen)
+                self._look(node.condition, seen)
+                self._block(node.body, seen.inside())
+            case model.ForItem() | model.ForValue():
+                self._look(getattr(node, "of", None), seen)
+                self._block(node.body, seen.inside())
+            case model.Together():
+                self._block(node.body, seen.inside())
+            case model.Window():
+                for offer in node.offers:
+                    self._offer(offer, seen)
+            case model.MayDo():
+                self._offer(node.offer, seen)
+            case model.Move():
+                self._look(node.what, seen)
+                if isinstance(node.what, model.Local) and self._is_open(node.zone):
+                    seen.lies.pop(node.what.name, None)
+            case model.Call():
+                for child in node.arguments:
+                    self._look(child, seen)
+                for argument in node.arguments:
+                    if isinstance(argument, model.Local) and self._shown(argument.name, (node,)):
+                        seen.lies.pop(argument.name, None)
+            case model.Modify():
+                self._look(node.amount, seen)
+            case model.Forbid() | model.Grant() | model.Listen() | model.Put() | model.PutEvery():
+                pass  # nobody is told; the abilities inside are bodies of their own
+            case _:
+                for child in model.children(node):
+                    self._look(child, seen)
+
+    def _offer(self, offer: model.Offer, seen: Seen) -> None:
+        inner = seen.inside()
+        if isinstance(offer.who, model.Those):
+            self._those(offer.who, inner)
+        doer = offer.arguments[0] if offer.arguments else offer.who
+        for argument in offer.arguments[1:]:
+            if isinstance(argument, model.Those):
+                if self._choice(doer, argument, inner):
+                    self._bind(argument.candidate, argument.zone, inner, ())
+            else:
+                self._look(argument, replace(inner, readers=(*inner.readers, doer)))

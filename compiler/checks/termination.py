@@ -1,0 +1,390 @@
+"""Every effect ends: whatever can run again through itself uses something up that nothing on the way brings back.
+
+What is used up is a way of cards through the zones that has no way back, a number that falls while it must be above 0
+(or rises while it must be below a bound), a condition that becomes what it will not leave again, or a `once per`. A
+cycle is legal where edges that use something up cut it, taken out one after the other. In the same way, a window ends
+when each of its offers uses something up; and a state check must at least touch what it tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.source import Span
+
+from .. import model
+from ..model import Model
+from .calls import Change, Edge, Graph, Group, Node, Use, Window
+from .units import Unit, own, zone_name
+
+MOST_FINDINGS = 20
+_HELP = "use something up on the way: move a card away for good, pay from a number that must be > 0, or 'once per'"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Units that can run again through one another, and what ends that."""
+
+    units: tuple[Unit, ...]
+    ends_by: tuple[str, ...]
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """What may go on for ever."""
+    return Proof(known).findings
+
+
+class Proof:
+    """The proof for one model: what was found, and the cycles that end."""
+
+    def __init__(self, known: Model):
+        self.model = known
+        self.graph = Graph(known)
+        self.order = {file.source: number for number, file in enumerate(known.files)}
+        self.findings: list[Diagnostic] = []
+        self.rounds: list[Round] = []
+        self.without: set[Unit] = set()  # units that were complained of: the rest is tried without them
+        self._cycles()
+        self.without.clear()
+        self._windows()
+        self._state_checks()
+
+    # -- what is used up
+
+    def _closure(self, start: Iterable[Node], gone: set[Edge]) -> set[Node]:
+        """All that runs when some nodes run."""
+        found: set[Node] = set()
+        waiting = list(start)
+        while waiting:
+            node = waiting.pop()
+            if node in found or node.unit in self.without:
+                continue
+            found.add(node)
+            waiting += [edge.target for edge in node.edges if edge not in gone]
+        return found
+
+    def _again(self, start: list[Node]) -> list[Change]:
+        """All that can change again and again when some nodes run; an ability `once per` a scope cannot."""
+        nodes = self._closure(start, set())
+        scopes = {c.use.name for n in nodes for c in n.changes if c.use.sort == "scope"}
+        once = {
+            edge
+            for node in nodes
+            for edge in node.edges
+            if (ability := edge.target.unit.ability) is not None and ability.once and ability.once not in scopes
+        }
+        return [c for n in self._closure(start, once) for c in n.changes]
+
+    def _brought_back(self, use: Use, changes: list[Change]) -> list[Change] | None:
+        """What brings back the thing that is used up: nothing, some changes, or None where no proof is possible."""
+        match use.sort:
+            case "move":
+                if use.zones is None or use.to in use.zones:
+                    return None
+                return self._way_back(use, changes)
+            case "fall":
+                return [c for c in changes if c.use.name == use.name and c.use.sort in ("rise", "set")]
+            case "rise":
+                return [c for c in changes if c.use.name == use.name and c.use.sort in ("fall", "set")]
+            case "becomes":
+                return self._way_of_values(use, changes)
+            case "once":
+                return [c for c in changes if c.use.sort == "scope" and c.use.name == use.name]
+        return None
+
+    def _way_back(self, use: Use, changes: list[Change]) -> list[Change]:
+        moves = [c for c in changes if c.use.sort == "move" and self._one_kind(c.use.name, use.name)]
+        reached: dict[str, list[Change]] = {use.to: []}
+        waiting = [use.to]
+        while waiting:
+            here = waiting.pop(0)
+            for move in moves:
+                if (move.use.zones is None or here in move.use.zones) and move.use.to not in reached:
+                    reached[move.use.to] = [*reached[here], move]
+                    waiting.append(move.use.to)
+        return next((reached[zone] for zone in sorted(use.zones or ()) if zone in reached), [])
+
+    def _one_kind(self, one: str, other: str) -> bool:
+        if not one or not other or "card" in (one, other):
+            return True
+        return self.model.is_a(one, other) or self.model.is_a(other, one)
+
+    def _way_of_values(self, use: Use, changes: list[Change]) -> list[Change]:
+        steps = [c for c in changes if c.use.name == use.name and c.use.sort in ("becomes", "set")]
+        reached: dict[str, list[Change]] = {use.to: []}
+        waiting = [use.to]
+        while waiting:
+            here = waiting.pop(0)
+            for step in steps:
+                if step.use.zones is not None and here not in step.use.zones:
+                    continue
+                if step.use.to == use.to and here != use.to:
+                    return [*reached[here], step]
+                if step.use.to not in reached:
+                    reached[step.use.to] = [*reached[here], step]
+                    waiting.append(step.use.to)
+        return []
+
+    def _ends(self, groups: Iterable[Group], changes: list[Change], seen: dict[Use, bool]) -> Group | None:
+        for group in groups:
+            for use in group:
+                if use not in seen:
+                    seen[use] = self._brought_back(use, changes) == []
+            if group and all(seen[use] for use in group):
+                return group
+        return None
+
+    # -- cycles
+
+    def _cycles(self) -> None:
+        while len(self.findings) < MOST_FINDINGS:
+            stuck = self._stuck()
+            if not stuck:
+                return
+            for nodes, edges, gone in stuck:
+                self._complain(nodes, edges, gone)
+
+    def _stuck(self) -> list[tuple[set[Node], list[Edge], set[Edge]]]:
+        """The cycles of which no proof is found."""
+        nodes = [n for n in self.graph.nodes.values() if n.unit not in self.without]
+        gone = {e for n in nodes for e in n.edges if _replaces(e.target.unit)}  # replaces an event at most once
+        ends: dict[Edge, Group] = {}
+        first: list[set[Node]] | None = None
+        while True:
+            parts = [part for part in _components(nodes, gone, self.without) if _has_cycle(part, gone)]
+            first = parts if first is None else first
+            found = False
+            for part in parts:
+                inner = [e for n in part for e in n.edges if e.target in part and e not in gone]
+                changes = [c for n in self._closure(part, set(ends)) for c in n.changes]
+                seen: dict[Use, bool] = {}
+                for edge in inner:
+                    if (group := self._ends(edge.uses, changes, seen)) is not None:
+                        ends[edge] = group
+                        gone.add(edge)
+                        found = True
+            if not found:
+                break
+        if not parts and not self.rounds:
+            self.rounds = [_round(part, ends) for part in first]
+        return [
+            (part, [e for n in part for e in n.edges if e.target in part and e not in gone], set(ends))
+            for part in parts
+        ]
+
+    def _complain(self, part: set[Node], edges: list[Edge], ends: set[Edge]) -> None:
+        changes = [c for n in self._closure(part, ends) for c in n.changes]
+        back = [c for e in edges for group in e.uses for use in group for c in self._brought_back(use, changes) or ()]
+        inside = {n.unit for n in part}
+        culprit = max({*inside, *(c.unit for c in back if c.unit.card is not None)}, key=self._lateness)
+        if culprit in self.without:
+            return
+        self.without.add(culprit)
+        if culprit in inside:
+            cycle = min((_shortest(n, part, edges) for n in part if n.unit is culprit), key=len)
+        else:
+            cycle = min((_shortest(n, part, edges) for n in part), key=len)
+        drawn = " -> ".join([cycle[0].source.unit.label, *(edge.target.unit.label for edge in cycle)])
+        notes = [(edge.span, f"runs '{edge.target.unit.label}'") for edge in cycle[1:]]
+        guilty = next((c for c in back if c.unit is culprit and culprit not in inside), None)
+        if guilty is not None:
+            span, message = (
+                guilty.span,
+                f"this brings back what is used up in a cycle, which may go on for ever: {drawn}",
+            )
+            notes.insert(0, (cycle[0].span, f"runs '{cycle[0].target.unit.label}'"))
+        else:
+            span, message = cycle[0].span, f"this may go on for ever: {drawn}"
+            notes += [(c.span, "brings back what is used up") for c in back[:1]]
+        self.findings.append(Diagnostic("E401", message, span, _HELP, tuple(_once(notes))))
+
+    def _lateness(self, unit: Unit) -> tuple[bool, int, int]:
+        """Cards before rules, later files before earlier ones: what came last is to blame."""
+        return unit.card is not None, self.order.get(unit.span.source, -1), unit.span.line
+
+    # -- windows
+
+    def _windows(self) -> None:
+        checks = [n for n in self.graph.roots if n.unit.sort == "whenever"]
+        done: set[tuple[Span, str]] = set()
+        for window in [w for n in self.graph.nodes.values() for w in n.windows]:
+            for _ in range(MOST_FINDINGS):
+                stuck, changes = self._endless(window, checks)
+                if not stuck:
+                    break
+                back = [
+                    c
+                    for _, node in stuck
+                    for group in node.first
+                    for use in group
+                    for c in self._brought_back(use, changes) or ()
+                    if c.unit.card is not None and c.unit not in self.without
+                ]
+                if not back:
+                    for offer, node in stuck:
+                        if (offer.span, "") not in done:
+                            done.add((offer.span, ""))
+                            self._endless_offer(offer, node)
+                    break
+                worst = max(back, key=lambda c: self._lateness(c.unit))
+                self.without.add(worst.unit)
+                if (worst.span, "back") not in done:
+                    done.add((worst.span, "back"))
+                    offer, node = stuck[0]
+                    message = f"this brings back what '{node.unit.label}' uses up: its window may never end"
+                    notes = ((offer.span, f"'{node.unit.label}' is offered here, again and again"),)
+                    self.findings.append(Diagnostic("E402", message, worst.span, _HELP, notes))
+            self.without.clear()
+
+    def _endless(self, window: Window, checks: list[Node]) -> tuple[list[tuple[model.Offer, Node]], list[Change]]:
+        left = [(offer, node) for offer, node in window.offers if node.unit not in self.without]
+        while left:
+            changes = self._again([*(node for _, node in left), *checks])
+            seen: dict[Use, bool] = {}
+            endless = [(o, n) for o, n in left if self._ends(n.first, changes, seen) is None]
+            if len(endless) == len(left):
+                return left, changes
+            left = endless
+        return [], []
+
+    def _endless_offer(self, offer: model.Offer, node: Node) -> None:
+        message = f"this window may never end: '{node.unit.label}' uses nothing up"
+        help = "let it move the card away for good, pay from a number that must be > 0, or write 'window once each'"
+        notes = ((node.unit.span, "what it does"),)
+        self.findings.append(Diagnostic("E402", message, offer.span, help, notes))
+
+    # -- state checks
+
+    def _state_checks(self) -> None:
+        """`whenever C` runs until C is false: something in it must touch what C reads."""
+        for node in self.graph.roots:
+            ability = node.unit.ability
+            if node.unit.sort != "whenever" or ability is None:
+                continue
+            nodes = self._closure([node], set())
+            if any(
+                isinstance(s, model.EndGame | model.Modify | model.Copy | model.Blank | model.ScopeEdge | model.Window)
+                for n in nodes
+                for s in own(n.unit.body)
+            ):
+                continue
+            reads = self._read(ability.condition, set())
+            changes = [c.use for n in nodes for c in n.changes]
+            if not any(u.name in reads or ("a card" in reads and u.sort in ("move", "scope")) for u in changes):
+                span = ability.condition.span if ability.condition is not None else ability.span
+                message = "once this is true it stays true: nothing below changes what it tests"
+                help = "change below what is tested here; for what happens once, write 'when EVENT:'"
+                self.findings.append(Diagnostic("E403", message, span, help))
+
+    def _read(self, node: object, seen: set[str]) -> set[str]:
+        """What a condition depends on: properties, and whether cards move."""
+        found: set[str] = set()
+        for part in own(node):
+            if isinstance(part, model.Read):
+                name = f"{part.property.owner}.{part.property.name}"
+                found |= {name, *(["a card"] if part.property.sort == "zone" else [])}
+                if part.property.owner and not self.model.is_a(part.property.owner, "player"):
+                    found.add("a card")  # it may be another card, or one that has left
+                if part.property.sort == "derived" and name not in seen:
+                    found |= self._read(self._derived(part.property), seen | {name})
+            elif isinstance(part, model.Those):
+                if zone_name(part.zone) or not self.model.is_a(part.kind, "player"):
+                    found.add("a card")
+                for adjective in part.adjectives:
+                    if (of := self.model.property_for(part.kind, adjective.list)) is not None:
+                        found.add(f"{of.owner}.{of.name}")
+        return found
+
+    def _derived(self, found: model.Property) -> object:
+        for file in self.model.files:
+            for kind in (*file.kinds, *([file.table] if file.table else [])):
+                for one in kind.derived:
+                    if one.property == found:
+                        return one.value
+        return ()
+
+
+def _replaces(unit: Unit) -> bool:
+    return unit.sort in ("instead", "may instead")
+
+
+def _round(part: set[Node], ends: dict[Edge, Group]) -> Round:
+    units = sorted({n.unit for n in part}, key=lambda u: (u.span.source, u.span.line))
+    uses = {str(use) for e, group in ends.items() if e.source in part and e.target in part for use in group}
+    return Round(tuple(units), tuple(sorted(uses)))
+
+
+def _once(notes: list[tuple[Span, str]]) -> Iterator[tuple[Span, str]]:
+    seen: set[tuple[str, int]] = set()
+    for span, caption in notes:
+        if (span.source, span.line) not in seen:
+            seen.add((span.source, span.line))
+            yield span, caption
+
+
+def _has_cycle(part: set[Node], gone: set[Edge]) -> bool:
+    return len(part) > 1 or any(e.target in part and e not in gone for n in part for e in n.edges)
+
+
+def _shortest(start: Node, part: set[Node], edges: list[Edge]) -> list[Edge]:
+    """The shortest way from a node back to it."""
+    out: dict[Node, list[Edge]] = {}
+    for edge in edges:
+        out.setdefault(edge.source, []).append(edge)
+    ways: list[list[Edge]] = [[edge] for edge in out.get(start, ())]
+    seen: set[Node] = set()
+    while ways:
+        way = ways.pop(0)
+        here = way[-1].target
+        if here is start:
+            return way
+        if here not in seen and here in part:
+            seen.add(here)
+            ways += [[*way, edge] for edge in out.get(here, ())]
+    raise AssertionError("every node of a component lies on a cycle")
+
+
+def _components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[set[Node]]:
+    """The strongly connected components (Tarjan), without recursion: cycles can be long."""
+    number: dict[Node, int] = {}
+    low: dict[Node, int] = {}
+    stack: list[Node] = []
+    on: set[Node] = set()
+    found: list[set[Node]] = []
+    for root in nodes:
+        if root in number:
+            continue
+        number[root] = low[root] = len(number)
+        stack.append(root)
+        on.add(root)
+        work = [(root, iter(root.edges))]
+        while work:
+            node, edges = work[-1]
+            for edge in edges:
+                target = edge.target
+                if edge in gone or target.unit in without:
+                    continue
+                if target not in number:
+                    number[target] = low[target] = len(number)
+                    stack.append(target)
+                    on.add(target)
+                    work.append((target, iter(target.edges)))
+                    break
+                if target in on:
+                    low[node] = min(low[node], number[target])
+            else:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
+                if low[node] == number[node]:
+                    part: set[Node] = set()
+                    while True:
+                        one = stack.pop()
+                        on.discard(one)
+                        part.add(one)
+                        if one is node:
+                            break
+                    found.append(part)
+    return found

@@ -1,0 +1,120 @@
+"""Every choice is total: what happens where it finds nothing.
+
+A choice that finds nothing leaves its name unbound, and a statement that mentions an unbound name does nothing; or an
+`otherwise` says something else. Both hold by the way statements are carried out, so this pass only collects them for
+the certificate. One thing does not: an amount that was computed from such a name is bound only where the name is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.dsl.source import Span
+
+from .. import model
+from ..model import Model
+from .units import Unit, own, units
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """One choice: its name, and what happens where there is nothing: `otherwise`, or the lines that are skipped."""
+
+    name: str
+    span: Span
+    otherwise: bool = False
+    skips: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        if self.otherwise:
+            return "otherwise"
+        if not self.skips:
+            return "nothing depends on it"
+        return f"skips line{'s' if len(self.skips) > 1 else ''} {', '.join(map(str, self.skips))}"
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """Amounts that may be unbound where they are read."""
+    return [found for unit in units(known, scenarios=True) for found in _unbound(unit.body, {}, frozenset())]
+
+
+def choices(unit: Unit) -> list[Total]:
+    """The choices of a body, in the order they are written."""
+    return list(_choices(unit.body))
+
+
+def _choices(body: Sequence[Any]) -> Iterator[Total]:
+    for at, statement in enumerate(body):
+        match statement:
+            case model.Choose() | model.ChooseSome() | model.ChooseValue() | model.Reveal() | model.RevealUntil():
+                skipped = sorted({line for rest in body[at + 1 :] for line in _mentions(rest, statement.name)})
+                otherwise = isinstance(statement, model.Choose) and bool(statement.otherwise)
+                yield Total(statement.name, statement.span, otherwise, tuple(skipped))
+            case model.ChooseOne():
+                always = any(way.condition is None for way in statement.alternatives)
+                yield Total("one", statement.span, always)
+        for block in blocks(statement):
+            yield from _choices(block)
+
+
+def blocks(statement: Any) -> list[tuple[Any, ...]]:
+    """The blocks of statements inside a statement; not those of abilities that it makes."""
+    if isinstance(statement, model.ChooseOne):
+        return [way.body for way in statement.alternatives]
+    named = (getattr(statement, part, None) for part in ("then", "body", "otherwise"))
+    return [block for block in named if isinstance(block, tuple)]
+
+
+def header(statement: Any) -> list[Any]:
+    """What a statement itself mentions, without the blocks inside it."""
+    inside = {id(part) for block in blocks(statement) for part in block}
+    if isinstance(statement, model.ChooseOne):
+        return [statement.chooser, *(way.condition for way in statement.alternatives if way.condition is not None)]
+    return [child for child in model.children(statement) if id(child) not in inside]
+
+
+def _mentions(statement: Any, name: str) -> Iterator[int]:
+    if any(isinstance(n, model.Local) and n.name == name for part in header(statement) for n in model.walk(part)):
+        yield statement.span.line
+        return
+    for block in blocks(statement):
+        for inner in block:
+            yield from _mentions(inner, name)
+
+
+def _unbound(body: Sequence[Any], amounts: dict[str, frozenset[str]], sure: frozenset[str]) -> Iterator[Diagnostic]:
+    """Names of amounts (each with the names that it needs) that are read where those may be unbound."""
+    for statement in body:
+        heads = header(statement)
+        here = {n.name for part in heads for n in model.walk(part) if isinstance(n, model.Local)} | sure
+        for node in (n for part in heads for n in own(part)):
+            if isinstance(node, model.Local) and not node.optional and (missing := amounts.get(node.name)):
+                if not missing <= here:
+                    other = sorted(missing - here)[0]
+                    message = f"'{node.name}' is unknown here when '{other}' finds nothing"
+                    help = f"put the lines from '{node.name} is ...' on in a block: 'if {other} exists:'"
+                    yield Diagnostic("E431", message, node.span, help)
+                    amounts = {name: needs for name, needs in amounts.items() if name != node.name}
+        more = sure
+        match statement:
+            case model.Let():
+                needs = {n.name for n in own(statement.value) if isinstance(n, model.Local) and n.optional} - sure
+                amounts = {**amounts, statement.name: frozenset(needs)}
+            case model.If():
+                more = sure | set(_existing(statement.condition))
+            case model.ForEach() | model.Repeat() | model.ForItem():
+                more = frozenset(here)  # the block runs only where what heads it is bound
+        for number, block in enumerate(blocks(statement)):
+            yield from _unbound(block, amounts, more if number == 0 else sure)
+
+
+def _existing(condition: Any) -> Iterator[str]:
+    match condition:
+        case model.And():
+            for part in condition.parts:
+                yield from _existing(part)
+        case model.Exists(what=model.Local() as local, negated=False):
+            yield local.name

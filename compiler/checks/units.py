@@ -1,0 +1,167 @@
+"""The pieces of a model that are carried out: verbs, abilities, steps, set-up and scenarios, each with its setting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeGuard
+
+from ombre.dsl.source import Span
+
+from .. import model
+from ..model import Model
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unit:
+    """One body of statements.
+
+    sort: verb, step, set-up, seats, scenario, or the sort of an ability. you: what `you` means in it, where it means
+    anything. card: the card that it is printed on. names: the types of the names it starts with.
+    """
+
+    sort: str
+    label: str
+    span: Span
+    body: tuple[Any, ...]
+    host: str = ""
+    you: Any = None
+    card: model.Card | None = None
+    verb: model.Verb | None = None
+    ability: model.Ability | None = None
+    names: dict[str, model.Type] = field(default_factory=dict)
+
+    @property
+    def is_table(self) -> bool:
+        """Nobody in particular speaks here: the rules themselves do."""
+        return self.you is None
+
+
+def units(known: Model, scenarios: bool = False) -> list[Unit]:
+    """Every body of a model, in the order of the files; those of scenarios and of their cards only on demand.
+
+    What an expansion in use has removed or replaced is not among them.
+    """
+    made: list[Unit] = []
+    gone = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
+    gone |= {("step", one.name): one.span for file in known.files for one in file.steps}
+    flows = {flow.name: flow for file in known.files for flow in file.flows}
+
+    def stays(sort: str, name: str, span: Span) -> bool:
+        by = gone.get((sort, name))
+        return by is None or (by.source == span.source and by.line <= span.line <= by.end_line)
+
+    for file in known.files:
+        for verb in file.verbs:
+            if stays("verb", verb.key, verb.span):
+                names = {role.name: role.type for role in verb.roles}
+                made.append(Unit("verb", verb.third, verb.span, verb.body, verb=verb, names=names))
+        steps = [(flow, flow.items) for flow in file.flows]
+        steps += [(flows[one.flow], one.items) for one in file.steps if one.flow in flows]
+        for flow, items in steps:
+            for step in items:
+                if isinstance(step, model.Step) and stays("step", step.name, step.span):
+                    body = tuple(line for part in step.parts for line in (part if isinstance(part, tuple) else (part,)))
+                    you = model.Current(step.span, flow.of) if flow.of else None
+                    made.append(Unit("step", f"step {step.name}", step.span, body, you=you))
+        for sort, body in (("set-up", file.setup), ("seats", file.seats)):
+            if body:
+                made.append(Unit(sort, sort, body[0].span, body))
+        for rule in file.rules:
+            if not stays("rule", rule.name, rule.span):
+                continue
+            made += _ability(known, rule, None, f"rule {rule.name}" if rule.name else "rule")
+        for card in file.cards:
+            if stays("card", card.id, card.span):
+                made += _card(known, card)
+        for scenario in file.scenarios if scenarios else ():
+            statements = tuple(line for line in scenario.body if not is_expectation(line))
+            made.append(Unit("scenario", scenario.id, scenario.span, statements))
+            for card in scenario.cards:
+                made += _card(known, card)
+    return made
+
+
+def is_expectation(node: Any) -> bool:
+    """Whether a line of a scenario only says what must be true."""
+    expectations = model.Expect | model.ExpectCannot | model.ExpectOffered | model.ExpectRefused | model.ExpectResult
+    return isinstance(node, expectations)
+
+
+def _card(known: Model, card: model.Card) -> Iterator[Unit]:
+    for ability in card.abilities:
+        yield from _ability(known, ability, card, card.id)
+
+
+def _ability(
+    known: Model, ability: model.Ability, card: model.Card | None, owner: str, outer: Unit | None = None
+) -> Iterator[Unit]:
+    host = ability.host or (card.kind if card is not None else "")
+    word = ability.slot or ability.sort
+    if ability.event is not None:
+        word = f"{ability.sort} {told(known, ability.event)}"
+    names = dict(ability.parameters)
+    for pattern, name in zip(ability.event.patterns, ability.event.names, strict=False) if ability.event else ():
+        if name and isinstance(pattern, model.Those):
+            names[name] = model.Type("thing", pattern.kind)
+    you = (_you_of(known, host) or model.You(ability.span, "player")) if host else None
+    if outer is not None:
+        you, names = outer.you, {**outer.names, **names}
+    unit = Unit(ability.sort, f"{owner}, {word}", ability.span, ability.body, host, you, card, None, ability, names)
+    yield unit
+    for inner in nested(ability.body):
+        yield from _ability(known, inner, card, owner, unit)
+
+
+def _you_of(known: Model, kind: str) -> Any:
+    while kind in known.kinds:
+        if (you := known.kinds[kind].you) is not None:
+            return you
+        kind = known.kinds[kind].base
+    return None
+
+
+def nested(body: Iterable[Any]) -> list[model.Ability]:
+    """The abilities that the statements of a body make: granted ones and delayed triggers."""
+    found: list[model.Ability] = []
+    for node in own(body):
+        if isinstance(node, model.Grant):
+            found += node.abilities
+        elif isinstance(node, model.Listen):
+            found.append(node.ability)
+    return found
+
+
+def own(node: Any) -> Iterator[Any]:
+    """A node and all that is carried out or read with it, without the abilities that it only makes."""
+    if isinstance(node, model.Node):
+        yield node
+    for child in node if isinstance(node, tuple | list) else model.children(node):
+        if not isinstance(child, model.Ability):
+            yield from own(child)
+
+
+def told(known: Model, event: model.Event) -> str:
+    """An event in few words, for people."""
+    if event.key in known.verbs:
+        verb = known.verbs[event.key]
+        return f"{verb.participle} (passive)".removesuffix(" (passive)") if event.passive else verb.third
+    if event.key.startswith("becomes "):
+        return f"becomes {event.key.rpartition('.')[2]}"
+    return event.key
+
+
+def is_zone(zone: Any) -> TypeGuard[model.Read]:
+    """Whether something is a zone of the game: a set of cards is none."""
+    return isinstance(zone, model.Read) and zone.property.sort == "zone"
+
+
+def zone_name(zone: Any) -> str:
+    """A zone by its owner's kind and its name; empty for what is none."""
+    return f"{zone.property.owner}.{zone.property.name}" if is_zone(zone) else ""
+
+
+def zones(known: Model) -> dict[str, model.Zone]:
+    """Every declared zone by its name as `zone_name` gives it."""
+    kinds = [kind for file in known.files for kind in (*file.kinds, *([file.table] if file.table else []))]
+    return {f"{zone.owner}.{zone.name}": zone for kind in kinds for zone in kind.zones}

@@ -1,0 +1,79 @@
+"""Nothing is said for nothing: names, properties and verbs that no line makes use of. Warnings only.
+
+What a text, a face or a back end of its own may read cannot be seen here, so this is silent on facts, zones and lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ombre.dsl.diagnostics import Diagnostic
+
+from .. import model
+from ..model import Model
+from .units import units
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """What is chosen, computed, declared, and never used."""
+    found: list[Diagnostic] = []
+    for unit in units(known, scenarios=True):
+        if unit.sort != "scenario":
+            found += _names(unit.body)
+    return found + list(_declared(known))
+
+
+def _warn(code: str, message: str, node: model.Node, help: str) -> Diagnostic:
+    return Diagnostic(code, message, node.span, help, severity="warning")
+
+
+def _names(body: tuple[Any, ...]) -> Iterator[Diagnostic]:
+    used = {node.name for node in model.walk(body) if isinstance(node, model.Local)}
+    for node in model.walk(body):
+        if isinstance(node, model.Choose | model.ChooseSome | model.ChooseValue) and node.name not in used:
+            help = f"do something with '{node.name}', or take the choice out"
+            yield _warn("W501", f"'{node.name}' is chosen, and nothing is done with it", node, help)
+        elif isinstance(node, model.Let | model.Roll) and node.name not in used:
+            yield _warn("W501", f"'{node.name}' is set, and nothing reads it", node, "take the line out")
+
+
+def _declared(known: Model) -> Iterator[Diagnostic]:
+    read: set[tuple[str, str]] = set()
+    verbs: set[str] = set()
+    for file in known.files:
+        for node in model.walk(file):
+            match node:
+                case model.Read() | model.Modify() | model.FactDeclaration():
+                    read.add((node.property.owner, node.property.name))
+                case model.Count() if node.distinct is not None:
+                    read.add((node.distinct.owner, node.distinct.name))
+                case model.Change() if node.operator != "becomes":
+                    read.add((node.property.owner, node.property.name))  # players see where it stands: a score
+                case model.State() if node.until_leaves is not None:
+                    read.add((node.until_leaves.owner, node.until_leaves.name))
+                case model.Cell() if isinstance(node.size, model.Property):
+                    read.add((node.size.owner, node.size.name))
+                case model.Those():
+                    for adjective in node.adjectives:
+                        if (of := known.property_for(node.kind, adjective.list)) is not None:
+                            read.add((of.owner, of.name))
+                case model.Event():
+                    verbs.add(node.key)
+                    if node.key.startswith("becomes "):
+                        owner, _, rest = node.key.removeprefix("becomes ").partition(".")
+                        read.add((owner, rest.partition(".")[0]))
+                case model.Call() | model.Offer() | model.History():
+                    verbs.add(node.verb)
+                case model.Answer() if node.verb:
+                    verbs.add(node.verb)
+    for file in known.files:
+        for kind in (*file.kinds, *([file.table] if file.table else [])):
+            for state in kind.states:
+                if (state.property.owner, state.property.name) not in read:
+                    message = f"nothing ever reads '{state.property.name}'"
+                    yield _warn("W502", message, state, "read it in a condition or an amount, or take it out")
+        for verb in file.verbs:
+            if verb.key not in verbs:
+                help = "say it in an effect, offer it in a window, or take it out"
+                yield _warn("W503", f"nothing ever {verb.third}: no line calls or hears this verb", verb, help)

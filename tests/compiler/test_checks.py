@@ -1,0 +1,236 @@
+"""Proofs: what the shipped game is proved of, what a certificate says, and the page of every code.
+
+Small wrong and right files are in tests/cases/checks.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from ombre.compiler import checks
+from ombre.compiler.checks import termination, totality
+from ombre.compiler.checks.certificate import certificate
+from ombre.compiler.checks.units import units
+from ombre.compiler.codes import CODES, EXPLANATIONS, explain
+from ombre.compiler.driver import Compiled, compile_project
+from ombre.compiler.project import CardFile, Project, games, open_game
+from ombre.dsl.source import Source
+from ombre.workshop.cli import app
+
+SCHEMA = json.loads((EXPLANATIONS.parent / "schemas" / "certificate.json").read_text(encoding="utf-8"))
+
+
+@cache
+def shipped(game: str = "crossfire") -> Compiled:
+    return compile_project(open_game(game))
+
+
+def beside(text: str) -> Compiled:
+    """A file beside the shipped game."""
+    file = CardFile(Source("own.card", text), "own", "own", Path("own.card"), True)
+    project = open_game("crossfire")
+    return compile_project(replace(project, files=(*project.files, file)))
+
+
+# ------------------------------------------------------------------------------------------------- the proofs
+
+
+@pytest.mark.parametrize("game", games())
+def test_nothing_is_wrong_with_the_shipped_games(game: str) -> None:
+    assert checks.check(shipped(game).model) == []
+
+
+def test_a_cycle_that_ends_says_what_is_used_up() -> None:
+    text = """
+gear chained "Chained"
+  play:
+    choose a gear in hand of you as next
+    you play next
+"""
+    proof = termination.Proof(beside(text).model)
+    assert proof.findings == []
+    found = {unit.label: one.ends_by for one in proof.rounds for unit in one.units}
+    assert found["chained, play"] == found["plays"] == ("a card leaves hand for played",)
+
+
+def test_a_cycle_is_drawn() -> None:
+    text = """
+obstacle ping "Ping" normal
+  when a runner as r heals:
+    r draws 1
+
+obstacle pong "Pong" normal
+  when a runner as r draws:
+    r heals 1
+"""
+    [found] = beside(text).diagnostics
+    drawn = "pong, when draws -> heals -> ping, when heals -> draws -> pong, when draws"
+    assert found.message == f"this may go on for ever: {drawn}"
+    assert [place.line for place, _ in found.notes if place.source == "own.card"] == [4]
+
+
+def test_only_the_card_that_came_last_is_blamed() -> None:
+    """The shipped cards alone would end: nothing is said of their lines."""
+    text = """
+gear yoyo "Yoyo"
+  play:
+    move this to hand of you
+"""
+    assert [(d.code, d.span.source, d.span.line) for d in beside(text).diagnostics] == [("E402", "own.card", 4)]
+
+
+def test_every_choice_says_what_happens_without_a_thing() -> None:
+    text = """
+gear open_hand "Open Hand"
+  play:
+    choose a gear in hand of you as pick
+    otherwise:
+      you draw 1
+    you discard pick
+    choose another runner as friend
+    friend heals 1
+    if hp of you > 1:
+      friend heals 1
+    choose one:
+      rest:
+        you heal 1
+      work:
+        you gain 1
+"""
+    [unit] = [u for u in units(beside(text).model) if u.card is not None and u.card.id == "open_hand"]
+    said = [(choice.name, str(choice)) for choice in totality.choices(unit)]
+    assert said == [("pick", "otherwise"), ("friend", "skips lines 9, 11"), ("one", "otherwise")]
+
+
+def test_checks_wait_for_cards_that_are_understood() -> None:
+    """Beside an error that has nothing to do with it, no proof is tried."""
+    text = """
+gear odd "Odd"
+  play:
+    choose another runner as friend
+    frend heals 1
+"""
+    assert [d.code for d in beside(text).diagnostics] == ["E110"]
+
+
+# -------------------------------------------------------------------------------------------- the certificate
+
+
+def mistakes(data: Any, schema: dict[str, Any], where: str = "$") -> list[str]:
+    """What of some data does not fit a schema: as much of JSON Schema as ours uses."""
+    if "$ref" in schema:
+        return mistakes(data, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]], where)
+    if "const" in schema or "enum" in schema:
+        return [] if data in schema.get("enum", [schema.get("const")]) else [f"{where}: {data!r}"]
+    types = {"object": dict, "array": list, "string": str, "boolean": bool, "integer": int}
+    if not isinstance(data, types[schema["type"]]) or (schema["type"] == "integer" and isinstance(data, bool)):
+        return [f"{where} is no {schema['type']}"]
+    found: list[str] = []
+    if isinstance(data, list):
+        for number, item in enumerate(data):
+            found += mistakes(item, schema["items"], f"{where}[{number}]")
+    elif isinstance(data, dict):
+        found += [f"{where} has no {name}" for name in schema.get("required", ()) if name not in data]
+        for name, item in data.items():
+            inner = schema.get("properties", {}).get(name, schema.get("additionalProperties", False))
+            found += mistakes(item, inner, f"{where}.{name}") if inner else [f"{where}.{name} is unknown"]
+    return found
+
+
+def test_the_certificate_keeps_its_schema() -> None:
+    done = CliRunner().invoke(app, ["check", "--certificate"])
+    assert done.exit_code == 0
+    data = json.loads(done.stdout)
+    assert mistakes(data, SCHEMA) == []
+    assert data["games"][0]["cards"].keys() == shipped(data["games"][0]["game"]).model.cards.keys()
+
+
+def test_the_validator_sees_what_is_wrong() -> None:
+    assert mistakes({"format": 2, "games": [{"game": 3}]}, SCHEMA) == [
+        "$.format: 2",
+        "$.games[0] has no sets",
+        "$.games[0] has no cards",
+        "$.games[0] has no rules",
+        "$.games[0].game is no string",
+    ]
+
+
+def test_a_certificate_says_what_was_proved_and_what_was_not() -> None:
+    text = """
+gear odd "Odd"
+  play:
+    choose a gear in hand of you as pick
+    you discard pick
+    hp of you rises by 1
+    repeat hp of you times:
+      you gain 1
+"""
+    entry = certificate(beside(text).model)["cards"]["odd"]
+    assert entry["source"] == "own.card:2"
+    assert entry["choices"] == {"proved": True, "made": [{"line": 4, "name": "pick", "nothing": "skips line 5"}]}
+    assert entry["conserved"]["changes"] == [{"line": 6, "property": "runner.hp", "range": "0 to max_hp"}]
+    assert [look["zone"] for look in entry["hidden"]["looks"]] == ["runner.hand"]
+    assert [left["what"].split(" of ")[0] for left in entry["run_time"]] == [
+        "invariant",
+        "how often a block is repeated",
+    ]
+    wrong = certificate(beside(text.replace("in hand of you", "in deck of you")).model)["cards"]["odd"]
+    assert not wrong["hidden"]["proved"] and wrong["ends"]["proved"]
+
+
+# -------------------------------------------------------------------------------------------------- the pages
+
+PREAMBLE = CardFile(
+    Source("example.card", (EXPLANATIONS / "example.card").read_text(encoding="utf-8")),
+    "own",
+    "example",
+    EXPLANATIONS / "example.card",
+    True,
+)
+PAGE = re.compile(
+    r"# (\w+): (.+)\n\n## What\n\n.+\n\n## Why\n\n.+\n\n"
+    r"## Example\n\n```card\n([^`]+)```\n\n## Instead\n\n```card\n([^`]+)```\n"
+)
+
+
+def codes_of(text: str) -> set[str]:
+    """The codes of what is said of a block beside the example game."""
+    page = CardFile(Source("page.card", text), "own", "page", Path("page.card"), True)
+    found = compile_project(Project("harbour", EXPLANATIONS, (PREAMBLE, page), (), ())).diagnostics
+    assert all(d.span.source == "page.card" for d in found)
+    return {d.code for d in found}
+
+
+def test_the_example_game_is_without_a_mistake() -> None:
+    assert codes_of("") == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_page(code: str) -> None:
+    """The example gives exactly this code, and what stands instead gives none."""
+    match = PAGE.fullmatch(explain(code))
+    assert match is not None
+    assert match[1] == code and match[2] == CODES[code]
+    assert codes_of(match[3]) == {code}
+    assert codes_of(match[4]) == set()
+
+
+def test_every_page_has_a_code() -> None:
+    assert {path.stem for path in EXPLANATIONS.glob("*.md")} == set(CODES)
+
+
+def test_explain_on_the_command_line() -> None:
+    run = CliRunner().invoke
+    assert run(app, ["explain", "e110"]).stdout.startswith("# E110: a name is unknown\n")
+    listed = run(app, ["explain"]).stdout
+    assert all(f"{code}  {title}\n" in listed for code, title in CODES.items())
+    failed = run(app, ["explain", "E11"])
+    assert str(failed.exception) == "there is no code 'E11'; the nearest are E110, E111, E112"
