@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check lint types coverage package clean
+.PHONY: help setup demo test check lint types coverage bench package clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -36,6 +36,10 @@ types: setup  ## types, with both checkers
 
 coverage: setup  ## which lines the tests reach
 	@$(BIN)/coverage run -m pytest -q && $(BIN)/coverage report
+
+bench: setup  ## how fast cards are read and built (benchmarks/README.md)
+	@$(BIN)/python benchmarks/parse.py
+	@$(BIN)/python benchmarks/build.py
 
 package: setup  ## build the sdist and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation --outdir dist . && $(BIN)/check-wheel-contents dist

@@ -48,7 +48,7 @@ def classified(text: Text) -> list[Token]:
     """The tokens of a declaration as our lexer classifies them."""
     lark = parser.lark()
     found: list[Token] = []
-    inner: Any = lark.parser.lexer  # type: ignore[attr-defined]
+    inner: Any = lark.parser.lexer
     lex = inner.lex
 
     def record(*args: Any) -> Iterator[Token]:
@@ -58,7 +58,7 @@ def classified(text: Text) -> list[Token]:
 
     inner.lex = record
     try:
-        lark.parse(text)  # type: ignore[arg-type]
+        lark.parse(text)
     finally:
         del inner.lex
     return found
@@ -92,8 +92,8 @@ def main() -> None:
     tokens = [classified(text) for text in declarations]
     runs: dict[str, Callable[[], object]] = {
         "ombre.dsl.parser.parse": lambda: [parser.parse(source, words) for source in sources],
-        "bare Lark, given the tokens": lambda: [bare.parse(given) for given in tokens],  # type: ignore[arg-type]
-        "Lark with our lexer": lambda: [parser.lark().parse(text) for text in declarations],  # type: ignore[arg-type]
+        "bare Lark, given the tokens": lambda: [bare.parse(given) for given in tokens],
+        "Lark with our lexer": lambda: [parser.lark().parse(text) for text in declarations],
         "one regular expression": lambda: [sum(1 for _ in TOKEN.finditer(source.text)) for source in sources],
     }
     for run in runs.values():

@@ -8,7 +8,7 @@ import json
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,7 +59,7 @@ def compile_project(project: Project) -> Compiled:
 
 
 @contextmanager
-def _uncollected() -> Iterator[None]:
+def _uncollected() -> Generator[None]:
     """Without the garbage collector: a compilation makes many small things, and none of them is garbage yet."""
     was = gc.isenabled()
     gc.disable()
@@ -235,7 +235,7 @@ def leftovers(wanted: Iterable[Path]) -> list[Path]:
 def clean() -> None:
     """Take away what writers that were killed have left behind, and what the cache has long not been asked for."""
     cache.sweep()
-    folder = _drafts()
+    folder = drafts()
     if folder is not None and folder.is_dir():
         for path in folder.glob("*.tmp"):
             with suppress(OSError):
@@ -246,7 +246,7 @@ def clean() -> None:
 _OLD = 60 * 60  # seconds; no file takes longer to be written
 
 
-def _drafts() -> Path | None:
+def drafts() -> Path | None:
     """Where a file of the checkout is while it is written: neither git nor the wheel looks there."""
     root = checkout()
     return root / ".ombre" if root is not None else None
@@ -254,7 +254,7 @@ def _drafts() -> Path | None:
 
 def replace(path: Path, text: str) -> None:
     """Put a text in a file's place; a kill in between leaves the old file or the new one."""
-    beside = _drafts()
+    beside = drafts()
     if beside is None or not path.resolve().is_relative_to(beside.parent):
         beside = None
     else:

@@ -99,7 +99,9 @@ def _unexpected(piece: Piece, state: State) -> UnexpectedToken:
     row = state.states[state.state_stack[-1]]
     sort, text, line, column, end_line, end_column = piece
     token = Token(sort, text, None, line, column, end_line, end_column)
-    return UnexpectedToken(token, {name for name in row if name.isupper()}, state=state)
+    error: Any = UnexpectedToken  # Lark does not say what it takes
+    found: UnexpectedToken = error(token, {name for name in row if name.isupper()}, state=state)
+    return found
 
 
 # ------------------------------------------------------------------------------------------- the nodes of rules
@@ -194,8 +196,8 @@ def _same(only: int, word: bool) -> Build:
 
 def _outer(only: int) -> Build:
     def build(parts: list[Part], source: str, before: list[Part]) -> Part:
-        value, depth, *place = parts[only]
-        return value, depth + 1, *place
+        value, depth, line, column, end_line, end_column = parts[only]
+        return value, depth + 1, line, column, end_line, end_column
 
     return build
 

@@ -17,7 +17,7 @@ from ombre import cards_folder, checkout, generated_folder
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ["cards", "compiler", "dsl", "generated", "runtime", "workshop"]
-SHIPPED = {".py", ".lark", ".j2", ".ftl", ".ttf", ".txt", ".card", ".yaml", ".po", ".json", ".svg", ".typed"}
+SHIPPED = {".py", ".lark", ".j2", ".ftl", ".ttf", ".txt", ".card", ".yaml", ".po", ".json", ".md", ".svg", ".typed"}
 
 
 def build(source: Path, out: Path, *options: str) -> None:

@@ -41,13 +41,15 @@ class Argument:
 class Use:
     """Something that a statement uses up: a card's way from one zone to another, a number above zero, a change.
 
-    sort: move (a `kind` of card from `zones` to `to`), fall or rise (of `name`), becomes (`name`, `to`), once (`name`).
+    sort: move (cards of the kind `name`, or one `card`, from `zones` to `to`), fall or rise (of the property `name`),
+    becomes (`name`, `to`), once (per `name`).
     """
 
     sort: str
     name: str = ""
     to: str = ""
     zones: Zones = None
+    card: str = ""
 
     def __str__(self) -> str:
         short = self.name.rpartition(".")[2]
@@ -123,12 +125,14 @@ class State:
     known: dict[Any, frozenset[str]] = field(default_factory=dict)
     used: list[tuple[Group, frozenset[str]]] = field(default_factory=list)  # with the names that must be bound for it
     taken: dict[str, str] = field(default_factory=dict)  # zones that were looked into, with the first name found there
+    moved: dict[str, Use] = field(default_factory=dict)  # names whose cards were moved
 
     def branch(self) -> State:
         """What is known inside a block."""
         return State(
-            dict(self.names), set(self.above), set(self.below), dict(self.known), list(self.used), dict(self.taken)
-        )
+            dict(self.names), set(self.above), set(self.below), dict(self.known), list(self.used), dict(self.taken),
+            dict(self.moved),
+        )  # fmt: skip
 
 
 class Graph:
@@ -211,7 +215,7 @@ class Graph:
         names = {name: Argument(kind.of) for name, kind in unit.names.items()}
         state = State(names)
         if unit.verb is not None:
-            for role, argument in zip(unit.verb.roles, node.arguments, strict=True):
+            for role, argument in zip(unit.verb.roles, node.arguments, strict=False):
                 names[role.name] = argument
                 for name in argument.has:
                     state.above.add((name, ("name", role.name), None))
@@ -425,7 +429,11 @@ class Graph:
                     state.names[name] = Argument(statement.kind, frozenset([zone_name(statement.zone)]))
             case model.Perform():
                 for target in self._performed(unit, statement, state):
-                    self._edge(node, target, statement.span, state, _names(statement))
+                    more: list[Group] = []
+                    if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
+                        if self.exact and target.unit.card is not None:  # it is this very card that was moved
+                            more.append(frozenset([replace(use, card=target.unit.card.id)]))
+                    self._edge(node, target, statement.span, state, _names(statement), *more)
             case model.If():
                 yes = state.branch()
                 self._assume(statement.condition, yes)
@@ -538,12 +546,13 @@ class Graph:
     def _move(self, node: Node, statement: model.Move, state: State) -> None:
         argument = self._argument(node.unit, statement.what, state)
         to = zone_name(statement.zone)
-        use = Use("move", argument.kind, to, argument.zones)
+        use = Use("move", argument.kind, to, argument.zones, argument.card if self.exact else "")
         node.changes.append(Change(use, node.unit, statement.span))
         if isinstance(statement.what, model.Those | model.Top) or _is_set(statement.what):
             return  # there may be none
         state.used.append((frozenset([use]), frozenset(_optional(statement.what))))
         if isinstance(statement.what, model.Local):
+            state.moved[statement.what.name] = use
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
 
     def _performed(self, unit: Unit, statement: model.Perform, state: State) -> list[Node]:

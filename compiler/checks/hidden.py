@@ -110,7 +110,7 @@ class Looks:
                 case model.Move(what=model.Local() as what) if what.name == name:
                     return self._is_open(statement.zone)
                 case model.Call() if depth < 4 and (verb := self.model.verbs.get(statement.verb)) is not None:
-                    for role, argument in zip(verb.roles, statement.arguments, strict=True):
+                    for role, argument in zip(verb.roles, statement.arguments, strict=False):
                         if isinstance(argument, model.Local) and argument.name == name:
                             if self._shown(role.name, verb.body, depth + 1):
                                 return True

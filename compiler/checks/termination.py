@@ -65,9 +65,9 @@ class Proof:
             waiting += [edge.target for edge in node.edges if edge not in gone]
         return found
 
-    def _again(self, start: list[Node]) -> list[Change]:
+    def _again(self, start: list[Node], finite: set[Unit]) -> list[Change]:
         """All that can change again and again when some nodes run; an ability `once per` a scope cannot."""
-        nodes = self._closure(start, set())
+        nodes = self._closure(start, self._into(finite))
         scopes = {c.use.name for n in nodes for c in n.changes if c.use.sort == "scope"}
         once = {
             edge
@@ -75,7 +75,10 @@ class Proof:
             for edge in node.edges
             if (ability := edge.target.unit.ability) is not None and ability.once and ability.once not in scopes
         }
-        return [c for n in self._closure(start, once) for c in n.changes]
+        return [c for n in self._closure(start, once | self._into(finite)) for c in n.changes]
+
+    def _into(self, some: set[Unit]) -> set[Edge]:
+        return {e for n in self.graph.nodes.values() for e in n.edges if e.target.unit in some} if some else set()
 
     def _brought_back(self, use: Use, changes: list[Change]) -> list[Change] | None:
         """What brings back the thing that is used up: nothing, some changes, or None where no proof is possible."""
@@ -96,6 +99,8 @@ class Proof:
 
     def _way_back(self, use: Use, changes: list[Change]) -> list[Change]:
         moves = [c for c in changes if c.use.sort == "move" and self._one_kind(c.use.name, use.name)]
+        if use.card:
+            moves = [c for c in moves if c.use.card in ("", use.card)]
         reached: dict[str, list[Change]] = {use.to: []}
         waiting = [use.to]
         while waiting:
@@ -210,44 +215,87 @@ class Proof:
         checks = [n for n in self.graph.roots if n.unit.sort == "whenever"]
         done: set[tuple[Span, str]] = set()
         for window in [w for n in self.graph.nodes.values() for w in n.windows]:
-            for _ in range(MOST_FINDINGS):
-                stuck, changes = self._endless(window, checks)
-                if not stuck:
-                    break
-                back = [
-                    c
-                    for _, node in stuck
-                    for group in node.first
-                    for use in group
-                    for c in self._brought_back(use, changes) or ()
-                    if c.unit.card is not None and c.unit not in self.without
-                ]
-                if not back:
+            while stuck := self._endless(window, checks):
+                unit = self._to_blame(window, checks)
+                if unit is None:
                     for offer, node in stuck:
                         if (offer.span, "") not in done:
                             done.add((offer.span, ""))
                             self._endless_offer(offer, node)
                     break
-                worst = max(back, key=lambda c: self._lateness(c.unit))
-                self.without.add(worst.unit)
-                if (worst.span, "back") not in done:
-                    done.add((worst.span, "back"))
-                    offer, node = stuck[0]
+                self.without.add(unit)
+                offer, node = stuck[0]
+                span = self._returning(unit)
+                if (span, "back") not in done:
+                    done.add((span, "back"))
                     message = f"this brings back what '{node.unit.label}' uses up: its window may never end"
                     notes = ((offer.span, f"'{node.unit.label}' is offered here, again and again"),)
-                    self.findings.append(Diagnostic("E402", message, worst.span, _HELP, notes))
+                    self.findings.append(Diagnostic("E402", message, span, _HELP, notes))
             self.without.clear()
 
-    def _endless(self, window: Window, checks: list[Node]) -> tuple[list[tuple[model.Offer, Node]], list[Change]]:
+    def _to_blame(self, window: Window, checks: list[Node]) -> Unit | None:
+        """The ability of a card without which a window would end: the one that came last; none where rules do it."""
+        nodes = self._closure([*(node for _, node in window.offers), *checks], set())
+        cards = sorted({n.unit for n in nodes if n.unit.card is not None}, key=self._lateness, reverse=True)
+        outer = set(self.without)
+        self.without |= set(cards)
+        rules_end = not self._endless(window, checks)
+        self.without = set(outer)
+        if not rules_end:
+            return None
+        kept = list(cards)
+        for unit in cards:  # taken away one after the other, until what is left ends
+            kept.remove(unit)
+            self.without.add(unit)
+            if not self._endless(window, checks):
+                break
+        self.without = outer
+        return unit
+
+    def _returning(self, unit: Unit) -> Span:
+        """Where an ability moves its own card, or at least begins."""
+        for node in own(unit.body):
+            if isinstance(node, model.Move | model.Call):
+                parts = (node.what,) if isinstance(node, model.Move) else node.arguments
+                if any(isinstance(part, model.This) for part in parts):
+                    return node.span
+        return unit.body[0].span if unit.body else unit.span
+
+    def _endless(self, window: Window, checks: list[Node]) -> list[tuple[model.Offer, Node]]:
+        """The offers of a window that could be taken for ever.
+
+        Those that use something up are taken out first, and the abilities of cards that come by only finitely often.
+        """
         left = [(offer, node) for offer, node in window.offers if node.unit not in self.without]
+        finite: set[Unit] = set()
         while left:
-            changes = self._again([*(node for _, node in left), *checks])
+            start = [*(node for _, node in left), *checks]
+            changes = self._again(start, finite)
             seen: dict[Use, bool] = {}
             endless = [(o, n) for o, n in left if self._ends(n.first, changes, seen) is None]
             if len(endless) == len(left):
-                return left, changes
-            left = endless
-        return [], []
+                more = self._rare(start, changes, finite)
+                if not more:
+                    return left
+                finite |= more
+            else:
+                left = endless
+        return []
+
+    def _rare(self, start: list[Node], changes: list[Change], finite: set[Unit]) -> set[Unit]:
+        """Units that run only finitely often: each way into them uses something up, such as the card that they are on."""
+        nodes = self._closure(start, self._into(finite))
+        seen: dict[Use, bool] = {}
+        ways: dict[Unit, list[Edge]] = {}
+        for node in nodes:
+            for edge in node.edges:
+                ways.setdefault(edge.target.unit, []).append(edge)
+        begun = {node.unit for node in start}
+        return {
+            unit
+            for unit, edges in ways.items()
+            if unit not in begun | finite and all(self._ends(e.uses, changes, seen) is not None for e in edges)
+        }
 
     def _endless_offer(self, offer: model.Offer, node: Node) -> None:
         message = f"this window may never end: '{node.unit.label}' uses nothing up"

@@ -63,16 +63,12 @@ def test_both_make_the_same(written: Written) -> None:
         for lines in chunks(source):
             text = Text(source, lines, vocabulary)
             try:
-                tree: Any = lark().parse(text)  # type: ignore[arg-type]
+                tree: Any = lark().parse(text)
             except UnexpectedToken as expected:
                 with pytest.raises(UnexpectedToken) as caught:
                     tables().parse(text)
-                assert (
-                    caught.value.token == expected.token
-                    and caught.value.state.state_stack
-                    == (  # type: ignore[attr-defined]
-                        expected.state.state_stack  # type: ignore[attr-defined]
-                    )
+                assert caught.value.token == expected.token and caught.value.state.state_stack == (
+                    expected.state.state_stack
                 )
                 continue
             made = tables().parse(text)
@@ -90,7 +86,7 @@ def test_both_stop_at_the_same_word(text: str, vocabulary: Vocabulary) -> None:
     errors: list[Any] = []
     for parse in (lark().parse, tables().parse):
         with pytest.raises(UnexpectedToken) as caught:
-            parse(Text(source, lines, vocabulary))  # type: ignore[arg-type]
+            parse(Text(source, lines, vocabulary))
         errors.append(caught.value)
     one, other = errors
     assert (one.token, one.token.type, one.token.line, one.token.column) == (

@@ -75,7 +75,7 @@ def broken(tmp_path: Path) -> Broken:
     return make
 
 
-def play(toy: ModuleType, module: Module, act: Callable[[Any], None]) -> None:
+def play(toy: ModuleType, module: Module, act: Callable[[Any], Any]) -> None:
     g: Any = link([toy.MODULE, module]).start(2, seed=7)
     g.agent = lambda g, choice: 0
     type(g).operations = (act,)
