@@ -14,6 +14,7 @@ from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, read
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
+from ombre.dsl.layout import format_source
 from ombre.dsl.source import Source
 from ombre.runtime import Scenario
 from ombre.runtime.bench import run_scenario
@@ -62,6 +63,11 @@ def all_scenarios() -> list[Scenario]:
 def test_nothing_is_wrong() -> None:
     assert compile_project(project()).diagnostics == ()
     assert len(table().compiled.model.cards) == 10
+
+
+def test_the_layout_is_canonical() -> None:
+    for file in project().files:
+        assert format_source(file.source, table().compiled.vocabulary)[0] == file.source.text
 
 
 @pytest.mark.parametrize("beginning", ["neap_tide", "spring_tide"])
