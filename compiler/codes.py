@@ -61,6 +61,7 @@ CODES: dict[str, str] = {
     "E307": "an effect needs a duration",
     "E308": "a choice of several has no 'otherwise'",
     "E309": "what may happen instead is one thing",
+    "E310": "a copy or a lost text cannot end with something that has a name in this effect",
     # E4: what cannot be proved of a game
     "E401": "effects may go on for ever",
     "E402": "a window may never end",

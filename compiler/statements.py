@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ombre.dsl import nodes
+from ombre.dsl.source import Span
 
 from . import model
 from .declare import Declarations
@@ -310,11 +311,24 @@ class Statements(Forms):
 
     def _do_becomescopy(self, node: nodes.BecomesCopy, names: Names) -> model.Copy:
         what = self.thing(node.subject, names, "card")
-        duration = self._duration(node.duration, names) or model.Duration(node.span, rest=True)
+        duration = self._lasting(node.duration, node.span, names)
         return model.Copy(node.span, what, self.thing(node.model, names, "card"), duration)
 
+    def _lasting(self, written: nodes.Duration | None, span: Span, names: Names) -> model.Duration:
+        """How long a card is another: what ends it is known to the whole table, not by a name of this effect."""
+        duration = self._duration(written, names) or model.Duration(span, rest=True)
+        for event in duration.events:
+            if any(isinstance(node, model.Local) and node.name in names.local for node in model.walk(event)):
+                raise self.wrong(
+                    "E310",
+                    "this cannot end with something that has a name here",
+                    event.span,
+                    "write 'until end of turn'",
+                )
+        return duration
+
     def _do_losestext(self, node: nodes.LosesText, names: Names) -> model.Blank:
-        duration = self._duration(node.duration, names) or model.Duration(node.span, rest=True)
+        duration = self._lasting(node.duration, node.span, names)
         return model.Blank(node.span, self.thing(node.subject, names, "card"), duration)
 
     def _do_roll(self, node: nodes.Roll, names: Names) -> model.Roll:

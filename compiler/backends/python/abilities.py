@@ -56,7 +56,13 @@ class Abilities(Statements):
             self._line(f"{self._tuple(names)} = env")
 
     def _match(
-        self, stem: str, event: model.Event, condition: Any, captured: list[str], instead: model.Call | None = None
+        self,
+        stem: str,
+        event: model.Event,
+        condition: Any,
+        captured: list[str],
+        instead: model.Call | None = None,
+        more: list[str] | None = None,
     ) -> str:
         """The function that says whether an ability hears an event; `None` where it always does.
 
@@ -69,7 +75,7 @@ class Abilities(Statements):
         if not tests:
             return "None"
         with self._function(stem, "g: Play, this: int, you: int, env: Env, args: Args", event, "Value") as name:
-            self._unpack(captured)
+            self._unpack(captured, more)
             self._bindings(event)
             self._line(f"return {' and '.join(tests)}")
         return name
@@ -145,22 +151,25 @@ class Abilities(Statements):
 
     def _add(self, id: str, captured: list[str], duration: model.Duration | None, frozen: str = "") -> None:
         env = self._tuple([f"u_{name}" for name in captured] + ([frozen] if frozen else []))
-        ends = tuple(self._ending(id, event) for event in (duration.events if duration else ()))
+        more_env = ["_"] if frozen else None
+        ends = tuple(self._ending(id, event, captured, more_env) for event in (duration.events if duration else ()))
         scopes = duration.scopes if duration else ()
         this = "this" if self._host else self._need("NOTHING")
         you = "you" if self._host else self._need("NOTHING")
         more = (f", scopes={scopes!r}" if scopes else "") + (f", ends={ends!r}" if ends else "")
         self._line(f"g.add({id!r}, {this}, {you}, {env}{more})")
 
-    def _ending(self, id: str, event: model.Event) -> str:
+    def _ending(self, id: str, event: model.Event, captured: list[str], more: list[str] | None = None) -> str:
+        """The record of what ends a duration; it captures what the ability itself captures."""
         name = self._new(f"{id}_until_")
-        match = self._match(name, event, None, [])
+        match = self._match(name, event, None, captured, more=more)
         self.timed.append(self._ability(name, "when", event.key, match, "None", event.span.line))
         return name
 
     def _do_modify(self, node: model.Modify) -> None:
         where = node.what.where if isinstance(node.what, model.Those) else None
-        captured = self._captured(node.what, *([where] if where is not None else []))
+        lasts = node.duration.events if node.duration is not None else ()
+        captured = self._captured(node.what, *([where] if where is not None else []), lasts)
         stem = self._new(f"{self._stem}__timed")
         name = self._modifier(stem, node, None, captured, None)
         key = f"{node.property.owner}.{node.property.name}"
@@ -168,7 +177,7 @@ class Abilities(Statements):
         self._add(name, captured, node.duration, self.value(node.amount))
 
     def _do_forbid(self, node: model.Forbid) -> None:
-        captured = self._captured(node.event)
+        captured = self._captured(node.event, node.duration.events if node.duration is not None else ())
         stem = self._new(f"{self._stem}__cannot")
         match = self._match(stem, node.event, None, captured)
         self.timed.append(self._ability(stem, "cannot", node.event.key, match, "None", node.span.line))
@@ -177,7 +186,7 @@ class Abilities(Statements):
     def _do_listen(self, node: model.Listen) -> None:
         ability = node.ability
         assert ability.event is not None
-        captured = self._captured(ability.event, ability.body)
+        captured = self._captured(ability.event, ability.body, node.duration.events)
         stem = self._new(f"{self._stem}__later")
         match = self._match(f"{stem}_if", ability.event, ability.condition, captured)
         body = self._body(stem, ability.event, ability.body, captured, ability)
@@ -205,5 +214,5 @@ class Abilities(Statements):
 
     def _until(self, duration: model.Duration) -> str:
         """The arguments that say when an effect is over."""
-        ends = tuple(self._ending(f"{self._stem}__lasts", event) for event in duration.events)
+        ends = tuple(self._ending(f"{self._stem}__lasts", event, []) for event in duration.events)
         return (f", scopes={duration.scopes!r}" if duration.scopes else "") + (f", ends={ends!r}" if ends else "")

@@ -8,7 +8,7 @@ from typing import Any
 
 from ... import model
 from ...model import Property
-from .expressions import Expressions
+from .expressions import BINDERS, Expressions
 
 
 class Statements(Expressions):
@@ -20,6 +20,11 @@ class Statements(Expressions):
             guards = self._optional(*_header(statement))
             if guards:
                 test = " and ".join(f"u_{name} != {self._need('NOTHING')}" for name in guards)
+                if isinstance(statement, BINDERS) and getattr(statement, "name", None):
+                    empty = "()" if isinstance(statement, model.ChooseSome) else "NOTHING"
+                    self._line(f"u_{statement.name} = {empty}")
+                if isinstance(statement, model.RevealUntil):
+                    self._line(f"u_{statement.rest} = ()")
                 with self._block(f"if {test}:"):
                     self.statement(statement)
             else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ombre.runtime import Card, Module
 
-
 MODULE = Module(
     source="cards/crossfire/base/basics.card",
     cards=(

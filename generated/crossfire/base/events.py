@@ -61,6 +61,7 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None: 
     u_found, u_others = g.reveal_until(
         g.z__normal_deck, lambda g, u_found, u_others: g.f_obstacle_type(u_found) == g.e_folk_human
     )
+    u_r = NOTHING
     if u_found != NOTHING:
         for u_r in [
             u_r

@@ -84,6 +84,7 @@ def negotiation__timed3_cost(
 def negotiation__timed3_cost_until_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/market.card:48
+    (_,) = env
     return args[0] == you
 
 
@@ -119,6 +120,7 @@ def negotiation__timed5_cost(
 def negotiation__timed5_cost_until_6(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/market.card:50
+    (_,) = env
     return args[0] == g.current
 
 
