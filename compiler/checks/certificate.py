@@ -106,6 +106,7 @@ class _Certifier:
         found = []
         for node in own(unit.body):
             zone: Any = None
+            how = ""
             if isinstance(node, model.Choose | model.ChooseSome):
                 zone, how = node.what.zone, "chosen by who may see it"
             elif isinstance(node, model.Reveal | model.RevealUntil):

@@ -14,7 +14,7 @@ from ..model import Model
 from .units import own, units
 
 _MAY_PUT = ("set-up", "seats", "scenario")
-_SCENARIO_LINES = {
+_SCENARIO_LINES: dict[type[model.Node], str] = {
     model.RunStep: "run step",
     model.RunFlow: "run",
     model.RunSetup: "run set-up",

@@ -244,6 +244,7 @@ class Proof:
         if not rules_end:
             return None
         kept = list(cards)
+        unit = None
         for unit in cards:  # taken away one after the other, until what is left ends
             kept.remove(unit)
             self.without.add(unit)
