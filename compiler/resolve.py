@@ -535,7 +535,8 @@ class Resolver(Statements):
         return model.RunFlow(node.span, node.flow.text, who)
 
     def _do_runsetup(self, node: nodes.RunSetup, names: Names) -> model.RunSetup:
-        begins = [card for card, kind in self.cards.items() if self.model.kinds[kind].begins]
+        kinds = {kind.name for kind in self.model.kinds.values() if kind.begins}
+        begins = [card for card, kind in self.cards.items() if kind in kinds]
         if node.beginning.text not in begins:
             help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
             raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)
