@@ -16,8 +16,8 @@ from .model import NUMBER, Type
 from .phrases import UNKNOWN, Names, Unresolved
 
 _SPOKEN_FOR = frozenset(
-    "a an all and another any are as at by current each half if in is item mark no not nothing of or other owner seat"
-    " size the this to where with you beginning".split()
+    "a an all and another any are as at by current each half if in is item no not nothing of or other owner seat"
+    " the this to where with you beginning".split()
 )
 """Words that would be read as something else where a name is used."""
 

@@ -9,7 +9,7 @@ MODULE = Module(
     cards=(
         Card("quick_shot", "gear", (("type", "weapon"), ("damage", (("black", 1),)), ("copies", 9)), (), line=3),
         Card("mana", "gear", (("type", "spell"), ("damage", (("blue", 1),)), ("copies", 9)), (), line=7),
-        Card("mark_card", "gear", (("type", "hacking"), ("damage", (("green", 1),)), ("copies", 9)), (), line=11),
+        Card("mark", "gear", (("type", "hacking"), ("damage", (("green", 1),)), ("copies", 9)), (), line=11),
         Card("street_smarts", "gear", (("type", "skill"), ("damage", (("red", 1),)), ("copies", 9)), (), line=15),
     ),
 )

@@ -20,7 +20,7 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
     for u_r in g.seats(g.current):
         g.create("quick_shot", g.z_runner_deck + u_r, u_r)
         g.create("mana", g.z_runner_deck + u_r, u_r)
-        g.create("mark_card", g.z_runner_deck + u_r, u_r)
+        g.create("mark", g.z_runner_deck + u_r, u_r)
         g.create("street_smarts", g.z_runner_deck + u_r, u_r)
         if g.s_runner_colour[u_r] == g.e_symbol_black:
             for _ in range(3):
@@ -30,7 +30,7 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
                 g.create("mana", g.z_runner_deck + u_r, u_r)
         if g.s_runner_colour[u_r] == g.e_symbol_green:
             for _ in range(3):
-                g.create("mark_card", g.z_runner_deck + u_r, u_r)
+                g.create("mark", g.z_runner_deck + u_r, u_r)
         if g.s_runner_colour[u_r] == g.e_symbol_red:
             for _ in range(3):
                 g.create("street_smarts", g.z_runner_deck + u_r, u_r)

@@ -227,8 +227,8 @@ def XF_155(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
     t.line = 164
-    u_m1 = g.create("mark_card", g.z_runner_played + 0, 0)
-    u_m2 = g.create("mark_card", g.z_runner_played + 0, 0)
+    u_m1 = g.create("mark", g.z_runner_played + 0, 0)
+    u_m2 = g.create("mark", g.z_runner_played + 0, 0)
     t.line = 165
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 167
@@ -471,7 +471,7 @@ def XF_166(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 338
     for _ in range(2):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 340
     t.answer("window", ("strikes with", u_mana))
     t.line = 341
@@ -935,9 +935,9 @@ def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_trip_beams = g.create("trip_beams", g.z__row)
     g.s_obstacle_facing[u_trip_beams] = 0
     t.line = 678
-    u_mark_card = g.create("mark_card", g.z_runner_played + 0, 0)
+    u_mark = g.create("mark", g.z_runner_played + 0, 0)
     t.line = 680
-    t.answer("window", ("strikes with", u_mark_card))
+    t.answer("window", ("strikes with", u_mark))
     t.line = 681
     t.step(g, "apply_damage", 0)
     t.line = 683
@@ -954,9 +954,9 @@ def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 691
     g.s_obstacle_cleared[u_trip_beams] = 2
     t.line = 692
-    u_mark_card = g.create("mark_card", g.z_runner_played + 0, 0)
+    u_mark = g.create("mark", g.z_runner_played + 0, 0)
     t.line = 694
-    t.answer("window", ("strikes with", u_mark_card))
+    t.answer("window", ("strikes with", u_mark))
     t.line = 695
     t.step(g, "apply_damage", 0)
     t.line = 697

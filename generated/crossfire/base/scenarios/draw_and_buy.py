@@ -31,7 +31,7 @@ def XF_246(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 20
     for _ in range(5):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 22
     t.step(g, "draw_and_buy", 0)
     t.line = 24
@@ -47,7 +47,7 @@ def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 31
     for _ in range(5):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 33
     t.step(g, "draw_and_buy", 0)
     t.line = 35
@@ -68,7 +68,7 @@ def XF_248(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     g = t.game(4)
     t.line = 47
     for _ in range(7):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 49
     t.step(g, "draw_and_buy", 0)
     t.line = 51
@@ -81,14 +81,14 @@ def XF_250(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 57
-    u_mark_card = g.create("mark_card", g.z_runner_deck + 0, 0)
+    u_mark = g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 58
     for _ in range(3):
         g.create("quick_shot", g.z_runner_discard + 0, 0)
     t.line = 60
     t.step(g, "draw_and_buy", 0)
     t.line = 62
-    t.check(62, "mark_card is in hand of P1", g.where[u_mark_card] == g.z_runner_hand + 0)
+    t.check(62, "mark is in hand of P1", g.where[u_mark] == g.z_runner_hand + 0)
     t.line = 63
     t.equal(63, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
     t.line = 64
@@ -101,7 +101,7 @@ def XF_251(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     g = t.game(4)
     t.line = 70
     for _ in range(2):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 71
     for _ in range(5):
         g.create("quick_shot", g.z_runner_discard + 0, 0)
@@ -125,7 +125,7 @@ def XF_252(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 86
     t.equal(86, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
     t.line = 88
-    g.create("mark_card", g.z_runner_deck + 0, 0)
+    g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 89
     t.step(g, "draw_and_buy", 0)
     t.line = 91
@@ -138,7 +138,7 @@ def XF_253(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 97
-    g.create("mark_card", g.z_runner_deck + 0, 0)
+    g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 99
     t.step(g, "draw_and_buy", 0)
     t.line = 101
@@ -154,7 +154,7 @@ def XF_254(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m3 = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 108
-    g.create("mark_card", g.z_runner_hand + 0, 0)
+    g.create("mark", g.z_runner_hand + 0, 0)
     t.line = 110
     t.answer("window", ("plays", u_m1))
     t.line = 111
@@ -319,7 +319,7 @@ def XF_262(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 217
     for _ in range(5):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 221
     u_courier = g.create("courier", g.z_runner_hand + 1, 1)
     t.line = 223

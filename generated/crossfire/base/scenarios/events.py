@@ -410,7 +410,7 @@ def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:246
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 255
     for _ in range(5):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 257
     t.answer("window", ("strikes with", u_mana))
     t.line = 258

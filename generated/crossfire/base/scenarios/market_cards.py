@@ -310,7 +310,7 @@ def XF_542(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 214
     u_covering_fire = g.create("covering_fire", g.z_runner_deck + 0, 0)
     g.create("mana", g.z_runner_deck + 0, 0)
-    g.create("mark_card", g.z_runner_deck + 0, 0)
+    g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 216
     t.answer("window", ("plays", u_stunbolt))
     t.line = 217
@@ -517,7 +517,7 @@ def XF_621(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g = t.game(4)
     t.line = 338
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
-    g.create("mark_card", g.z_runner_deck + 0, 0)
+    g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 340
     u_shown = g.reveal(g.z_runner_deck + 0)
     t.line = 341

@@ -526,7 +526,7 @@ def XF_331(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:302
     u_mana = g.create("mana", g.z_runner_played + 1, 1)
     t.line = 312
     for _ in range(5):
-        g.create("mark_card", g.z_runner_deck + 1, 1)
+        g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 314
     t.answer("window", ("strikes with", u_mana))
     t.line = 315

@@ -282,7 +282,7 @@ def XF_047(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 161
-    g.create("mark_card", g.z_runner_deck + 1, 1)
+    g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 162
     g.create("street_smarts", g.z_runner_deck + 2, 2)
     t.line = 164
@@ -341,7 +341,7 @@ def XF_048(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 186
     for _ in range(4):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 188
     g.v_strikes_with(0, u_clinic, u_quick_shot)
     t.line = 190
@@ -394,7 +394,7 @@ def XF_048_b(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 210
     for _ in range(4):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 212
     g.v_strikes_with(0, u_mine, u_mana)
     t.line = 214

@@ -52,7 +52,7 @@ def XF_122(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g = t.game(4)
     t.line = 37
     u_scout = g.create("scout", g.z_runner_hand + 0, 0)
-    u_mark_card = g.create("mark_card", g.z_runner_hand + 0, 0)
+    u_mark = g.create("mark", g.z_runner_hand + 0, 0)
     t.line = 38
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 40
@@ -60,7 +60,7 @@ def XF_122(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 41
     t.answer("window", ("plays", u_mana))
     t.line = 42
-    t.answer("window", ("plays", u_mark_card))
+    t.answer("window", ("plays", u_mark))
     t.line = 43
     t.step(g, "play_cards", 0)
     t.line = 45
@@ -68,7 +68,7 @@ def XF_122(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 46
     t.check(46, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
     t.line = 47
-    t.check(47, "mark_card is in played of P1", g.where[u_mark_card] == g.z_runner_played + 0)
+    t.check(47, "mark is in played of P1", g.where[u_mark] == g.z_runner_played + 0)
 
 
 def XF_124(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:49
@@ -355,17 +355,17 @@ def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 238
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 239
-    u_mark_card = g.create("mark_card", g.z_runner_hand + 0, 0)
+    u_mark = g.create("mark", g.z_runner_hand + 0, 0)
     t.line = 241
     t.answer("window", ("assists with", u_clairvoyance))
     t.line = 242
-    t.answer("pick", u_mark_card)
+    t.answer("pick", u_mark)
     t.line = 243
     t.step(g, "play_cards", 0)
     t.line = 245
     t.check(245, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
     t.line = 246
-    t.check(246, "mark_card is in discard of P1", g.where[u_mark_card] == g.z_runner_discard + 0)
+    t.check(246, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
     t.line = 247
     t.equal(247, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
     t.line = 249

@@ -18,18 +18,14 @@ def XF_028(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:3
 def XF_030(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:12
     g = t.game(4)
     t.line = 15
-    u_mark_card = g.create("mark_card", g.z_runner_played + 0, 0)
+    u_mark = g.create("mark", g.z_runner_played + 0, 0)
     u_negotiation = g.create("negotiation", g.z_runner_played + 0, 0)
     u_stunbolt = g.create("stunbolt", g.z_runner_played + 0, 0)
     u_katana = g.create("katana", g.z_runner_played + 0, 0)
     t.line = 17
-    t.check(17, "type of mark_card is hacking", g.f_gear_type(u_mark_card) == g.e_art_hacking)
+    t.check(17, "type of mark is hacking", g.f_gear_type(u_mark) == g.e_art_hacking)
     t.line = 18
-    t.check(
-        18,
-        "mark of item 1 of damage of mark_card is green",
-        item(g.f_gear_damage(u_mark_card), 1)[0] == g.e_symbol_green,
-    )
+    t.check(18, "mark of item 1 of damage of mark is green", item(g.f_gear_damage(u_mark), 1)[0] == g.e_symbol_green)
     t.line = 19
     t.check(19, "type of negotiation is skill", g.f_gear_type(u_negotiation) == g.e_art_skill)
     t.line = 20
@@ -85,13 +81,13 @@ def XF_075(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:44
     g.s_obstacle_facing[u_o4] = 0
     t.line = 49
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
-    u_mark_card = g.create("mark_card", g.z_runner_played + 0, 0)
+    u_mark = g.create("mark", g.z_runner_played + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_street_smarts = g.create("street_smarts", g.z_runner_played + 0, 0)
     t.line = 51
     g.v_strikes_with(0, u_o1, u_mana)
     t.line = 52
-    g.v_strikes_with(0, u_o2, u_mark_card)
+    g.v_strikes_with(0, u_o2, u_mark)
     t.line = 53
     g.v_strikes_with(0, u_o3, u_quick_shot)
     t.line = 54
@@ -119,11 +115,11 @@ def XF_075(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:44
     t.line = 66
     t.check(66, "mana has no strike", not g.has_slot(u_mana, "strike"))
     t.line = 67
-    t.check(67, "mark_card has no play", not g.has_slot(u_mark_card, "play"))
+    t.check(67, "mark has no play", not g.has_slot(u_mark, "play"))
     t.line = 68
-    t.check(68, "mark_card has no assist", not g.has_slot(u_mark_card, "assist"))
+    t.check(68, "mark has no assist", not g.has_slot(u_mark, "assist"))
     t.line = 69
-    t.check(69, "mark_card has no strike", not g.has_slot(u_mark_card, "strike"))
+    t.check(69, "mark has no strike", not g.has_slot(u_mark, "strike"))
     t.line = 70
     t.check(70, "quick_shot has no play", not g.has_slot(u_quick_shot, "play"))
     t.line = 71

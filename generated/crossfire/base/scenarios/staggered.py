@@ -59,7 +59,7 @@ def XF_215(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 38
     for _ in range(4):
-        g.create("mark_card", g.z_runner_discard + 0, 0)
+        g.create("mark", g.z_runner_discard + 0, 0)
     t.line = 40
     t.step(g, "take_damage", 0)
     t.line = 42
@@ -276,7 +276,7 @@ def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 174
     for _ in range(7):
-        g.create("mark_card", g.z_runner_deck + 2, 2)
+        g.create("mark", g.z_runner_deck + 2, 2)
     t.line = 176
     t.step(g, "draw_and_buy", 1)
     t.line = 177
@@ -418,7 +418,7 @@ def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 266
     u_doc_wagon = g.create("doc_wagon", g.z_runner_deck + 1, 1)
     u_mana = g.create("mana", g.z_runner_deck + 1, 1)
-    u_mark_card = g.create("mark_card", g.z_runner_deck + 1, 1)
+    u_mark = g.create("mark", g.z_runner_deck + 1, 1)
     u_quick_shot = g.create("quick_shot", g.z_runner_deck + 1, 1)
     t.line = 268
     t.step(g, "end_turn", 1)
@@ -429,7 +429,7 @@ def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 271
     t.answer("patient", 1)
     t.line = 272
-    t.answer("window", ("plays", u_mark_card))
+    t.answer("window", ("plays", u_mark))
     t.line = 273
     t.step(g, "play_cards", 1)
     t.line = 275
@@ -439,7 +439,7 @@ def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 277
     t.check(277, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
     t.line = 278
-    t.check(278, "mark_card is in played of P2", g.where[u_mark_card] == g.z_runner_played + 1)
+    t.check(278, "mark is in played of P2", g.where[u_mark] == g.z_runner_played + 1)
     t.line = 279
     t.check(279, "quick_shot is in deck of P2", g.where[u_quick_shot] == g.z_runner_deck + 1)
 
@@ -486,7 +486,7 @@ def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
         g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 305
     for _ in range(3):
-        g.create("mark_card", g.z_runner_deck + 0, 0)
+        g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 306
     g.create("street_smarts", g.z_runner_discard + 0, 0)
     t.line = 308
@@ -523,7 +523,7 @@ def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 328
     for _ in range(2):
-        g.create("mark_card", g.z_runner_discard + 2, 2)
+        g.create("mark", g.z_runner_discard + 2, 2)
     t.line = 330
     t.step(g, "play_cards", 0)
     t.line = 331
@@ -565,7 +565,7 @@ def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
         g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 356
     for _ in range(3):
-        g.create("mark_card", g.z_runner_deck + 1, 1)
+        g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 358
     t.step(g, "end_turn", 1)
     t.line = 359
@@ -604,7 +604,7 @@ def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 382
     for _ in range(3):
-        g.create("mark_card", g.z_runner_discard + 2, 2)
+        g.create("mark", g.z_runner_discard + 2, 2)
     t.line = 384
     g.v_suffers(2, 1)
     t.line = 386

@@ -154,7 +154,7 @@ def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
         g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 97
     for _ in range(4):
-        g.create("mark_card", g.z_runner_discard + 0, 0)
+        g.create("mark", g.z_runner_discard + 0, 0)
     t.line = 99
     t.step(g, "take_damage", 0)
     t.line = 101
