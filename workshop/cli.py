@@ -73,7 +73,7 @@ def check(
     for compiled in compile_all(path, extra or []):
         wanted = [d for d in compiled.diagnostics if d not in found and _inside(d.span.source, path, compiled)]
         found += wanted
-        checked = max(checked, 0) + len([c for c in compiled.model.cards.values()])
+        checked += sum(_under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
             for diagnostic in wanted:
                 errors.print(diagnostic.render(compiled.line_of), markup=False)
@@ -81,7 +81,9 @@ def check(
         typer.echo(json.dumps([d.as_data() for d in found], indent=1, ensure_ascii=False))
     bad = sum(d.severity == "error" for d in found)
     if format == "text":
-        typer.echo(f"{checked} cards checked: {bad} {'error' if bad == 1 else 'errors'}")
+        typer.echo(
+            f"{checked} {'card' if checked == 1 else 'cards'} checked: {bad} {'error' if bad == 1 else 'errors'}"
+        )
     raise typer.Exit(1 if bad else 0)
 
 
@@ -137,6 +139,12 @@ def _inside(source: str, path: Path | None, compiled: Compiled) -> bool:
         return True
     file = next((f for f in compiled.project.files if f.source.name == source), None)
     return file is None or file.path.resolve().is_relative_to(path.resolve()) or not file.own
+
+
+def _under(source: str, path: Path | None, compiled: Compiled) -> bool:
+    """Whether a file lies under the path that was asked for; all do where none was."""
+    file = next((f for f in compiled.project.files if f.source.name == source), None)
+    return path is None or (file is not None and file.path.resolve().is_relative_to(path.resolve()))
 
 
 @app.command()
