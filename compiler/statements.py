@@ -456,15 +456,8 @@ class Statements(Forms):
         return model.Offer(node.span, who, name, verb.key, arguments)
 
     def _do_grant(self, node: nodes.Grant, names: Names) -> model.Grant:
-        who = self._pattern(node.who, names)
-        inner = names.inside()
-        inner.this = self.type_of(who).of
-        abilities = tuple(
-            self.ability(a, inner, "") for a in node.abilities if not isinstance(a, nodes.Modify | nodes.Cannot)
-        )
-        duration = self._duration(node.duration, names)
-        assert duration is not None
-        return model.Grant(node.span, who, abilities, duration)
+        help = "write a delayed trigger instead: 'when EVENT until end of turn:'"
+        raise self.wrong("E311", "'obtains' is kept for later: no card can grant abilities yet", node.span, help)
 
     def _do_delayed(self, node: nodes.Delayed, names: Names) -> model.Listen:
         inner = names.inside()
