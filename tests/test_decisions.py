@@ -52,7 +52,7 @@ def test_one_module_serves_two_sets_of_rules(tmp_path: Path) -> None:
     (verbs,) = (m for m in base.modules if m.source.endswith("verbs.card"))
     draws = next(verb.do for verb in verbs.verbs if verb.key == "draws")
     assert getattr(base.rules.start(2), "v_draws").__func__ is draws  # noqa: B009  (the class is made at run time)
-    assert getattr(more.rules.start(2), "v_draws").__func__ is not draws  # noqa: B009
+    assert getattr(more.rules.start(2), "v_draws").__func__ is not draws  # noqa: B009  (the same)
 
 
 def test_any_choice_can_be_forked_and_saved() -> None:

@@ -211,7 +211,7 @@ def test_a_flow_that_an_effect_starts(tmp_path: Path, monkeypatch: pytest.Monkey
     g.agent = lambda game, choice: len(choice.options) - 1
     while g.pc == 0 or not any(key == "turn starts" for key, _, _ in g.log or []):
         g.unit()
-    card = g.create("again", getattr(g, "z_runner_hand") + g.current, g.current)  # noqa: B009
+    card = g.create("again", getattr(g, "z_runner_hand") + g.current, g.current)  # noqa: B009  (made at run time)
     g.perform("play", card, g.current)
     for _ in range(40):
         g.unit()
