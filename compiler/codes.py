@@ -35,6 +35,7 @@ CODES: dict[str, str] = {
     "E121": "a card begins with a kind of card",
     "E122": "there is nothing of that name to replace or remove",
     "E123": "two expansions change the same thing",
+    "E124": "each copy needs a name of its own",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
@@ -61,9 +62,8 @@ CODES: dict[str, str] = {
     "E307": "an effect needs a duration",
     "E308": "a choice of several has no 'otherwise'",
     "E309": "what may happen instead is one thing",
-    "E310": "a copy or a lost text cannot end with something that has a name in this effect",
+    "E311": "a slot cannot be obtained",
     # E4: what cannot be proved of a game
-    "E311": "granting abilities is kept for later",
     "E401": "effects may go on for ever",
     "E402": "a window may never end",
     "E403": "a state check stays true",
@@ -71,7 +71,6 @@ CODES: dict[str, str] = {
     "E412": "a card is read that cannot be seen",
     "E421": "cards come from nowhere",
     "E422": "a line of a scenario stands outside of one",
-    "E431": "an amount may be unknown",
     # W5: what is said for nothing
     "W501": "a name is never read",
     "W502": "a property is never read",

@@ -95,9 +95,10 @@ class This(Node):
 
 @dataclass(frozen=True, slots=True)
 class You(Node):
-    """The player whom the ability speaks to."""
+    """The player whom the ability speaks to. `optional`: there may be none at the moment."""
 
     kind: str
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,6 +378,7 @@ class Let(Node):
 
     name: str
     value: Expression
+    is_amount: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -806,6 +808,11 @@ class RunFlow(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class AllPass(Node):
+    """In its windows nobody does what the scenario does not say."""
+
+
+@dataclass(frozen=True, slots=True)
 class RunSetup(Node):
     """The game's own set-up, for as many players as the scenario has."""
 
@@ -1058,6 +1065,7 @@ Statement: TypeAlias = (
     | Put
     | RunFlow
     | RunSetup
+    | AllPass
     | MakeCurrent
     | PutEvery
     | RunStep

@@ -51,6 +51,7 @@ class Phrases:
         self.found: list[Diagnostic] = []
         self.misnamed: set[str] = set()  # declared words that were given as names: said once
         self._candidates = 0
+        self.you_refers: set[str] = set()  # the kinds whose `you` is a property
         self.player = next((k for k in known.kinds if known.is_a(k, "player")), "player")
 
     # -- reporting
@@ -111,7 +112,7 @@ class Phrases:
             case nodes.You():
                 if not names.you:
                     raise self.wrong("E111", "there is no 'you' here", span, "name the player: 'current', or a role")
-                return model.You(span, names.you)
+                return self.you(names, span)
             case nodes.Current():
                 return model.Current(span, self.player)
             case nodes.Beginning():
@@ -162,6 +163,13 @@ class Phrases:
             case nodes.Top():
                 return model.Top(span, self.zone(node.zone, names))
         raise self.wrong("E001", "this phrase means nothing here", span)
+
+    def you(self, names: Names, span: Span) -> model.You:
+        """Whom an ability speaks to; a card that says `you is PROPERTY of this` may speak to nobody."""
+        kind: str | None = names.this
+        while kind in self.model.kinds and kind not in self.you_refers:
+            kind = self.model.kinds[kind].base
+        return model.You(span, names.you, kind in self.you_refers)
 
     def amount(self, node: Any, names: Names) -> Any:
         """Resolve an expression that must be a number."""
@@ -373,7 +381,7 @@ class Phrases:
             return None
         if self.model.is_a(kind, "player"):
             if names.you:
-                return model.You(span, names.you)
+                return self.you(names, span)
         elif names.this:
             return model.This(span, names.this)
         raise self.wrong(

@@ -74,6 +74,7 @@ class Resolver(Statements):
     def __init__(self, declared: Declarations, vocabulary: Vocabulary):
         super().__init__(declared.model, vocabulary)
         self.declared = declared
+        self.you_refers = declared.you_refers
         self.cards: dict[str, str] = {}  # id -> kind, of every printed card
         self._steps: dict[str, nodes.Flow] = {}  # the flow that has a step
         self.source = Source("", "")
@@ -442,7 +443,9 @@ class Resolver(Statements):
     def _do_put(self, node: nodes.Put, names: Names) -> Any:
         zone = self.zone(node.zone, names)
         made: list[model.Put] = []
-        for item in node.items:
+        items = list(node.items)
+        while items:
+            item = items.pop(0)
             kind = self._local_cards.get(item.word.text) or self.cards.get(item.word.text)
             if kind is None:
                 known = [*self.cards, *self._local_cards]
@@ -450,9 +453,11 @@ class Resolver(Statements):
                     "E120", f"there is no card '{item.word.text}'", item.word.span, did_you_mean(item.word.text, known)
                 )
             number = model.Number(item.span, item.number.number) if item.number is not None else None
-            called = tuple(w.text for w in item.names.words) if item.names is not None else (item.word.text,)
-            for name in called:
-                names.local[name] = (Type("thing", kind), False)
+            called: tuple[str, ...] = (item.word.text,)
+            if item.name is not None:
+                called = tuple(self._call(word, kind, names) for word in self._called(item, items))
+            else:
+                names.local[item.word.text] = (Type("thing", kind), False)
             having = None
             if node.having is not None:
                 found = self.model.property_of(kind, node.having.property.text)
@@ -465,6 +470,23 @@ class Resolver(Statements):
         if len(made) == 1:
             return made[0]
         return model.If(node.span, model.And(node.span, ()), tuple(made))
+
+    def _called(self, item: nodes.PutItem, rest: list[Any]) -> list[nodes.Word]:
+        """The names of the copies: `CARD 2 as k1, k2` reads as many as there are copies."""
+        found = [item.name]
+        copies = item.number.number if item.number is not None else 1
+        while len(found) < copies and rest and rest[0].number is None and rest[0].name is None:
+            found.append(rest.pop(0).word)
+        if len(found) != copies:
+            help = "name each copy, with commas between the names, or leave 'as' out"
+            raise self.wrong("E124", f"{copies} copies need {copies} names, here is {len(found)}", item.span, help)
+        return found
+
+    def _call(self, word: nodes.Word, kind: str, names: Names) -> str:
+        return self._declare(word, Type("thing", kind), False, names)
+
+    def _do_allpass(self, node: nodes.AllPass, names: Names) -> model.AllPass:
+        return model.AllPass(node.span)
 
     def _do_putevery(self, node: nodes.PutEvery, names: Names) -> model.PutEvery:
         kind = self.vocabulary.kind(node.kind.text)

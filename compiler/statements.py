@@ -14,6 +14,7 @@ from .declare import Declarations
 from .forms import Forms
 from .model import NUMBER, Type
 from .phrases import UNKNOWN, Names, Unresolved
+from .unbound import needed
 
 _SPOKEN_FOR = frozenset(
     "a an all and another any are as at by current each half if in is item no not nothing of or other owner seat"
@@ -109,8 +110,6 @@ class Statements(Forms):
         if isinstance(node, tuple):
             for part in node:
                 self._forget(part, names)
-        elif isinstance(node, nodes.Names):
-            names.local.update((word.text, (UNKNOWN, False)) for word in node.words)
         elif isinstance(node, nodes.Node) and not isinstance(node, nodes.Word):
             for part in fields(node):
                 inner = getattr(node, part.name)
@@ -242,8 +241,9 @@ class Statements(Forms):
 
     def _do_let(self, node: nodes.Let, names: Names) -> model.Let:
         value = self.expression(node.value, names)
-        name = self._declare(node.name, self.type_of(value), False, names)
-        return model.Let(node.span, name, value)
+        kind = self.type_of(value)
+        name = self._declare(node.name, kind, any(needed(value)), names)
+        return model.Let(node.span, name, value, kind == NUMBER)
 
     def _do_move(self, node: nodes.Move, names: Names) -> model.Move:
         if isinstance(node.what, nodes.Those):
@@ -268,7 +268,7 @@ class Statements(Forms):
             return self.thing(node.who, names, "player")
         if not names.you:
             raise self.wrong("E303", "who chooses?", node.span, "write 'current chooses ...' or name the player")
-        return model.You(node.span, names.you)
+        return self.you(names, node.span)
 
     def _do_choose(self, node: nodes.Choose, names: Names) -> Any:
         chooser = self._chooser(node.chooser, names)
@@ -315,17 +315,8 @@ class Statements(Forms):
         return model.Copy(node.span, what, self.thing(node.model, names, "card"), duration)
 
     def _lasting(self, written: nodes.Duration | None, span: Span, names: Names) -> model.Duration:
-        """How long a card is another: what ends it is known to the whole table, not by a name of this effect."""
-        duration = self._duration(written, names) or model.Duration(span, rest=True)
-        for event in duration.events:
-            if any(isinstance(node, model.Local) and node.name in names.local for node in model.walk(event)):
-                raise self.wrong(
-                    "E310",
-                    "this cannot end with something that has a name here",
-                    event.span,
-                    "write 'until end of turn'",
-                )
-        return duration
+        """How long a card is another, or without its text: as long as it stays, where nothing is said."""
+        return self._duration(written, names) or model.Duration(span, rest=True)
 
     def _do_losestext(self, node: nodes.LosesText, names: Names) -> model.Blank:
         duration = self._lasting(node.duration, node.span, names)
@@ -455,9 +446,38 @@ class Statements(Forms):
         verb, arguments = self._form(node.verb, doer, node.arguments, names, False)
         return model.Offer(node.span, who, name, verb.key, arguments)
 
-    def _do_grant(self, node: nodes.Grant, names: Names) -> model.Grant:
-        help = "write a delayed trigger instead: 'when EVENT until end of turn:'"
-        raise self.wrong("E311", "'obtains' is kept for later: no card can grant abilities yet", node.span, help)
+    def _do_grant(self, node: nodes.Grant, names: Names) -> Any:
+        who = self._pattern(node.who, names)
+        kind = self.type_of(who)
+        if kind.tag not in ("thing", "unknown"):
+            raise self.wrong("E202", f"only players and cards obtain abilities, this is {kind}", node.who.span)
+        if isinstance(who, model.Those) and who.determiner not in ("each", "each other", "all"):
+            help = f"write 'each {who.kind} ... obtains', or choose one and name it first"
+            raise self.wrong("E301", f"which {_plural(self, who)}?", who.span, help)
+        inner = replace(names.inside(), this=kind.of, you=self.player)
+        abilities: list[model.Ability] = []
+        for line in node.abilities:
+            try:
+                abilities.append(self._granted(line, inner, kind.of))
+            except Unresolved:
+                continue
+        duration = self._duration(node.duration, names)
+        assert duration is not None
+        if not isinstance(who, model.Those):
+            return model.Grant(node.span, who, tuple(abilities), duration)
+        one = model.Local(who.span, who.candidate, kind)
+        return model.ForEach(
+            node.span, who, who.candidate, (model.Grant(node.span, one, tuple(abilities), duration),), True
+        )
+
+    def _granted(self, line: Any, names: Names, kind: str) -> model.Ability:
+        """One ability of those that are obtained; `this` in it is who obtains it."""
+        if isinstance(line, nodes.Modify | nodes.Cannot):
+            return model.Ability(line.span, "static", (self.statement(line, names),), host=kind)
+        if isinstance(line, nodes.Slot):
+            help = "what is obtained begins with when, before, instead of, while, whenever, or is a 'cannot'"
+            raise self.wrong("E311", f"'{line.slot.text}:' cannot be obtained", line.slot.span, help)
+        return replace(self.ability(line, names, ""), host=kind)
 
     def _do_delayed(self, node: nodes.Delayed, names: Names) -> model.Listen:
         inner = names.inside()

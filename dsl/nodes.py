@@ -539,12 +539,7 @@ class Put(Node):
 class PutItem(Node):
     word: Tree = None
     number: Tree = None
-    names: Tree = None
-
-
-@dataclass(frozen=True, slots=True)
-class Names(Node):
-    words: tuple[Tree, ...]
+    name: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -587,6 +582,12 @@ class RunStep(Node):
 class RunFlow(Node):
     flow: Tree = None
     who: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class AllPass(Node):
+    every: Tree = None
+    word: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -1040,7 +1041,7 @@ LISTS = frozenset(
 )
 """Rules whose node is simply the tuple of what they hold."""
 
-VARIADIC = frozenset("duration facts forms names offered say scopes slots words_type zones".split())
+VARIADIC = frozenset("duration facts forms offered say scopes slots words_type zones".split())
 """Rules whose node has one field, the tuple of what they hold."""
 
 NODES: dict[str, type[Any]] = {}

@@ -308,9 +308,7 @@ class _Printer:
             case nodes.Put():
                 return say("put", listed(tree.items), "in", tree.zone, tree.having)
             case nodes.PutItem():
-                return say(tree.word, tree.number, after("as", tree.names))
-            case nodes.Names():
-                return listed(tree.words, " and ")
+                return say(tree.word, tree.number, after("as", tree.name))
             case nodes.WithProperty():
                 return say(tree.property, tree.value)
             case nodes.PutEvery():
@@ -326,6 +324,8 @@ class _Printer:
                 return say("run step", tree.step, after("for", tree.who))
             case nodes.RunFlow():
                 return say("run", tree.flow, after("for", tree.who))
+            case nodes.AllPass():
+                return say("all pass")
             case nodes.RunSetup():
                 return say("run setup with", tree.beginning)
             case nodes.Answer():

@@ -47,6 +47,7 @@ class Bench:
         # Name of the choice, value as a tuple, line, and who must be asked.
         self.answers: list[tuple[str, tuple[Any, ...], int, int]] = []
         self.asked: dict[str, Choice] = {}  # the last question of each name
+        self.all_pass = False  # in windows, where no answer is given
         self.refusal = ""  # why a set-up was refused; it must be expected
         self.players = 0
         self._class = scripted(rules)
@@ -68,6 +69,7 @@ class Bench:
         g: Any = self.rules.begin(self._class, players, 0, beginning)
         g.agent = self._answer
         g.asked_before = self.asked
+        g.scripted_roll = self._roll
         self._game = g
         return g
 
@@ -154,11 +156,25 @@ class Bench:
                     self.fail(line, f"the answer {self.said(value)} to {name} is not possible: {offered}")
                     raise Stopped
                 break  # it may be meant for a later question of the window
-        if choice.sort == "offer":
+        if choice.sort == "offer" and self.all_pass:
             return len(choice.options) - 1
         options = ", ".join(self._option(choice, option) for option in choice.options)
-        self.fail(self.line, f"P{choice.who + 1} is asked {choice.name} and no answer is given; options: {options}")
+        more = "; 'all pass' lets everybody pass who is given no answer" if choice.sort == "offer" else ""
+        self.fail(
+            self.line, f"P{choice.who + 1} is asked {choice.name} and no answer is given; options: {options}{more}"
+        )
         raise Stopped
+
+    def _roll(self, name: str, sides: int) -> int | None:
+        """What the script says of a die, or nothing."""
+        for at, (its, value, line, _) in enumerate(self.answers):
+            if its == name:
+                del self.answers[at]
+                if isinstance(value[0], int) and 1 <= value[0] <= sides:
+                    return value[0]
+                self.fail(line, f"the answer {self.said(value)} to {name} is not possible: it has {sides} sides")
+                raise Stopped
+        return None
 
     def offered(self, line: int, text: str, name: str, options: tuple[Any, ...]) -> None:
         """The last question of a name had exactly these options."""
@@ -250,7 +266,12 @@ def scripted(rules: Rules) -> type[Any]:
         g.asked_before[name] = Choice(name, who, options, sort, g.source)
         return rules.plain.choose(g, name, who, options, sort)
 
-    space["choose"] = choose
+    def roll(g: Any, sides: int, name: str = "") -> int:
+        """What the script says, or else by chance."""
+        number: int | None = g.scripted_roll(name, sides)
+        return rules.plain.roll(g, sides, name) if number is None else number
+
+    space |= {"choose": choose, "roll": roll}
     return type("Scripted", (rules.plain,), {"scripted": False, **space})
 
 

@@ -252,8 +252,8 @@ class Board:
         was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
         if was and not now:
             self.leave(x)
-            if self.timed and any(number < 0 and this == x for _, number, this, *_ in self.timed):
-                self._drop([t for t in self.timed if t[1] < 0 and t[2] == x])
+            if self.timed and (gone := [t for t in self.timed if t[2] == x and (t[1] < 0 or t[3] == LATER)]):
+                self._drop(gone)
         for column in self.resets[old >> PLACE]:
             if column.kind == self.kind[x]:
                 self.__dict__[column.attribute][x] = self._first(column)
@@ -290,7 +290,8 @@ class Board:
             self.known[x] = 0
         self.chance, self.zones[zone] = shuffled(self.chance, cards)
 
-    def roll(self, sides: int) -> int:
+    def roll(self, sides: int, name: str = "") -> int:
+        """A number from 1 to `sides`; the name is for a script that says what is rolled."""
         self.chance, number = below(self.chance, sides)
         return number + 1
 
@@ -321,14 +322,35 @@ class Board:
         self._start(number, this, you, env, scopes, ends)
         self.tables[self.row_of[number]] += ((number, this, you, env, self.serial),)
 
-    def become_copy(self, x: int, model: int, scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
+    def grant(
+        self,
+        abilities: Sequence[str],
+        x: int,
+        env: tuple[Any, ...],
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
+        """Abilities that `x` obtains: they speak of it and to its `you`, and are gone when it leaves."""
+        for ability in abilities:
+            self.add(ability, x, LATER, env, scopes, ends)
+
+    def become_copy(
+        self,
+        x: int,
+        model: int,
+        env: tuple[Any, ...] = (),
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
         """Printed facts and abilities of `x` read as those of `model`; what it is, and its state, stay."""
-        self._start(COPY, x, NOTHING, (self.face[model],), scopes, ends)
+        self._start(COPY, x, NOTHING, (*env, self.face[model]), scopes, ends)
         self._reread(x)
 
-    def lose_text(self, x: int, scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()) -> None:
+    def lose_text(
+        self, x: int, env: tuple[Any, ...] = (), scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()
+    ) -> None:
         """The abilities of `x` are gone, its facts stay."""
-        self._start(BLANK, x, NOTHING, (), scopes, ends)
+        self._start(BLANK, x, NOTHING, env, scopes, ends)
         self._reread(x)
 
     def _start(
@@ -353,7 +375,7 @@ class Board:
         live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
         if live:
             self.leave(x)
-        faces = [env[0] for _, number, this, _, env, _, _ in self.timed if number == COPY and this == x]
+        faces = [env[-1] for _, number, this, _, env, _, _ in self.timed if number == COPY and this == x]
         self.face[x] = faces[-1] if faces else self.card[x]
         self.blank[x] = int(any(number == BLANK and this == x for _, number, this, *_ in self.timed))
         if live:

@@ -18,6 +18,7 @@ _SCENARIO_LINES: dict[type[model.Node], str] = {
     model.RunStep: "run step",
     model.RunFlow: "run",
     model.RunSetup: "run set-up",
+    model.AllPass: "all pass",
     model.MakeCurrent: "current becomes",
     model.Answer: "answer",
 }

@@ -2,7 +2,7 @@
 
 A choice that finds nothing leaves its name unbound, and a statement that mentions an unbound name does nothing; or an
 `otherwise` says something else. Both hold by the way statements are carried out, so this pass only collects them for
-the certificate. One thing does not: an amount that was computed from such a name is bound only where the name is.
+the certificate.
 """
 
 from __future__ import annotations
@@ -11,12 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Span
 
 from .. import model
-from ..model import Model
-from .units import Unit, own, units
+from .units import Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +32,6 @@ class Total:
         if not self.skips:
             return "nothing depends on it"
         return f"skips line{'s' if len(self.skips) > 1 else ''} {', '.join(map(str, self.skips))}"
-
-
-def check(known: Model) -> list[Diagnostic]:
-    """Amounts that may be unbound where they are read."""
-    return [found for unit in units(known, scenarios=True) for found in _unbound(unit.body, {}, frozenset())]
 
 
 def choices(unit: Unit) -> list[Total]:
@@ -83,38 +76,3 @@ def _mentions(statement: Any, name: str) -> Iterator[int]:
     for block in blocks(statement):
         for inner in block:
             yield from _mentions(inner, name)
-
-
-def _unbound(body: Sequence[Any], amounts: dict[str, frozenset[str]], sure: frozenset[str]) -> Iterator[Diagnostic]:
-    """Names of amounts (each with the names that it needs) that are read where those may be unbound."""
-    for statement in body:
-        heads = header(statement)
-        here = {n.name for part in heads for n in model.walk(part) if isinstance(n, model.Local)} | sure
-        for node in (n for part in heads for n in own(part)):
-            if isinstance(node, model.Local) and not node.optional and (missing := amounts.get(node.name)):
-                if not missing <= here:
-                    other = sorted(missing - here)[0]
-                    message = f"'{node.name}' is unknown here when '{other}' finds nothing"
-                    help = f"put the lines from '{node.name} is ...' on in a block: 'if {other} exists:'"
-                    yield Diagnostic("E431", message, node.span, help)
-                    amounts = {name: needs for name, needs in amounts.items() if name != node.name}
-        more = sure
-        match statement:
-            case model.Let():
-                needs = {n.name for n in own(statement.value) if isinstance(n, model.Local) and n.optional} - sure
-                amounts = {**amounts, statement.name: frozenset(needs)}
-            case model.If():
-                more = sure | set(_existing(statement.condition))
-            case model.ForEach() | model.Repeat() | model.ForItem():
-                more = frozenset(here)  # the block runs only where what heads it is bound
-        for number, block in enumerate(blocks(statement)):
-            yield from _unbound(block, amounts, more if number == 0 else sure)
-
-
-def _existing(condition: Any) -> Iterator[str]:
-    match condition:
-        case model.And():
-            for part in condition.parts:
-                yield from _existing(part)
-        case model.Exists(what=model.Local() as local, negated=False):
-            yield local.name

@@ -270,9 +270,9 @@ def test_scopes_are_events_and_keep_histories(toy: ModuleType) -> None:
 
 def test_blank_and_copy_are_read_through_the_face(g: Any) -> None:
     witch, wolf = g.create("witch", g.z__field), g.create("wolf", g.z__field)
-    g.lose_text(witch, ("turn",))
+    g.lose_text(witch, (), ("turn",))
     assert g.can("heals", 0, 1) and g.f_beast_colour(witch) == g.e_symbol_blue and audit(g) == []
-    g.become_copy(wolf, witch, ("turn",))
+    g.become_copy(wolf, witch, (), ("turn",))
     assert not g.can("heals", 0, 1) and g.f_beast_colour(wolf) == g.e_symbol_blue and audit(g) == []
     g.scope_end("turn")
     assert not g.can("heals", 0, 1) and g.f_beast_colour(wolf) == g.e_symbol_red and audit(g) == []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ... import model
 from .expressions import BINDERS
+from .functions import Record
 from .statements import Statements
 
 
@@ -89,8 +91,12 @@ class Abilities(Statements):
             self.block(body)
         return name
 
-    def abilities(self, owner: str, ability: model.Ability) -> list[str]:
-        """The records of one ability: one, or for a static one as many as it has lines."""
+    def abilities(self, owner: str, ability: model.Ability, captured: Sequence[str] = ()) -> list[Record]:
+        """The records of one ability: one, or for a static one as many as it has lines.
+
+        captured: the names of an effect that a granted ability speaks of.
+        """
+        names = list(captured)
         stem = f"{owner}__{ability.slot or ability.sort.replace(' ', '_')}"
         line = ability.span.line
         match ability.sort:
@@ -100,30 +106,31 @@ class Abilities(Statements):
                     self.block(ability.body)
                 return [self._ability(body, "slot", ability.slot, "None", body, line)]
             case "static":
-                return [self._static(stem, part, ability.condition, line) for part in ability.body]
+                return [self._static(stem, part, ability.condition, line, names) for part in ability.body]
             case "whenever":
                 name = f"{stem}_test"
                 with self._function(name, "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
+                    self._unpack(names)
                     self._line(f"return {self.condition(ability.condition)}")
-                body = self._body(stem, None, ability.body, [], ability)
+                body = self._body(stem, None, ability.body, names, ability)
                 return [self._ability(body, "whenever", "", test, body, line)]
         assert ability.event is not None
         instead = next((s for s in ability.body if isinstance(s, model.Call) and ability.sort == "may instead"), None)
-        test = self._match(f"{stem}_if", ability.event, ability.condition, [], instead)
-        body = self._body(stem, ability.event, ability.body, [], ability)
+        test = self._match(f"{stem}_if", ability.event, ability.condition, names, instead)
+        body = self._body(stem, ability.event, ability.body, names, ability)
         return [self._ability(body, ability.sort, ability.event.key, test, body, line, ability.once)]
 
-    def _ability(self, id: str, sort: str, key: str, match: str, body: str, line: int, once: str = "") -> str:
+    def _ability(self, id: str, sort: str, key: str, match: str, body: str, line: int, once: str = "") -> Record:
         self._need("Ability")
         more = (f", once={once!r}" if once else "") + (f", rule={self._rule!r}" if self._rule else "")
-        return f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})"
+        return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
 
-    def _static(self, stem: str, part: Any, condition: Any, line: int) -> str:
+    def _static(self, stem: str, part: Any, condition: Any, line: int, captured: list[str]) -> Record:
         if isinstance(part, model.Forbid):
-            test = self._match(f"{stem}_cannot", part.event, condition, [])
+            test = self._match(f"{stem}_cannot", part.event, condition, captured)
             name = test if test != "None" else self._new(f"{stem}_cannot_")
             return self._ability(name, "cannot", part.event.key, test, "None", line)
-        body = self._modifier(stem, part, condition, [], part.amount)
+        body = self._modifier(stem, part, condition, captured, part.amount)
         key = f"{part.property.owner}.{part.property.name}"
         return self._ability(body, "modify", key, "None", body, line)
 
@@ -150,21 +157,10 @@ class Abilities(Statements):
     # -- abilities that effects make
 
     def _add(self, id: str, captured: list[str], duration: model.Duration | None, frozen: str = "") -> None:
-        env = self._tuple([f"u_{name}" for name in captured] + ([frozen] if frozen else []))
-        more_env = ["_"] if frozen else None
-        ends = tuple(self._ending(id, event, captured, more_env) for event in (duration.events if duration else ()))
-        scopes = duration.scopes if duration else ()
         this = "this" if self._host else self._need("NOTHING")
         you = "you" if self._host else self._need("NOTHING")
-        more = (f", scopes={scopes!r}" if scopes else "") + (f", ends={ends!r}" if ends else "")
-        self._line(f"g.add({id!r}, {this}, {you}, {env}{more})")
-
-    def _ending(self, id: str, event: model.Event, captured: list[str], more: list[str] | None = None) -> str:
-        """The record of what ends a duration; it captures what the ability itself captures."""
-        name = self._new(f"{id}_until_")
-        match = self._match(name, event, None, captured, more=more)
-        self.timed.append(self._ability(name, "when", event.key, match, "None", event.span.line))
-        return name
+        env = self._env(captured, frozen) if frozen else self._env(captured)
+        self._line(f"g.add({id!r}, {this}, {you}, {env}{self._until(duration, captured, ['_'] if frozen else None)})")
 
     def _do_modify(self, node: model.Modify) -> None:
         where = node.what.where if isinstance(node.what, model.Those) else None
@@ -193,13 +189,17 @@ class Abilities(Statements):
         self.timed.append(self._ability(body, "when", ability.event.key, match, body, ability.span.line))
         self._add(body, captured, node.duration)
 
+    def _do_grant(self, node: model.Grant) -> None:
+        captured = self._captured(node.abilities, node.duration.events)
+        stem, outer = self._new(f"{self._stem}__obtained"), self._stem
+        made = [record for ability in node.abilities for record in self.abilities(stem, ability, captured)]
+        self.timed += made
+        self._stem = outer
+        ids = tuple(record.id for record in made)
+        ends = self._until(node.duration, captured)
+        self._line(f"g.grant({ids!r}, {self.value(node.who)}, {self._env(captured)}{ends})")
+
     def _do_maydo(self, node: model.MayDo) -> None:
-        window = model.Window(node.span, (node.offer,), once=True)
-        captured = self._captured(node.offer)
-        if not captured and not any(isinstance(n, model.This | model.You) for n in model.walk(node)):
-            self._line(f"g.window({self._window(window, self._stem)})")
-            return
-        # What is offered depends on names of this effect: the offers are made here, in the effect's own function.
         name = self._new("offers")
         self._line(f"{name}: Offers = []")
         self.imports.add("Offers")
@@ -207,12 +207,26 @@ class Abilities(Statements):
         self._line(f"g.offer({self._stem!r}, {name})")
 
     def _do_copy(self, node: model.Copy) -> None:
-        self._line(f"g.become_copy({self.value(node.what)}, {self.value(node.model)}{self._until(node.duration)})")
+        captured = self._captured(node.duration.events)
+        arguments = [self.value(node.what), self.value(node.model), self._env(captured)]
+        self._line(f"g.become_copy({', '.join(arguments)}{self._until(node.duration, captured, ['_'])})")
 
     def _do_blank(self, node: model.Blank) -> None:
-        self._line(f"g.lose_text({self.value(node.what)}{self._until(node.duration)})")
+        captured = self._captured(node.duration.events)
+        self._line(f"g.lose_text({self.value(node.what)}, {self._env(captured)}{self._until(node.duration, captured)})")
 
-    def _until(self, duration: model.Duration) -> str:
-        """The arguments that say when an effect is over."""
-        ends = tuple(self._ending(f"{self._stem}__lasts", event, []) for event in duration.events)
-        return (f", scopes={duration.scopes!r}" if duration.scopes else "") + (f", ends={ends!r}" if ends else "")
+    def _env(self, captured: Sequence[str], *more: str) -> str:
+        return self._tuple([*(f"u_{name}" for name in captured), *more])
+
+    def _until(self, duration: model.Duration | None, captured: list[str], more: list[str] | None = None) -> str:
+        """The arguments that say when an effect is over. What ends it captures what the effect itself captures."""
+        if duration is None:
+            return ""
+        ends: list[str] = []
+        for event in duration.events:
+            name = self._new(f"{self._stem}__until_")
+            match = self._match(name, event, None, captured, more=more)
+            self.timed.append(self._ability(name, "when", event.key, match, "None", event.span.line))
+            ends.append(name)
+        scopes = f", scopes={duration.scopes!r}" if duration.scopes else ""
+        return scopes + (f", ends={tuple(ends)!r}" if ends else "")

@@ -124,7 +124,7 @@ class Writer(Abilities):
         """The record of one card; its functions are written on the way."""
         self._need("Card")
         self._stem, self._host = card.id, card.kind
-        abilities = [record for ability in card.abilities for record in self.abilities(card.id, ability)]
+        abilities = [record.text for ability in card.abilities for record in self.abilities(card.id, ability)]
         self._host = ""
         return f"Card({card.id!r}, {card.kind!r}, {self._facts(card)}, {self._tuple(abilities)}, line={card.span.line})"
 
@@ -162,7 +162,7 @@ class Writer(Abilities):
         for ability in file.rules:
             self._stem = f"rule_{ability.name}" if ability.name else f"rule_{self.place}"
             self._rule = ability.name
-            rules += self.abilities(self._stem, ability)
+            rules += [record.text for record in self.abilities(self._stem, ability)]
         self._rule = ""
         add("rules", rules)
         add("flows", [self._flow(flow) for flow in file.flows])
@@ -177,7 +177,7 @@ class Writer(Abilities):
             fields.append(("removed", repr(tuple((r.sort, r.name) for r in file.removed))))
         add("steps", [f"({s.name!r}, {self._tuple(self._items(s.flow, s.items))})" for s in file.steps])
         add("scenarios", [self._scenario(scenario) for scenario in file.scenarios])
-        add("timed", self.timed)
+        add("timed", [record.text for record in self.timed])
         if self.pasts:
             fields.append(("pasts", repr(tuple(sorted(self.pasts)))))
         return fields

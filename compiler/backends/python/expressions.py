@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ... import model
 from ...model import Property
+from ...unbound import needed
 from .functions import Emitter
 
 
@@ -53,7 +55,7 @@ class Expressions(Emitter):
             case model.Count():
                 return self._count(node)
             case model.Total():
-                return f"sum({self._members(node.of, self.value(node.amount))})"
+                return f"sum({self._members(node.of, self.value(node.amount), self._guards(needed(node.amount)))})"
             case model.Top():
                 return f"g.top({self._place(node.zone)})"
         raise TypeError(node)
@@ -116,9 +118,9 @@ class Expressions(Emitter):
             return source
         return f"[{candidate} for {candidate} in {source} if {' and '.join(tests)}]"
 
-    def _members(self, those: model.Those, value: str) -> str:
+    def _members(self, those: model.Those, value: str, guards: Sequence[str] = ()) -> str:
         """A generator of a value for each of them."""
-        tests = self._tests(those)
+        tests = [*self._tests(those), *guards]
         condition = f" if {' and '.join(tests)}" if tests else ""
         return f"{value} for u_{those.candidate} in {self._source(those)}{condition}"
 
@@ -161,9 +163,9 @@ class Expressions(Emitter):
     # ----------------------------------------------------------------------------------------- conditions
 
     def condition(self, node: Any) -> str:
-        """Python for a condition; one that mentions an unbound name is false."""
+        """Python for a condition; a test that mentions nothing, where it needs something, is false."""
         text = self._condition(node)
-        guards = [f"u_{name} != {self._need('NOTHING')}" for name in self._optional(node)]
+        guards = [] if isinstance(node, model.And | model.Or) else self._guards(needed(node))
         return f"({' and '.join([*guards, text])})" if guards else text
 
     def _condition(self, node: Any) -> str:
@@ -214,28 +216,23 @@ class Expressions(Emitter):
             return test
         return test.replace(" == ", " != ", 1) if " == " in test else f"not {test}"
 
-    def _optional(self, *parts: Any) -> list[str]:
-        """The names in some phrases that may be unbound, outside of `exists`."""
-        found: list[str] = []
+    def _guards(self, parts: Iterable[Any]) -> list[str]:
+        """Tests that these things are there."""
+        return list(dict.fromkeys(self._there(part) for part in parts))
 
-        def look(node: Any) -> None:
-            if isinstance(node, (model.Exists, *BLOCKS)):
-                return
-            if isinstance(node, model.Local) and node.optional and node.name not in found:
-                found.append(node.name)
-            for child in model.children(node):
-                look(child)
-
-        for part in parts:
-            look(part)
-        return found
+    def _there(self, node: Any) -> str:
+        if isinstance(node, model.Local) and node.type == model.NUMBER:
+            return f"u_{node.name} is not None"
+        return f"{self.value(node)} != {self._need('NOTHING')}"
 
 
 BLOCKS = (
     model.Choose, model.ChooseOne, model.May, model.If, model.Repeat, model.ForEach, model.ForItem, model.ForValue,
     model.Together, model.Window, model.Listen, model.Grant,
 )  # fmt: skip
-BINDERS = (
-    model.Choose, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Repeat, model.ForEach,
-    model.ForItem, model.ForValue, model.Offer,
+LASTING = (
+    model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Roll,
 )  # fmt: skip
+"""Statements whose name is known after them, too."""
+
+BINDERS = (*LASTING, model.Repeat, model.ForEach, model.ForItem, model.ForValue, model.Offer)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ... import model
 from ...model import File, Model
@@ -22,6 +23,13 @@ class Function:
     line: int
     returns: str = "None"
     lines: list[str] = field(default_factory=list)
+
+
+class Record(NamedTuple):
+    """The text of an ability's record, and the id that it gives the ability."""
+
+    id: str
+    text: str
 
 
 _TYPES = re.compile(r"Play|Value|Env|Args|Offers")
@@ -46,7 +54,7 @@ class Emitter:
         self.file = file
         self.functions: list[Function] = []
         self.windows: list[tuple[str, str]] = []
-        self.timed: list[str] = []
+        self.timed: list[Record] = []
         self.imports: set[str] = {"Module"}
         self.pasts: set[str] = set()
         self._names: set[str] = set()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from ... import model
 from ...model import Property
-from .expressions import BINDERS, Expressions
+from ...unbound import needed, stored
+from .expressions import LASTING, Expressions
 
 
 class Statements(Expressions):
@@ -17,18 +18,22 @@ class Statements(Expressions):
     def block(self, body: Iterable[Any]) -> None:
         """Write statements; one that mentions an unbound name does nothing."""
         for statement in body:
-            guards = self._optional(*_header(statement))
+            guards = self._guards(_needed(statement))
             if guards:
-                test = " and ".join(f"u_{name} != {self._need('NOTHING')}" for name in guards)
-                if isinstance(statement, BINDERS) and getattr(statement, "name", None):
-                    empty = "()" if isinstance(statement, model.ChooseSome) else "NOTHING"
-                    self._line(f"u_{statement.name} = {empty}")
+                if isinstance(statement, LASTING):
+                    self._line(f"u_{statement.name} = {self._unbound(statement)}")
                 if isinstance(statement, model.RevealUntil):
                     self._line(f"u_{statement.rest} = ()")
-                with self._block(f"if {test}:"):
+                with self._block(f"if {' and '.join(guards)}:"):
                     self.statement(statement)
             else:
                 self.statement(statement)
+
+    def _unbound(self, binder: Any) -> str:
+        """What a name holds that nothing was bound to."""
+        if isinstance(binder, model.ChooseSome):
+            return "()"
+        return "None" if isinstance(binder, model.Let) and binder.is_amount else self._need("NOTHING")
 
     def statement(self, node: Any) -> None:
         """Write one statement."""
@@ -52,7 +57,7 @@ class Statements(Expressions):
         self._line(f"u_{node.name} = g.choose_some({arguments})")
 
     def _do_roll(self, node: model.Roll) -> None:
-        self._line(f"u_{node.name} = g.roll({self.value(node.sides)})")
+        self._line(f"u_{node.name} = g.roll({self.value(node.sides)}, {node.name!r})")
 
     def _do_startflow(self, node: model.StartFlow) -> None:
         who = f", {self.value(node.who)}" if node.who is not None else ""
@@ -87,13 +92,13 @@ class Statements(Expressions):
         index = f"[{self.value(node.index)}]" if node.index is not None else ""
         column = self._column(node.property, owner) + index
         amount = self.value(node.amount)
+        state = self._state(node.property)
         if node.operator != "becomes":
             amount = f"{column} {'+' if node.operator == 'rises' else '-'} {amount}"
-        state = self._state(node.property)
         if state is not None and node.property.type == model.NUMBER:
             if state.most is not None and node.operator != "falls":
                 amount = f"min({amount}, {self._read(replace(state.most, owner=node.owner))})"
-            if state.least is not None and not amount.isdigit() and node.operator != "rises":
+            if state.least is not None and (node.operator == "falls" or not _is_natural(node.amount)):
                 amount = f"max({amount}, {state.least})"
         self._line(f"{column} = {amount}")
 
@@ -185,16 +190,31 @@ class Statements(Expressions):
         self._line(f"g.end({node.result!r})")
 
     def _do_window(self, node: model.Window) -> None:
-        self._line(f"g.window({self._window(node, 'inner')})")
+        """A window inside an effect: its offers may speak of the names that are known there."""
+        offers = self._new("offers")
+        with self._block(f"def {offers}(g: Play) -> Offers:"):
+            self._offers(node)
+        self.imports |= {"Offers", "Window"}
+        once = ", once=True" if node.once else ""
+        start = f", start=lambda g: {self.value(node.start)}" if node.start is not None else ""
+        self._line(f"g.window(Window({self._stem!r}, {offers}{once}{start}))")
+
+    def _offers(self, node: model.Window) -> None:
+        self._line("found: Offers = []")
+        for offer in node.offers:
+            guards = self._guards(part for each in (offer.who, *offer.arguments) for part in needed(each))
+            if guards:
+                with self._block(f"if {' and '.join(guards)}:"):
+                    self._offer(offer)
+            else:
+                self._offer(offer)
+        self._line("return found")
 
     def _window(self, node: model.Window, stem: str) -> str:
         with self._function(f"{stem}__offers", "g: Play", node, "Offers") as offers:
             if any(isinstance(n, model.You) for n in model.walk(node)):
                 self._line("you = g.current")
-            self._line("found: Offers = []")
-            for offer in node.offers:
-                self._offer(offer)
-            self._line("return found")
+            self._offers(node)
         start = "None"
         if node.start is not None:
             with self._function(f"{stem}__start", "g: Play", node, "Value") as start:
@@ -262,6 +282,9 @@ class Statements(Expressions):
     def _do_runsetup(self, node: model.RunSetup) -> None:
         self._line(f"g = t.setup({node.beginning!r})")
 
+    def _do_allpass(self, node: model.AllPass) -> None:
+        self._line("t.all_pass = True")
+
     def _do_makecurrent(self, node: model.MakeCurrent) -> None:
         self._line(f"g.current = {self.value(node.who)}")
 
@@ -302,25 +325,49 @@ class Statements(Expressions):
         self._line(f"t.cannot({node.span.line}, {node.text!r}, {node.event.key!r}, {arguments})")
 
 
-def _header(node: Any) -> tuple[Any, ...]:
-    """What a statement itself mentions, without the blocks inside it."""
+def _needed(node: Any) -> Iterator[Any]:
+    """What a statement needs to be there, without the blocks inside it."""
+    parts: tuple[Any, ...]
     match node:
+        case model.Change():
+            yield from needed(node.owner)
+            yield from needed(node.index)
+            yield from stored(node.amount)
+            return
+        case model.Let():
+            yield from stored(node.value)
+            return
         case model.Choose():
-            return (node.chooser, node.what)
+            parts = (node.chooser, node.what)
         case model.ChooseOne():
-            return (node.chooser,)
+            parts = (node.chooser,)
         case model.MayDo():
-            return (node.offer.who, *node.offer.arguments)
+            parts = (node.offer.who, *node.offer.arguments)
         case model.May():
-            return (node.who,)
-        case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen() | model.Grant():
-            return ()
+            parts = (node.who,)
         case model.Repeat():
-            return (node.times,)
+            parts = (node.times,)
         case model.ForEach():
-            return (node.what,)
+            parts = (node.what,)
         case model.ForItem():
-            return (node.of,)
+            parts = (node.of,)
+        case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen() | model.Grant():
+            parts = ()
         case model.ForValue():
-            return ()
-    return tuple(model.children(node))
+            parts = ()
+        case _:
+            parts = tuple(model.children(node))
+    for part in parts:
+        yield from needed(part)
+
+
+def _is_natural(amount: Any) -> bool:
+    """Whether an amount can be seen never to be below zero."""
+    match amount:
+        case model.Number() | model.Count() | model.Size():
+            return True
+        case model.Read():
+            return amount.property.sort == "state"
+        case model.Arithmetic(operator="+" | "*"):
+            return _is_natural(amount.left) and _is_natural(amount.right)
+    return False

@@ -61,15 +61,13 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None: 
     u_found, u_others = g.reveal_until(
         g.z__normal_deck, lambda g, u_found, u_others: g.f_obstacle_type(u_found) == g.e_folk_human
     )
-    u_r = NOTHING
-    if u_found != NOTHING:
-        for u_r in [
-            u_r
-            for u_r in g.seats(g.current)
-            if (u_found != NOTHING and g.s_runner_colour[u_r] == g.f_obstacle_colour(u_found))
-        ]:
-            if u_found != NOTHING:
-                g.v_flips_to(u_found, u_r)
+    for u_r in [
+        u_r
+        for u_r in g.seats(g.current)
+        if (u_found != NOTHING and g.s_runner_colour[u_r] == g.f_obstacle_colour(u_found))
+    ]:
+        if u_found != NOTHING:
+            g.v_flips_to(u_found, u_r)
     for card1 in reversed(u_others):
         g.move(card1, g.z__normal_discard)
 

@@ -81,7 +81,7 @@ def negotiation__timed3_cost(
     return amount if g.where[u_it1] == g.z__market else 0
 
 
-def negotiation__timed3_cost_until_4(
+def negotiation__until_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/market.card:48
     (_,) = env
@@ -105,7 +105,7 @@ def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/
             ),
         ),
         scopes=("turn",),
-        ends=("negotiation__timed3_cost_until_4",),
+        ends=("negotiation__until_4",),
     )
 
 
@@ -117,7 +117,7 @@ def negotiation__timed5_cost(
     return amount if g.where[u_it3] == g.z__market else 0
 
 
-def negotiation__timed5_cost_until_6(
+def negotiation__until_6(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/market.card:50
     (_,) = env
@@ -125,7 +125,7 @@ def negotiation__timed5_cost_until_6(
 
 
 def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:49
-    g.add("negotiation__timed5_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__timed5_cost_until_6",))
+    g.add("negotiation__timed5_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__until_6",))
 
 
 MODULE = Module(
@@ -205,9 +205,9 @@ MODULE = Module(
         Ability("covering_fire__cannot1", "cannot", "attacks", covering_fire__cannot1, None, line=11),
         Ability("katana__timed2_bonus", "modify", "gear.bonus", None, katana__timed2_bonus, line=17),
         Ability("negotiation__timed3_cost", "modify", "gear.cost", None, negotiation__timed3_cost, line=48),
-        Ability("negotiation__timed3_cost_until_4", "when", "buys", negotiation__timed3_cost_until_4, None, line=48),
+        Ability("negotiation__until_4", "when", "buys", negotiation__until_4, None, line=48),
         Ability("negotiation__timed5_cost", "modify", "gear.cost", None, negotiation__timed5_cost, line=50),
-        Ability("negotiation__timed5_cost_until_6", "when", "buys", negotiation__timed5_cost_until_6, None, line=50),
+        Ability("negotiation__until_6", "when", "buys", negotiation__until_6, None, line=50),
     ),
     pasts=("plays",),
 )

@@ -15,33 +15,27 @@ def crossfire__when_if(
     return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle)
 
 
-def inner__offers(g: Play) -> Offers:  # cards/crossfire/base/missions.card:12
-    found: Offers = []
-    for u_buyer in g.seats(g.current):
-        for u_it4 in [
-            u_it4
-            for u_it4 in g.zones[g.z__market]
-            if g.kind[u_it4] == g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
-        ]:
-            found.append((u_buyer, "buys", (u_buyer, u_it4)))
-    return found
-
-
-def inner__start(g: Play) -> Value:  # cards/crossfire/base/missions.card:12
-    return g.seat_after(g.current, 1)
-
-
 def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/missions.card:7
     if g.s__scene_number == 3:
         g.end("won")
     g.scope_end("scene")
     for u_it2 in g.seats(g.current):
         g.v_heals(u_it2, 1)
-    g.window(INNER__OFFERS)
+
+    def offers1(g: Play) -> Offers:
+        found: Offers = []
+        for u_buyer in g.seats(g.current):
+            for u_it4 in [
+                u_it4
+                for u_it4 in g.zones[g.z__market]
+                if g.kind[u_it4] == g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
+            ]:
+                found.append((u_buyer, "buys", (u_buyer, u_it4)))
+        return found
+
+    g.window(Window("crossfire", offers1, once=True, start=lambda g: g.seat_after(g.current, 1)))
     g.v_opens(this)
 
-
-INNER__OFFERS = Window("inner", inner__offers, once=True, start=inner__start)
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",

@@ -9,7 +9,7 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
     g.s__starting = g.current
     for u_r in g.seats(g.current):
         g.s_runner_max_hp[u_r] = 5
-        g.s_runner_hp[u_r] = max(min(5, g.s_runner_max_hp[u_r]), 0)
+        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
         g.s_runner_nuyen[u_r] = 3
     g.b_runner_colour(g.current, g.e_symbol_black)
     g.b_runner_colour(g.seat_after(g.current, 1), g.e_symbol_blue)
@@ -51,15 +51,17 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
     for _ in range(6):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card1, g.z__market)
-    g.move(g.beginning, g.z__briefing)
-    g.perform("begin", g.beginning, g.current)
+    if g.beginning != NOTHING:
+        g.move(g.beginning, g.z__briefing)
+    if g.beginning != NOTHING:
+        g.perform("begin", g.beginning, g.current)
 
 
 def seats(g: Play) -> None:  # cards/crossfire/rules/flow.card:42
     g.s__starting = g.current
     for u_r in g.seats(g.current):
         g.s_runner_max_hp[u_r] = 5
-        g.s_runner_hp[u_r] = max(min(5, g.s_runner_max_hp[u_r]), 0)
+        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
     g.b_runner_colour(g.current, g.e_symbol_black)
     if len(g.seats(g.current)) > 1:
         g.b_runner_colour(g.seat_after(g.current, 1), g.e_symbol_blue)
@@ -149,7 +151,8 @@ def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
 
 def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:67
     for u_g in g.live(g.k_gear):
-        g.v_discards(g.owner[u_g], u_g)
+        if g.owner[u_g] != NOTHING:
+            g.v_discards(g.owner[u_g], u_g)
 
 
 def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:72

@@ -16,7 +16,8 @@ def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
 
 
 def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:10
-    g.move(u_what, g.z_runner_discard + g.owner[u_what])
+    if g.owner[u_what] != NOTHING:
+        g.move(u_what, g.z_runner_discard + g.owner[u_what])
 
 
 def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:13
@@ -28,11 +29,11 @@ def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card
 
 
 def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:18
-    g.s_runner_nuyen[u_who] = g.s_runner_nuyen[u_who] + u_amount
+    g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] + u_amount, 0)
 
 
 def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:23
-    g.s_runner_hp[u_who] = min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who])
+    g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
 
@@ -96,7 +97,9 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
     else:
         for u_cell in g.f_gear_damage(u_what):
             g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what)
+        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
+            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
+        )
         g.perform("strike", u_what, u_who, u_foe)
     for _ in range(len(g.f_obstacle_track(u_foe))):
         if not (g.where[u_foe] == g.z__row):
@@ -132,7 +135,8 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
             if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
                 g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
                 g.v_clears_on(u_who, 1, u_foe)
-    g.v_discards(g.owner[u_what], u_what)
+    if g.owner[u_what] != NOTHING:
+        g.v_discards(g.owner[u_what], u_what)
 
 
 def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:118
@@ -180,12 +184,14 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
                 g.move(card10, g.z__coming)
         for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] == g.k_obstacle]:
             if g.s__placing != NOTHING:
-                g.s__placing = g.seat_after(g.s__placing, 1)
+                if g.s__placing != NOTHING:
+                    g.s__placing = g.seat_after(g.s__placing, 1)
             else:
                 g.s__placing = g.s__starting
                 for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_colour[u_r] == g.f_obstacle_colour(u_foe)]:
                     g.s__placing = u_r
-            g.v_flips_to(u_foe, g.s__placing)
+            if g.s__placing != NOTHING:
+                g.v_flips_to(u_foe, g.s__placing)
 
 
 def rule_recovery__when(

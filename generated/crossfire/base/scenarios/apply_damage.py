@@ -680,287 +680,289 @@ def XF_185(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_whip = g.create("whip", g.z_runner_hand + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 491
-    t.answer("window", ("plays", u_lightning_bolt))
+    t.line = 490
+    t.all_pass = True
     t.line = 492
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", ("plays", u_lightning_bolt))
     t.line = 493
-    t.answer("window", ("plays", u_whip))
+    t.answer("window", ("plays", u_stunbolt))
     t.line = 494
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", ("plays", u_whip))
     t.line = 495
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", ("plays", u_quick_shot))
     t.line = 496
+    t.answer("window", ("plays", u_mana))
+    t.line = 497
     t.step(g, "play_cards", 0)
-    t.line = 498
-    t.equal(498, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 5)
-    t.line = 500
-    t.answer("window", ("strikes with", u_lightning_bolt))
+    t.line = 499
+    t.equal(499, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 5)
     t.line = 501
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", ("strikes with", u_lightning_bolt))
     t.line = 502
+    t.answer("window", ("strikes with", u_quick_shot))
+    t.line = 503
     t.step(g, "apply_damage", 0)
-    t.line = 504
-    t.equal(504, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
     t.line = 505
-    t.equal(505, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 5)
+    t.equal(505, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.line = 506
+    t.equal(506, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 5)
 
 
-def XF_187(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:507
+def XF_187(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:508
     g = t.game(4)
-    t.line = 511
+    t.line = 512
     u_security_chief = g.create("security_chief", g.z__row)
     g.s_obstacle_facing[u_security_chief] = 0
-    t.line = 513
+    t.line = 514
     g.v_defeats(1, u_security_chief)
-    t.line = 515
-    t.equal(515, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
     t.line = 516
-    t.equal(516, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.equal(516, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
     t.line = 517
-    t.equal(517, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.equal(517, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
     t.line = 518
-    t.equal(518, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.equal(518, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 519
+    t.equal(519, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_188(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:520
+def XF_188(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:521
     g = t.game(4)
-    t.line = 524
+    t.line = 525
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 526
+    t.line = 527
     g.v_defeats(2, u_thug)
-    t.line = 528
-    t.equal(528, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
     t.line = 529
-    t.equal(529, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.equal(529, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
     t.line = 530
-    t.equal(530, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.equal(530, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
     t.line = 531
-    t.equal(531, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.equal(531, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 532
+    t.equal(532, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_189(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:533
+def XF_189(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:534
     g = t.game(3)
-    t.line = 537
+    t.line = 538
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 539
+    t.line = 540
     g.v_defeats(2, u_thug)
-    t.line = 541
-    t.equal(541, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
     t.line = 542
-    t.equal(542, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.equal(542, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
     t.line = 543
-    t.equal(543, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.equal(543, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.line = 544
+    t.equal(544, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
 
 
-def XF_190(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:545
+def XF_190(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:546
     g = t.game(2)
-    t.line = 549
+    t.line = 550
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 551
+    t.line = 552
     g.v_defeats(1, u_thug)
-    t.line = 553
-    t.equal(553, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
     t.line = 554
-    t.equal(554, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.equal(554, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
+    t.line = 555
+    t.equal(555, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
 
 
-def XF_191(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:556
+def XF_191(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:557
     g = t.game(4)
-    t.line = 560
+    t.line = 561
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 562
+    t.line = 563
     g.v_defeats(0, u_thug)
-    t.line = 564
-    t.check(564, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
     t.line = 565
-    t.equal(565, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.check(565, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
     t.line = 566
-    t.equal(566, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.equal(566, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
     t.line = 567
-    t.equal(567, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.equal(567, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
     t.line = 568
-    t.equal(568, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
+    t.equal(568, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 569
+    t.equal(569, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_192(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:570
+def XF_192(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:571
     g = t.game(4)
-    t.line = 575
+    t.line = 576
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 1
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 1
-    t.line = 577
-    g.v_defeats(0, u_one)
     t.line = 578
+    g.v_defeats(0, u_one)
+    t.line = 579
     g.v_defeats(0, u_two)
-    t.line = 580
-    t.equal(580, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
     t.line = 581
-    t.equal(581, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.equal(581, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
     t.line = 582
-    t.equal(582, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.equal(582, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
     t.line = 583
-    t.equal(583, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
+    t.equal(583, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 584
+    t.equal(584, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:585
+def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:586
     g = t.game(4)
-    t.line = 589
+    t.line = 590
     u_ghost = g.create("ghost", g.z__row)
     g.s_obstacle_facing[u_ghost] = 1
-    t.line = 590
-    u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 591
+    u_mana = g.create("mana", g.z_runner_played + 0, 0)
+    t.line = 592
     u_clairvoyance = g.create("clairvoyance", g.z__market)
-    t.line = 593
-    t.answer("window", ("strikes with", u_mana))
     t.line = 594
-    t.step(g, "apply_damage", 0)
+    t.answer("window", ("strikes with", u_mana))
     t.line = 595
+    t.step(g, "apply_damage", 0)
+    t.line = 596
     t.step(g, "take_damage", 0)
-    t.line = 597
-    t.equal(597, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 599
-    t.answer("window", ("buys", u_clairvoyance))
+    t.line = 598
+    t.equal(598, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
     t.line = 600
+    t.answer("window", ("buys", u_clairvoyance))
+    t.line = 601
     t.step(g, "draw_and_buy", 0)
-    t.line = 602
-    t.check(602, "clairvoyance is in hand of P1", g.where[u_clairvoyance] == g.z_runner_hand + 0)
     t.line = 603
-    t.equal(603, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.check(603, "clairvoyance is in hand of P1", g.where[u_clairvoyance] == g.z_runner_hand + 0)
+    t.line = 604
+    t.equal(604, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_195(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:605
+def XF_195(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:606
     g = t.game(4)
-    t.line = 609
+    t.line = 610
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 1
-    t.line = 610
-    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 2, 2)
     t.line = 611
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 2, 2)
+    t.line = 612
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 3, 3)
-    t.line = 613
-    g.v_plays(2, u_quick_shot)
     t.line = 614
-    t.answer("window", ("assists with", u_clairvoyance))
+    g.v_plays(2, u_quick_shot)
     t.line = 615
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 616
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.step(g, "play_cards", 0)
     t.line = 617
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.answer("window", ("strikes with", u_quick_shot))
     t.line = 618
+    t.answer("window", ("strikes with", u_clairvoyance))
+    t.line = 619
     t.step(g, "apply_damage", 0)
-    t.line = 620
-    t.check(620, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
     t.line = 621
-    t.equal(621, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.check(621, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
     t.line = 622
-    t.equal(622, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.equal(622, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
     t.line = 623
-    t.equal(623, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.equal(623, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
     t.line = 624
-    t.equal(624, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
+    t.equal(624, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 625
+    t.equal(625, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:626
+def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:627
     g = t.game(4)
-    t.line = 631
+    t.line = 632
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 632
+    t.line = 633
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
-    t.line = 634
-    t.answer("window", ("strikes with", u_burst))
     t.line = 635
-    t.step(g, "apply_damage", 0)
+    t.answer("window", ("strikes with", u_burst))
     t.line = 636
+    t.step(g, "apply_damage", 0)
+    t.line = 637
     t.step(g, "end_turn", 0)
-    t.line = 638
-    t.check(638, "burst is in discard of P1", g.where[u_burst] == g.z_runner_discard + 0)
     t.line = 639
-    t.equal(639, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.check(639, "burst is in discard of P1", g.where[u_burst] == g.z_runner_discard + 0)
     t.line = 640
-    t.equal(640, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.equal(640, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.line = 641
+    t.equal(641, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
 
 
-def XF_584(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:642
+def XF_584(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:643
     g = t.game(4)
-    t.line = 646
+    t.line = 647
     u_ghost = g.create("ghost", g.z__row)
     g.s_obstacle_facing[u_ghost] = 2
-    t.line = 647
+    t.line = 648
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 649
-    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 650
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 651
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.step(g, "play_cards", 0)
     t.line = 652
+    t.answer("window", ("strikes with", u_clairvoyance))
+    t.line = 653
     t.step(g, "apply_damage", 0)
-    t.line = 654
-    t.check(654, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
     t.line = 655
-    t.equal(655, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.check(655, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
     t.line = 656
-    t.equal(656, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.equal(656, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 657
+    t.equal(657, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_605(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:658
+def XF_605(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:659
     g = t.game(4)
-    t.line = 663
+    t.line = 664
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 664
+    t.line = 665
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
-    t.line = 666
-    t.equal(666, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
-    t.line = 668
-    t.answer("window", ("strikes with", u_burst))
+    t.line = 667
+    t.equal(667, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
     t.line = 669
+    t.answer("window", ("strikes with", u_burst))
+    t.line = 670
     t.step(g, "apply_damage", 0)
-    t.line = 671
-    t.equal(671, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.line = 672
+    t.equal(672, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
 
 
-def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:673
+def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:674
     g = t.game(4)
-    t.line = 677
-    u_trip_beams = g.create("trip_beams", g.z__row)
-    g.s_obstacle_facing[u_trip_beams] = 0
     t.line = 678
-    u_mark = g.create("mark", g.z_runner_played + 0, 0)
-    t.line = 680
-    t.answer("window", ("strikes with", u_mark))
-    t.line = 681
-    t.step(g, "apply_damage", 0)
-    t.line = 683
-    t.equal(683, "points of trip_beams", g.d_obstacle_points(u_trip_beams), "=", 1)
-    t.line = 684
-    t.equal(684, "cleared of trip_beams", g.s_obstacle_cleared[u_trip_beams], "=", 0)
-
-
-def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:686
-    g = t.game(4)
-    t.line = 690
     u_trip_beams = g.create("trip_beams", g.z__row)
     g.s_obstacle_facing[u_trip_beams] = 0
-    t.line = 691
-    g.s_obstacle_cleared[u_trip_beams] = 2
-    t.line = 692
+    t.line = 679
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
-    t.line = 694
+    t.line = 681
     t.answer("window", ("strikes with", u_mark))
-    t.line = 695
+    t.line = 682
     t.step(g, "apply_damage", 0)
-    t.line = 697
-    t.check(697, "trip_beams is in normal_discard", g.where[u_trip_beams] == g.z__normal_discard)
+    t.line = 684
+    t.equal(684, "points of trip_beams", g.d_obstacle_points(u_trip_beams), "=", 1)
+    t.line = 685
+    t.equal(685, "cleared of trip_beams", g.s_obstacle_cleared[u_trip_beams], "=", 0)
+
+
+def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:687
+    g = t.game(4)
+    t.line = 691
+    u_trip_beams = g.create("trip_beams", g.z__row)
+    g.s_obstacle_facing[u_trip_beams] = 0
+    t.line = 692
+    g.s_obstacle_cleared[u_trip_beams] = 2
+    t.line = 693
+    u_mark = g.create("mark", g.z_runner_played + 0, 0)
+    t.line = 695
+    t.answer("window", ("strikes with", u_mark))
+    t.line = 696
+    t.step(g, "apply_damage", 0)
+    t.line = 698
+    t.check(698, "trip_beams is in normal_discard", g.where[u_trip_beams] == g.z__normal_discard)
 
 
 MODULE = Module(
@@ -1327,114 +1329,114 @@ MODULE = Module(
             "XF_187",
             "five nuyen among four runners",
             XF_187,
-            507,
+            508,
             4,
-            cards=(Card("security_chief", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=510),),
+            cards=(Card("security_chief", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=511),),
         ),
         Scenario(
             "XF_188",
             "fewer nuyen than runners",
             XF_188,
-            520,
+            521,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 3)), (), line=523),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 3)), (), line=524),),
         ),
         Scenario(
             "XF_189",
             "five nuyen among three runners",
             XF_189,
-            533,
+            534,
             3,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=536),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=537),),
         ),
         Scenario(
             "XF_190",
             "five nuyen between two runners",
             XF_190,
-            545,
+            546,
             2,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=548),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=549),),
         ),
         Scenario(
             "XF_191",
             "an obstacle worth nothing pays nobody",
             XF_191,
-            556,
+            557,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 0)), (), line=559),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 0)), (), line=560),),
         ),
         Scenario(
             "XF_192",
             "the second payout does not go on where the first stopped",
             XF_192,
-            570,
+            571,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 3),)), ("nuyen", 1)), (), line=573),
-                Card("two", "obstacle", (("track", (("plain", 3),)), ("nuyen", 1)), (), line=574),
+                Card("one", "obstacle", (("track", (("plain", 3),)), ("nuyen", 1)), (), line=574),
+                Card("two", "obstacle", (("track", (("plain", 3),)), ("nuyen", 1)), (), line=575),
             ),
         ),
         Scenario(
             "XF_194",
             "nuyen can be spent in the turn it is earned",
             XF_194,
-            585,
+            586,
             4,
-            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("nuyen", 5)), (), line=588),),
+            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("nuyen", 5)), (), line=589),),
         ),
         Scenario(
             "XF_195",
             "the current runner is paid first, whoever's cards they were",
             XF_195,
-            605,
+            606,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("black", 1), ("blue", 1))), ("nuyen", 2)), (), line=608),),
+            cards=(Card("thug", "obstacle", (("track", (("black", 1), ("blue", 1))), ("nuyen", 2)), (), line=609),),
         ),
         Scenario(
             "XF_580",
             "damage may be wasted",
             XF_580,
-            626,
+            627,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 6),)), ("attack", 1)), (), line=629),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=630),
+                Card("thug", "obstacle", (("track", (("plain", 6),)), ("attack", 1)), (), line=630),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=631),
             ),
         ),
         Scenario(
             "XF_584",
             "an assist that defeats pays the current runner",
             XF_584,
-            642,
+            643,
             4,
-            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=645),),
+            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=646),),
         ),
         Scenario(
             "XF_605",
             "a level that is cleared stays marked",
             XF_605,
-            658,
+            659,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=661),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=662),
+                Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=662),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=663),
             ),
         ),
         Scenario(
             "XF_642",
             "a hacking card counts on a grey level",
             XF_642,
-            673,
+            674,
             4,
             cards=(
-                Card("trip_beams", "obstacle", (("track", (("plain", 3), ("green", 1))), ("attack", 1)), (), line=676),
+                Card("trip_beams", "obstacle", (("track", (("plain", 3), ("green", 1))), ("attack", 1)), (), line=677),
             ),
         ),
         Scenario(
             "XF_643",
             "Trip Beams ends with a green level",
             XF_643,
-            686,
+            687,
             4,
             cards=(
                 Card(
@@ -1442,7 +1444,7 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("red", 1), ("plain", 3), ("green", 1))), ("attack", 1)),
                     (),
-                    line=689,
+                    line=690,
                 ),
             ),
         ),

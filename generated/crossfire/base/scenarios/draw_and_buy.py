@@ -155,304 +155,308 @@ def XF_254(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_m3 = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 108
     g.create("mark", g.z_runner_hand + 0, 0)
-    t.line = 110
-    t.answer("window", ("plays", u_m1))
+    t.line = 109
+    t.all_pass = True
     t.line = 111
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", ("plays", u_m1))
     t.line = 112
-    t.answer("window", ("plays", u_m3))
+    t.answer("window", ("plays", u_m2))
     t.line = 113
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_m3))
     t.line = 114
+    t.step(g, "play_cards", 0)
+    t.line = 115
     t.step(g, "apply_damage", 0)
-    t.line = 116
-    t.equal(116, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 3)
     t.line = 117
-    t.equal(117, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
-    t.line = 119
+    t.equal(117, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 3)
+    t.line = 118
+    t.equal(118, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 120
     t.step(g, "draw_and_buy", 0)
-    t.line = 121
-    t.equal(121, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
     t.line = 122
-    t.equal(122, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 1)
+    t.equal(122, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
     t.line = 123
-    t.equal(123, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.equal(123, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 1)
+    t.line = 124
+    t.equal(124, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def XF_255(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:125
+def XF_255(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:126
     g = t.game(4)
-    t.line = 128
-    g.s_runner_nuyen[0] = 3
     t.line = 129
+    g.s_runner_nuyen[0] = 3
+    t.line = 130
     u_negotiation = g.create("negotiation", g.z__market)
-    t.line = 131
-    t.answer("window", ("buys", u_negotiation))
     t.line = 132
+    t.answer("window", ("buys", u_negotiation))
+    t.line = 133
     t.step(g, "draw_and_buy", 0)
-    t.line = 134
-    t.check(134, "negotiation is in hand of P1", g.where[u_negotiation] == g.z_runner_hand + 0)
     t.line = 135
-    t.equal(135, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.check(135, "negotiation is in hand of P1", g.where[u_negotiation] == g.z_runner_hand + 0)
     t.line = 136
-    t.equal(136, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.equal(136, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.line = 137
+    t.equal(137, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_257(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:138
+def XF_257(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:139
     g = t.game(4)
-    t.line = 141
-    g.s_runner_nuyen[0] = 4
     t.line = 142
+    g.s_runner_nuyen[0] = 4
+    t.line = 143
     u_covering_fire = g.create("covering_fire", g.z__market)
     u_lightning_bolt = g.create("lightning_bolt", g.z__market)
-    t.line = 144
+    t.line = 145
     g.v_buys(0, u_covering_fire)
-    t.line = 146
-    t.check(146, "covering_fire is in market", g.where[u_covering_fire] == g.z__market)
     t.line = 147
-    t.equal(147, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
+    t.check(147, "covering_fire is in market", g.where[u_covering_fire] == g.z__market)
     t.line = 148
-    t.cannot(148, "P1 cannot buy covering_fire", "buys", (0, u_covering_fire))
-    t.line = 150
-    g.s_runner_nuyen[0] = 5
+    t.equal(148, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
+    t.line = 149
+    t.cannot(149, "P1 cannot buy covering_fire", "buys", (0, u_covering_fire))
     t.line = 151
-    g.v_buys(0, u_covering_fire)
-    t.line = 153
-    t.check(153, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
-    t.line = 154
-    t.cannot(154, "P1 cannot buy lightning_bolt", "buys", (0, u_lightning_bolt))
-
-
-def XF_258(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:156
-    g = t.game(4)
-    t.line = 159
     g.s_runner_nuyen[0] = 5
-    t.line = 160
-    u_covering_fire = g.create("covering_fire", g.z__market)
-    t.line = 162
-    t.answer("window", ("buys", u_covering_fire))
-    t.line = 163
-    t.step(g, "draw_and_buy", 0)
-    t.line = 165
-    t.check(165, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
-    t.line = 166
-    t.equal(166, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 152
+    g.v_buys(0, u_covering_fire)
+    t.line = 154
+    t.check(154, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
+    t.line = 155
+    t.cannot(155, "P1 cannot buy lightning_bolt", "buys", (0, u_lightning_bolt))
 
 
-def XF_259(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:168
+def XF_258(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:157
     g = t.game(4)
-    t.line = 171
-    g.s_runner_nuyen[0] = 7
+    t.line = 160
+    g.s_runner_nuyen[0] = 5
+    t.line = 161
+    u_covering_fire = g.create("covering_fire", g.z__market)
+    t.line = 163
+    t.answer("window", ("buys", u_covering_fire))
+    t.line = 164
+    t.step(g, "draw_and_buy", 0)
+    t.line = 166
+    t.check(166, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
+    t.line = 167
+    t.equal(167, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+
+
+def XF_259(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:169
+    g = t.game(4)
     t.line = 172
-    u_negotiation = g.create("negotiation", g.z__market)
+    g.s_runner_nuyen[0] = 7
     t.line = 173
+    u_negotiation = g.create("negotiation", g.z__market)
+    t.line = 174
     for _ in range(5):
         g.create("clairvoyance", g.z__market)
-    t.line = 174
+    t.line = 175
     u_katana = g.create("katana", g.z__market_deck)
     u_stunbolt = g.create("stunbolt", g.z__market_deck)
-    t.line = 176
-    t.answer("window", ("buys", u_negotiation))
     t.line = 177
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", ("buys", u_negotiation))
     t.line = 178
+    t.answer("window", ("buys", u_katana))
+    t.line = 179
     t.step(g, "draw_and_buy", 0)
-    t.line = 180
-    t.check(180, "negotiation is in hand of P1", g.where[u_negotiation] == g.z_runner_hand + 0)
     t.line = 181
-    t.check(181, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
+    t.check(181, "negotiation is in hand of P1", g.where[u_negotiation] == g.z_runner_hand + 0)
     t.line = 182
-    t.check(182, "stunbolt is in market", g.where[u_stunbolt] == g.z__market)
+    t.check(182, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
     t.line = 183
-    t.equal(183, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.check(183, "stunbolt is in market", g.where[u_stunbolt] == g.z__market)
+    t.line = 184
+    t.equal(184, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_260(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:185
+def XF_260(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:186
     g = t.game(4)
-    t.line = 188
-    g.s_runner_nuyen[0] = 4
     t.line = 189
+    g.s_runner_nuyen[0] = 4
+    t.line = 190
     for _ in range(14):
         g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 190
+    t.line = 191
     u_katana = g.create("katana", g.z__market)
-    t.line = 192
-    t.answer("window", ("buys", u_katana))
     t.line = 193
-    t.step(g, "draw_and_buy", 0)
+    t.answer("window", ("buys", u_katana))
     t.line = 194
+    t.step(g, "draw_and_buy", 0)
+    t.line = 195
     t.step(g, "end_turn", 0)
-    t.line = 196
-    t.equal(196, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 15)
     t.line = 197
-    t.equal(197, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.equal(197, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 15)
+    t.line = 198
+    t.equal(198, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
-def XF_261(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:199
+def XF_261(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:200
     g = t.game(4)
-    t.line = 202
-    g.s_runner_nuyen[0] = 20
     t.line = 203
-    u_katana = g.create("katana", g.z__market)
+    g.s_runner_nuyen[0] = 20
     t.line = 204
+    u_katana = g.create("katana", g.z__market)
+    t.line = 205
     for _ in range(2):
         g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 206
-    t.answer("window", "pass")
     t.line = 207
+    t.answer("window", "pass")
+    t.line = 208
     t.step(g, "draw_and_buy", 0)
-    t.line = 209
-    t.equal(209, "nuyen of P1", g.s_runner_nuyen[0], "=", 20)
     t.line = 210
-    t.check(210, "katana is in market", g.where[u_katana] == g.z__market)
+    t.equal(210, "nuyen of P1", g.s_runner_nuyen[0], "=", 20)
     t.line = 211
-    t.equal(211, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.check(211, "katana is in market", g.where[u_katana] == g.z__market)
+    t.line = 212
+    t.equal(212, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
 
 
-def courier__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:219
+def courier__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:220
     g.v_draws(g.current, 1)
 
 
-def XF_262(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:213
+def XF_262(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:214
     g = t.game(4)
-    t.line = 216
+    t.line = 217
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 217
+    t.line = 218
     for _ in range(5):
         g.create("mark", g.z_runner_deck + 0, 0)
-    t.line = 221
+    t.line = 222
     u_courier = g.create("courier", g.z_runner_hand + 1, 1)
     t.line = 223
+    t.all_pass = True
+    t.line = 225
     t.answer("window", ("assists with", u_courier))
-    t.line = 224
-    t.step(g, "play_cards", 0)
     t.line = 226
-    t.equal(226, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
+    t.step(g, "play_cards", 0)
     t.line = 228
-    t.step(g, "draw_and_buy", 0)
+    t.equal(228, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
     t.line = 230
-    t.equal(230, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 5)
+    t.step(g, "draw_and_buy", 0)
+    t.line = 232
+    t.equal(232, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 5)
 
 
-def XF_265(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:232
+def XF_265(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:234
     g = t.game(4)
-    t.line = 235
+    t.line = 237
     g.s_runner_nuyen[0] = 9
-    t.line = 236
+    t.line = 238
     u_n1 = g.create("negotiation", g.z__market)
     u_n2 = g.create("negotiation", g.z__market)
     u_n3 = g.create("negotiation", g.z__market)
-    t.line = 237
+    t.line = 239
     for _ in range(3):
         g.create("clairvoyance", g.z__market)
-    t.line = 238
+    t.line = 240
     for _ in range(10):
         g.create("katana", g.z__market_deck)
-    t.line = 240
-    t.answer("window", ("buys", u_n1))
-    t.line = 241
-    t.answer("window", ("buys", u_n2))
     t.line = 242
-    t.answer("window", ("buys", u_n3))
+    t.answer("window", ("buys", u_n1))
     t.line = 243
-    t.step(g, "draw_and_buy", 0)
+    t.answer("window", ("buys", u_n2))
+    t.line = 244
+    t.answer("window", ("buys", u_n3))
     t.line = 245
-    t.equal(245, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
-    t.line = 246
-    t.equal(246, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
+    t.step(g, "draw_and_buy", 0)
     t.line = 247
-    t.equal(247, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 7)
+    t.equal(247, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
+    t.line = 248
+    t.equal(248, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
+    t.line = 249
+    t.equal(249, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 7)
 
 
-def XF_266(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:249
+def XF_266(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:251
     g = t.game(4)
-    t.line = 252
-    g.s_runner_nuyen[0] = 3
-    t.line = 253
-    u_negotiation = g.create("negotiation", g.z__market)
     t.line = 254
+    g.s_runner_nuyen[0] = 3
+    t.line = 255
+    u_negotiation = g.create("negotiation", g.z__market)
+    t.line = 256
     for _ in range(5):
         g.create("clairvoyance", g.z__market)
-    t.line = 255
+    t.line = 257
     for _ in range(4):
         g.create("katana", g.z__market_discard)
-    t.line = 257
+    t.line = 259
     t.answer("window", ("buys", u_negotiation))
-    t.line = 258
-    t.step(g, "draw_and_buy", 0)
     t.line = 260
-    t.equal(260, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
-    t.line = 261
-    t.equal(261, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 3)
+    t.step(g, "draw_and_buy", 0)
     t.line = 262
-    t.equal(262, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
+    t.equal(262, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
+    t.line = 263
+    t.equal(263, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 3)
+    t.line = 264
+    t.equal(264, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
 
 
-def XF_267(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:264
+def XF_267(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:266
     g = t.game(4)
-    t.line = 267
-    g.s_runner_nuyen[0] = 3
-    t.line = 268
-    g.s_runner_nuyen[1] = 3
     t.line = 269
+    g.s_runner_nuyen[0] = 3
+    t.line = 270
+    g.s_runner_nuyen[1] = 3
+    t.line = 271
     u_n1 = g.create("negotiation", g.z__market)
     u_n2 = g.create("negotiation", g.z__market)
-    t.line = 270
+    t.line = 272
     for _ in range(4):
         g.create("clairvoyance", g.z__market)
-    t.line = 272
+    t.line = 274
     t.answer("window", ("buys", u_n1))
-    t.line = 273
-    t.step(g, "draw_and_buy", 0)
     t.line = 275
-    t.equal(275, "number of cards in market", len(g.zones[g.z__market]), "=", 5)
-    t.line = 277
-    t.answer("window", ("buys", u_n2))
-    t.line = 278
-    t.step(g, "draw_and_buy", 1)
-    t.line = 280
-    t.check(280, "n2 is in hand of P2", g.where[u_n2] == g.z_runner_hand + 1)
-    t.line = 281
-    t.equal(281, "number of cards in market", len(g.zones[g.z__market]), "=", 4)
-
-
-def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:283
-    g = t.game(4)
-    t.line = 286
-    g.s_runner_nuyen[0] = 4
-    t.line = 287
-    u_katana = g.create("katana", g.z__market)
-    t.line = 289
-    t.answer("window", ("buys", u_katana))
-    t.line = 290
     t.step(g, "draw_and_buy", 0)
-    t.line = 291
-    t.step(g, "end_turn", 0)
-    t.line = 292
-    t.answer("window", ("plays", u_katana))
-    t.line = 293
-    t.step(g, "play_cards", 0)
-    t.line = 294
-    t.step(g, "apply_damage", 0)
-    t.line = 296
-    t.check(296, "katana is in discard of P1", g.where[u_katana] == g.z_runner_discard + 0)
-    t.line = 297
-    t.equal(297, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
+    t.line = 277
+    t.equal(277, "number of cards in market", len(g.zones[g.z__market]), "=", 5)
+    t.line = 279
+    t.answer("window", ("buys", u_n2))
+    t.line = 280
+    t.step(g, "draw_and_buy", 1)
+    t.line = 282
+    t.check(282, "n2 is in hand of P2", g.where[u_n2] == g.z_runner_hand + 1)
+    t.line = 283
+    t.equal(283, "number of cards in market", len(g.zones[g.z__market]), "=", 4)
 
 
-def XF_568(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:299
+def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:285
     g = t.game(4)
-    t.line = 302
+    t.line = 288
+    g.s_runner_nuyen[0] = 4
+    t.line = 289
+    u_katana = g.create("katana", g.z__market)
+    t.line = 291
+    t.answer("window", ("buys", u_katana))
+    t.line = 292
+    t.step(g, "draw_and_buy", 0)
+    t.line = 293
+    t.step(g, "end_turn", 0)
+    t.line = 294
+    t.answer("window", ("plays", u_katana))
+    t.line = 295
+    t.step(g, "play_cards", 0)
+    t.line = 296
+    t.step(g, "apply_damage", 0)
+    t.line = 298
+    t.check(298, "katana is in discard of P1", g.where[u_katana] == g.z_runner_discard + 0)
+    t.line = 299
+    t.equal(299, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
+
+
+def XF_568(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:301
+    g = t.game(4)
+    t.line = 304
     for _ in range(5):
         g.create("mana", g.z_runner_discard + 1, 1)
-    t.line = 304
-    g.v_draws(1, 2)
     t.line = 306
-    t.equal(306, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
-    t.line = 307
-    t.equal(307, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 3)
+    g.v_draws(1, 2)
     t.line = 308
-    t.equal(308, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 0)
+    t.equal(308, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+    t.line = 309
+    t.equal(309, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 3)
+    t.line = 310
+    t.equal(310, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 0)
 
 
 MODULE = Module(
@@ -467,32 +471,32 @@ MODULE = Module(
         Scenario("XF_252", "nothing to draw and nothing to shuffle", XF_252, 79, 4),
         Scenario("XF_253", "the only card is drawn", XF_253, 93, 4),
         Scenario("XF_254", "cards just used can come back", XF_254, 104, 4),
-        Scenario("XF_255", "a bought card goes to the hand", XF_255, 125, 4),
-        Scenario("XF_257", "a card that is too dear cannot be bought", XF_257, 138, 4),
-        Scenario("XF_258", "the last nuyen can be spent", XF_258, 156, 4),
-        Scenario("XF_259", "the market is refilled at once", XF_259, 168, 4),
-        Scenario("XF_260", "there is no hand limit", XF_260, 185, 4),
-        Scenario("XF_261", "nobody has to buy", XF_261, 199, 4),
+        Scenario("XF_255", "a bought card goes to the hand", XF_255, 126, 4),
+        Scenario("XF_257", "a card that is too dear cannot be bought", XF_257, 139, 4),
+        Scenario("XF_258", "the last nuyen can be spent", XF_258, 157, 4),
+        Scenario("XF_259", "the market is refilled at once", XF_259, 169, 4),
+        Scenario("XF_260", "there is no hand limit", XF_260, 186, 4),
+        Scenario("XF_261", "nobody has to buy", XF_261, 200, 4),
         Scenario(
             "XF_262",
             "only the size of the hand counts, not where it came from",
             XF_262,
-            213,
+            214,
             4,
             cards=(
                 Card(
                     "courier",
                     "gear",
                     (("type", "skill"), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
-                    (Ability("courier__assist", "slot", "assist", None, courier__assist, line=219),),
-                    line=218,
+                    (Ability("courier__assist", "slot", "assist", None, courier__assist, line=220),),
+                    line=219,
                 ),
             ),
         ),
-        Scenario("XF_265", "the market shows six cards again", XF_265, 232, 4),
-        Scenario("XF_266", "an empty market deck takes its discard back", XF_266, 249, 4),
-        Scenario("XF_267", "a market without deck and discard stays short", XF_267, 264, 4),
-        Scenario("XF_269", "a bought card never goes back to the market", XF_269, 283, 4),
-        Scenario("XF_568", "a deck that was milled away is shuffled at the next draw", XF_568, 299, 4),
+        Scenario("XF_265", "the market shows six cards again", XF_265, 234, 4),
+        Scenario("XF_266", "an empty market deck takes its discard back", XF_266, 251, 4),
+        Scenario("XF_267", "a market without deck and discard stays short", XF_267, 266, 4),
+        Scenario("XF_269", "a bought card never goes back to the market", XF_269, 285, 4),
+        Scenario("XF_568", "a deck that was milled away is shuffled at the next draw", XF_568, 301, 4),
     ),
 )

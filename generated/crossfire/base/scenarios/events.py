@@ -435,7 +435,7 @@ def XF_113(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:270
     g = t.game(4)
     t.line = 273
     for u_r in g.seats(g.current):
-        g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
+        g.s_runner_hp[u_r] = min(4, g.s_runner_max_hp[u_r])
     t.line = 275
     u_timebomb = g.create("timebomb", g.z__active)
     t.line = 276
@@ -458,7 +458,7 @@ def XF_114(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:286
     g = t.game(4)
     t.line = 289
     for u_r in g.seats(g.current):
-        g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
+        g.s_runner_hp[u_r] = min(4, g.s_runner_max_hp[u_r])
     t.line = 291
     u_timebomb = g.create("timebomb", g.z__active)
     t.line = 292
@@ -579,7 +579,7 @@ def rain__when(
 def XF_220(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:364
     g = t.game(4)
     t.line = 370
-    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
     t.line = 371
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 372
@@ -705,7 +705,8 @@ def XF_622(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:437
 def tout__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:451
-    g.v_gains(you, 3)
+    if you != NOTHING:
+        g.v_gains(you, 3)
 
 
 def windfall__when(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
 def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
@@ -95,7 +95,8 @@ def scout__when_if(
 def scout__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/mission.card:43
-    g.v_gains(you, len(g.zones[g.z__normal_deck]))
+    if you != NOTHING:
+        g.v_gains(you, len(g.zones[g.z__normal_deck]))
 
 
 def XF_008(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:39
@@ -558,17 +559,17 @@ def XF_332(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:330
     t.line = 334
     g.s__scene_number = 1
     t.line = 335
-    g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
     t.line = 336
     g.s_runner_max_hp[2] = 4
     t.line = 337
-    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
     t.line = 338
     g.b_runner_condition(2, g.e_condition_staggered)
     t.line = 339
     g.s_runner_max_hp[3] = 4
     t.line = 340
-    g.s_runner_hp[3] = max(min(4, g.s_runner_max_hp[3]), 0)
+    g.s_runner_hp[3] = min(4, g.s_runner_max_hp[3])
     t.line = 341
     for _ in range(7):
         g.create("mana", g.z_runner_deck + 2, 2)
@@ -713,7 +714,7 @@ def XF_342(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:422
     t.line = 426
     g.s__scene_number = 1
     t.line = 427
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 428
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 429
@@ -757,131 +758,133 @@ def XF_343(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:442
     u_k2 = g.create("katana", g.z__market)
     u_k3 = g.create("katana", g.z__market)
     u_k4 = g.create("katana", g.z__market)
-    t.line = 453
-    t.answer("window", ("buys", u_k1))
+    t.line = 452
+    t.all_pass = True
     t.line = 454
-    t.answer("window", ("buys", u_k2))
+    t.answer("window", ("buys", u_k1))
     t.line = 455
-    t.step(g, "draw_and_buy", 1)
+    t.answer("window", ("buys", u_k2))
     t.line = 456
-    t.step(g, "end_turn", 1)
+    t.step(g, "draw_and_buy", 1)
     t.line = 457
-    t.answer("window", ("buys", u_k3))
+    t.step(g, "end_turn", 1)
     t.line = 458
-    t.answer("window", ("buys", u_k4))
+    t.answer("window", ("buys", u_k3))
     t.line = 459
+    t.answer("window", ("buys", u_k4))
+    t.line = 460
     g.scope_end("turn")
-    t.line = 461
-    t.check(461, "k1 is in hand of P2", g.where[u_k1] == g.z_runner_hand + 1)
     t.line = 462
-    t.check(462, "k2 is in hand of P2", g.where[u_k2] == g.z_runner_hand + 1)
+    t.check(462, "k1 is in hand of P2", g.where[u_k1] == g.z_runner_hand + 1)
     t.line = 463
-    t.check(463, "k3 is in hand of P1", g.where[u_k3] == g.z_runner_hand + 0)
+    t.check(463, "k2 is in hand of P2", g.where[u_k2] == g.z_runner_hand + 1)
     t.line = 464
-    t.check(464, "k4 is in hand of P2", g.where[u_k4] == g.z_runner_hand + 1)
+    t.check(464, "k3 is in hand of P1", g.where[u_k3] == g.z_runner_hand + 0)
     t.line = 465
-    t.equal(465, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.check(465, "k4 is in hand of P2", g.where[u_k4] == g.z_runner_hand + 1)
+    t.line = 466
+    t.equal(466, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
 def grenade__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/mission.card:473
+) -> Value:  # cards/crossfire/base/scenarios/mission.card:474
     return args[0] == this
 
 
 def grenade__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/mission.card:473
+) -> None:  # cards/crossfire/base/scenarios/mission.card:474
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
         g.v_defeats(g.current, u_foe)
 
 
-def XF_344(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:467
+def XF_344(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:468
     g = t.game(4)
-    t.line = 476
-    g.s__scene_number = 1
     t.line = 477
-    g.create("crossfire", g.z__briefing)
+    g.s__scene_number = 1
     t.line = 478
+    g.create("crossfire", g.z__briefing)
+    t.line = 479
     for _ in range(8):
         g.create("easy", g.z__normal_deck)
-    t.line = 479
+    t.line = 480
     u_ghost = g.create("ghost", g.z__row)
     g.s_obstacle_facing[u_ghost] = 2
-    t.line = 480
+    t.line = 481
     g.create("grenade", g.z__event_deck)
-    t.line = 482
-    t.step(g, "new_event", 0)
     t.line = 483
-    t.step(g, "play_cards", 0)
+    t.step(g, "new_event", 0)
     t.line = 484
+    t.step(g, "play_cards", 0)
+    t.line = 485
     t.step(g, "draw_and_buy", 0)
-    t.line = 486
-    t.check(486, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
     t.line = 487
-    t.equal(487, "scene_number", g.s__scene_number, "=", 1)
+    t.check(487, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
     t.line = 488
-    t.equal(488, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
-    t.line = 490
-    t.step(g, "end_turn", 0)
+    t.equal(488, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 489
+    t.equal(489, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
     t.line = 491
+    t.step(g, "end_turn", 0)
+    t.line = 492
     g.scope_end("turn")
-    t.line = 493
-    t.equal(493, "scene_number", g.s__scene_number, "=", 2)
     t.line = 494
-    t.equal(494, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+    t.equal(494, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 495
+    t.equal(495, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
 
 
-def last_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:496
+def last_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:497
     g = t.game(4)
-    t.line = 500
-    g.s__scene_number = 3
     t.line = 501
-    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
+    g.s__scene_number = 3
     t.line = 502
-    g.create("crossfire", g.z__briefing)
+    g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 503
+    g.create("crossfire", g.z__briefing)
+    t.line = 504
     for _ in range(8):
         g.create("easy", g.z__normal_deck)
-    t.line = 505
-    t.step(g, "end_turn", 1)
     t.line = 506
+    t.step(g, "end_turn", 1)
+    t.line = 507
     g.scope_end("turn")
-    t.line = 508
-    t.equal(508, "scene_number", g.s__scene_number, "=", 3)
     t.line = 509
-    t.equal(509, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
+    t.equal(509, "scene_number", g.s__scene_number, "=", 3)
     t.line = 510
-    t.equal(510, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.equal(510, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
+    t.line = 511
+    t.equal(511, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def two_scenes(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:512
+def two_scenes(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:513
     g = t.game(2)
-    t.line = 518
-    u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 519
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 520
     u_first = g.create("first", g.z__normal_deck)
     u_second = g.create("second", g.z__normal_deck)
-    t.line = 521
-    g.v_opens(u_crossfire)
     t.line = 522
-    g.v_defeats(1, u_second)
-    t.line = 523
-    g.v_defeats(1, u_first)
-    t.line = 524
-    u_stranger = g.create("stranger", g.z__normal_deck)
-    t.line = 525
     g.v_opens(u_crossfire)
-    t.line = 527
-    t.equal(527, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 523
+    g.v_defeats(1, u_second)
+    t.line = 524
+    g.v_defeats(1, u_first)
+    t.line = 525
+    u_stranger = g.create("stranger", g.z__normal_deck)
+    t.line = 526
+    g.v_opens(u_crossfire)
     t.line = 528
-    t.check(528, "facing of stranger is P2", g.s_obstacle_facing[u_stranger] == 1)
+    t.equal(528, "scene_number", g.s__scene_number, "=", 2)
     t.line = 529
-    t.equal(529, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
+    t.check(529, "facing of stranger is P2", g.s_obstacle_facing[u_stranger] == 1)
     t.line = 530
-    t.equal(530, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 0)
+    t.equal(530, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
     t.line = 531
-    t.equal(531, "number of cards in normal_discard", len(g.zones[g.z__normal_discard]), "=", 0)
+    t.equal(531, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 0)
+    t.line = 532
+    t.equal(532, "number of cards in normal_discard", len(g.zones[g.z__normal_discard]), "=", 0)
 
 
 MODULE = Module(
@@ -1282,19 +1285,19 @@ MODULE = Module(
             "XF_344",
             "a table cleared by an event waits for the end of the next turn",
             XF_344,
-            467,
+            468,
             4,
             cards=(
                 Card(
-                    "ghost", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=470
+                    "ghost", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=471
                 ),
-                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=471),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=472),
                 Card(
                     "grenade",
                     "event",
                     (),
-                    (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=473),),
-                    line=472,
+                    (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=474),),
+                    line=473,
                 ),
             ),
         ),
@@ -1302,31 +1305,31 @@ MODULE = Module(
             "last_scene",
             "there is no fourth scene",
             last_scene,
-            496,
+            497,
             4,
             cards=(
-                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=499),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)), (), line=500),
             ),
         ),
         Scenario(
             "two_scenes",
             "the first obstacle of each scene goes by its colour",
             two_scenes,
-            512,
+            513,
             2,
             cards=(
                 Card(
-                    "first", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=515
+                    "first", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=516
                 ),
                 Card(
-                    "second", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=516
+                    "second", "obstacle", (("colour", "black"), ("track", (("plain", 3),)), ("attack", 1)), (), line=517
                 ),
                 Card(
                     "stranger",
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 1)),
                     (),
-                    line=517,
+                    line=518,
                 ),
             ),
         ),

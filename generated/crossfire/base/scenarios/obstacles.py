@@ -220,7 +220,8 @@ def greeter__when_if(
 def greeter__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:136
-    g.v_suffers(you, 1)
+    if you != NOTHING:
+        g.v_suffers(you, 1)
 
 
 def XF_045(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:132
@@ -272,7 +273,7 @@ def two__when(
 def XF_047(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:148
     g = t.game(4)
     t.line = 158
-    g.s_runner_hp[1] = max(min(1, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 159
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
@@ -330,7 +331,7 @@ def mine__when(
 def XF_048(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:174
     g = t.game(4)
     t.line = 183
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 184
     u_clinic = g.create("clinic", g.z__row)
     g.s_obstacle_facing[u_clinic] = 0
@@ -383,7 +384,7 @@ def mine__when_2(
 def XF_048_b(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:198
     g = t.game(4)
     t.line = 207
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 208
     u_clinic = g.create("clinic", g.z__row)
     g.s_obstacle_facing[u_clinic] = 0
@@ -502,7 +503,7 @@ def XF_616(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     g = t.game(4)
     t.line = 282
     for u_r in g.seats(g.current):
-        g.s_runner_hp[u_r] = max(min(3, g.s_runner_max_hp[u_r]), 0)
+        g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
     t.line = 284
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
@@ -526,7 +527,7 @@ def XF_623(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     g = t.game(4)
     t.line = 298
     for u_r in g.seats(g.current):
-        g.s_runner_hp[u_r] = max(min(3, g.s_runner_max_hp[u_r]), 0)
+        g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
     t.line = 300
     u_lightning_mage = g.create("lightning_mage", g.z__row)
     g.s_obstacle_facing[u_lightning_mage] = 1

@@ -19,122 +19,124 @@ def XF_044(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     u_contacts = g.create("contacts", g.z_runner_hand + 0, 0)
     t.line = 12
     u_katana = g.create("katana", g.z__market)
-    t.line = 14
-    t.answer("window", ("plays", u_contacts))
+    t.line = 13
+    t.all_pass = True
     t.line = 15
+    t.answer("window", ("plays", u_contacts))
+    t.line = 16
     t.step(g, "play_cards", 0)
-    t.line = 17
-    t.check(17, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
     t.line = 18
-    t.equal(18, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.check(18, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
+    t.line = 19
+    t.equal(19, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_121(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:20
+def XF_121(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:21
     g = t.game(4)
-    t.line = 23
+    t.line = 24
     for _ in range(4):
         g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 25
-    t.answer("window", "pass")
     t.line = 26
+    t.answer("window", "pass")
+    t.line = 27
     t.step(g, "play_cards", 0)
-    t.line = 28
-    t.equal(28, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
     t.line = 29
-    t.equal(29, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.equal(29, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
+    t.line = 30
+    t.equal(30, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
 
 
-def scout__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:35
+def scout__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:36
     g.v_draws(you, 1)
 
 
-def XF_122(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:31
+def XF_122(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:32
     g = t.game(4)
-    t.line = 37
+    t.line = 38
     u_scout = g.create("scout", g.z_runner_hand + 0, 0)
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
-    t.line = 38
+    t.line = 39
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 40
-    t.answer("window", ("plays", u_scout))
     t.line = 41
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", ("plays", u_scout))
     t.line = 42
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", ("plays", u_mana))
     t.line = 43
+    t.answer("window", ("plays", u_mark))
+    t.line = 44
     t.step(g, "play_cards", 0)
-    t.line = 45
-    t.check(45, "scout is in played of P1", g.where[u_scout] == g.z_runner_played + 0)
     t.line = 46
-    t.check(46, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
+    t.check(46, "scout is in played of P1", g.where[u_scout] == g.z_runner_played + 0)
     t.line = 47
-    t.check(47, "mark is in played of P1", g.where[u_mark] == g.z_runner_played + 0)
+    t.check(47, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
+    t.line = 48
+    t.check(48, "mark is in played of P1", g.where[u_mark] == g.z_runner_played + 0)
 
 
-def XF_124(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:49
+def XF_124(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:50
     g = t.game(4)
-    t.line = 52
+    t.line = 53
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 54
-    t.answer("window", ("plays", u_m1))
     t.line = 55
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", ("plays", u_m1))
     t.line = 56
+    t.answer("window", ("plays", u_m2))
+    t.line = 57
     t.step(g, "play_cards", 0)
-    t.line = 58
-    t.equal(58, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
     t.line = 59
-    t.equal(59, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 2)
+    t.equal(59, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.line = 60
+    t.equal(60, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 2)
 
 
-def XF_125(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:61
+def XF_125(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:62
     g = t.game(4)
-    t.line = 65
+    t.line = 66
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 2
-    t.line = 66
+    t.line = 67
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 68
-    t.answer("window", ("strikes with", u_mana))
     t.line = 69
+    t.answer("window", ("strikes with", u_mana))
+    t.line = 70
     t.step(g, "apply_damage", 0)
-    t.line = 71
-    t.equal(71, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
     t.line = 72
-    t.check(72, "facing of thug is P3", g.s_obstacle_facing[u_thug] == 2)
+    t.equal(72, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.line = 73
+    t.check(73, "facing of thug is P3", g.s_obstacle_facing[u_thug] == 2)
 
 
-def XF_126(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:74
+def XF_126(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:75
     g = t.game(4)
-    t.line = 78
+    t.line = 79
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
-    t.line = 80
-    t.answer("window", ("plays", u_quick_shot))
     t.line = 81
+    t.answer("window", ("plays", u_quick_shot))
+    t.line = 82
     t.step(g, "play_cards", 0)
-    t.line = 83
-    t.check(83, "quick_shot is in played of P1", g.where[u_quick_shot] == g.z_runner_played + 0)
-    t.line = 85
+    t.line = 84
+    t.check(84, "quick_shot is in played of P1", g.where[u_quick_shot] == g.z_runner_played + 0)
+    t.line = 86
     t.step(g, "apply_damage", 0)
-    t.line = 87
-    t.check(87, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
     t.line = 88
-    t.equal(88, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
-    t.line = 90
+    t.check(88, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
+    t.line = 89
+    t.equal(89, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.line = 91
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 91
+    t.line = 92
     t.step(g, "apply_damage", 0)
-    t.line = 93
-    t.equal(93, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
     t.line = 94
-    t.equal(94, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.equal(94, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.line = 95
+    t.equal(95, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
 
 
-def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:96
+def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:97
     g = t.game(4)
-    t.line = 99
+    t.line = 100
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m3 = g.create("mana", g.z_runner_hand + 0, 0)
@@ -144,295 +146,301 @@ def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     u_m7 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m8 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m9 = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 101
-    t.answer("window", ("plays", u_m1))
     t.line = 102
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", ("plays", u_m1))
     t.line = 103
-    t.answer("window", ("plays", u_m3))
+    t.answer("window", ("plays", u_m2))
     t.line = 104
-    t.answer("window", ("plays", u_m4))
+    t.answer("window", ("plays", u_m3))
     t.line = 105
-    t.answer("window", ("plays", u_m5))
+    t.answer("window", ("plays", u_m4))
     t.line = 106
-    t.answer("window", ("plays", u_m6))
+    t.answer("window", ("plays", u_m5))
     t.line = 107
-    t.answer("window", ("plays", u_m7))
+    t.answer("window", ("plays", u_m6))
     t.line = 108
-    t.answer("window", ("plays", u_m8))
+    t.answer("window", ("plays", u_m7))
     t.line = 109
-    t.answer("window", ("plays", u_m9))
+    t.answer("window", ("plays", u_m8))
     t.line = 110
+    t.answer("window", ("plays", u_m9))
+    t.line = 111
     t.step(g, "play_cards", 0)
-    t.line = 112
-    t.equal(112, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 9)
+    t.line = 113
+    t.equal(113, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 9)
 
 
-def twin__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:119
+def twin__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:120
     g.v_heals(you, 1)
 
 
-def twin__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:121
+def twin__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:122
     g.v_gains(you, 1)
 
 
-def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:114
+def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:115
     g = t.game(4)
-    t.line = 123
-    g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
     t.line = 124
+    g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
+    t.line = 125
     u_wall = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_wall] = 0
-    t.line = 125
+    t.line = 126
     u_twin = g.create("twin", g.z_runner_hand + 1, 1)
-    t.line = 127
-    t.answer("window", ("assists with", u_twin))
     t.line = 128
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("assists with", u_twin))
     t.line = 129
-    t.answer("window", ("strikes with", u_twin))
+    t.step(g, "play_cards", 0)
     t.line = 130
+    t.answer("window", ("strikes with", u_twin))
+    t.line = 131
     t.step(g, "apply_damage", 0)
-    t.line = 132
-    t.equal(132, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 133
-    t.equal(133, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.equal(133, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 134
-    t.equal(134, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.equal(134, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
     t.line = 135
-    t.equal(135, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.equal(135, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 136
+    t.equal(136, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
 
 
-def XF_135(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:137
+def XF_135(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:138
     g = t.game(4)
-    t.line = 142
-    u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 2
-    u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 2
     t.line = 143
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 145
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 146
-    t.step(g, "play_cards", 0)
-    t.line = 147
-    t.answer("window", ("strikes with", u_one))
-    t.line = 148
-    t.step(g, "apply_damage", 0)
-    t.line = 150
-    t.check(150, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
-    t.line = 151
-    t.check(151, "two is in row", g.where[u_two] == g.z__row)
-    t.line = 152
-    t.equal(152, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 153
-    t.equal(153, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
-
-
-def XF_135_b(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:155
-    g = t.game(4)
-    t.line = 160
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 2
     u_two = g.create("two", g.z__row)
     g.s_obstacle_facing[u_two] = 2
-    t.line = 161
+    t.line = 144
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 163
+    t.line = 146
     t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 164
+    t.line = 147
     t.step(g, "play_cards", 0)
-    t.line = 165
-    t.answer("window", ("strikes with", u_two))
-    t.line = 166
+    t.line = 148
+    t.answer("window", ("strikes with", u_one))
+    t.line = 149
     t.step(g, "apply_damage", 0)
-    t.line = 168
-    t.check(168, "one is in row", g.where[u_one] == g.z__row)
-    t.line = 169
-    t.check(169, "two is in normal_discard", g.where[u_two] == g.z__normal_discard)
-    t.line = 170
-    t.equal(170, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 171
-    t.equal(171, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.line = 151
+    t.check(151, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
+    t.line = 152
+    t.check(152, "two is in row", g.where[u_two] == g.z__row)
+    t.line = 153
+    t.equal(153, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 154
+    t.equal(154, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:173
+def XF_135_b(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:156
     g = t.game(4)
-    t.line = 176
-    u_c2 = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 177
-    u_c3 = g.create("clairvoyance", g.z_runner_hand + 2, 2)
-    t.line = 178
-    u_c4 = g.create("clairvoyance", g.z_runner_hand + 3, 3)
-    t.line = 180
-    t.answer("window", ("assists with", u_c2))
-    t.line = 181
-    t.answer("window", ("assists with", u_c3))
-    t.line = 182
-    t.answer("window", ("assists with", u_c4))
-    t.line = 183
+    t.line = 161
+    u_one = g.create("one", g.z__row)
+    g.s_obstacle_facing[u_one] = 2
+    u_two = g.create("two", g.z__row)
+    g.s_obstacle_facing[u_two] = 2
+    t.line = 162
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 164
+    t.answer("window", ("assists with", u_clairvoyance))
+    t.line = 165
     t.step(g, "play_cards", 0)
-    t.line = 185
-    t.check(185, "c2 is in played of P2", g.where[u_c2] == g.z_runner_played + 1)
+    t.line = 166
+    t.answer("window", ("strikes with", u_two))
+    t.line = 167
+    t.step(g, "apply_damage", 0)
+    t.line = 169
+    t.check(169, "one is in row", g.where[u_one] == g.z__row)
+    t.line = 170
+    t.check(170, "two is in normal_discard", g.where[u_two] == g.z__normal_discard)
+    t.line = 171
+    t.equal(171, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 172
+    t.equal(172, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+
+
+def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:174
+    g = t.game(4)
+    t.line = 177
+    u_c2 = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 178
+    u_c3 = g.create("clairvoyance", g.z_runner_hand + 2, 2)
+    t.line = 179
+    u_c4 = g.create("clairvoyance", g.z_runner_hand + 3, 3)
+    t.line = 181
+    t.answer("window", ("assists with", u_c2))
+    t.line = 182
+    t.answer("window", ("assists with", u_c3))
+    t.line = 183
+    t.answer("window", ("assists with", u_c4))
+    t.line = 184
+    t.step(g, "play_cards", 0)
     t.line = 186
-    t.check(186, "mode of c2 is assisting", g.s_gear_mode[u_c2] == g.e_mode_assisting)
+    t.check(186, "c2 is in played of P2", g.where[u_c2] == g.z_runner_played + 1)
     t.line = 187
-    t.check(187, "c3 is in played of P3", g.where[u_c3] == g.z_runner_played + 2)
+    t.check(187, "mode of c2 is assisting", g.s_gear_mode[u_c2] == g.e_mode_assisting)
     t.line = 188
-    t.check(188, "mode of c3 is assisting", g.s_gear_mode[u_c3] == g.e_mode_assisting)
+    t.check(188, "c3 is in played of P3", g.where[u_c3] == g.z_runner_played + 2)
     t.line = 189
-    t.check(189, "c4 is in played of P4", g.where[u_c4] == g.z_runner_played + 3)
+    t.check(189, "mode of c3 is assisting", g.s_gear_mode[u_c3] == g.e_mode_assisting)
     t.line = 190
-    t.check(190, "mode of c4 is assisting", g.s_gear_mode[u_c4] == g.e_mode_assisting)
+    t.check(190, "c4 is in played of P4", g.where[u_c4] == g.z_runner_played + 3)
+    t.line = 191
+    t.check(191, "mode of c4 is assisting", g.s_gear_mode[u_c4] == g.e_mode_assisting)
 
 
-def medic__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:197
+def medic__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:198
     u_patient = g.choose("patient", you, g.seats(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:192
+def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:193
     g = t.game(4)
-    t.line = 200
-    g.s_runner_hp[2] = max(min(2, g.s_runner_max_hp[2]), 0)
     t.line = 201
+    g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
+    t.line = 202
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
-    t.line = 202
+    t.line = 203
     u_medic = g.create("medic", g.z_runner_hand + 1, 1)
-    t.line = 204
-    t.answer("window", ("assists with", u_medic))
     t.line = 205
-    t.answer("patient", 2)
+    t.answer("window", ("assists with", u_medic))
     t.line = 206
+    t.answer("patient", 2)
+    t.line = 207
     t.step(g, "play_cards", 0)
-    t.line = 208
-    t.equal(208, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 209
-    t.equal(209, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
-    t.line = 211
-    t.answer("window", ("strikes with", u_medic))
+    t.equal(209, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 210
+    t.equal(210, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
     t.line = 212
+    t.answer("window", ("strikes with", u_medic))
+    t.line = 213
     t.step(g, "apply_damage", 0)
-    t.line = 214
-    t.equal(214, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 215
-    t.equal(215, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(215, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 216
+    t.equal(216, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
 
 
-def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:217
+def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:218
     g = t.game(4)
-    t.line = 220
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 221
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 222
     for _ in range(3):
         g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 223
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 224
-    t.step(g, "play_cards", 0)
+    t.all_pass = True
     t.line = 225
-    t.step(g, "apply_damage", 0)
+    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 226
-    t.step(g, "end_turn", 0)
+    t.step(g, "play_cards", 0)
     t.line = 227
-    g.scope_end("turn")
+    t.step(g, "apply_damage", 0)
     t.line = 228
-    t.step(g, "play_cards", 1)
+    t.step(g, "end_turn", 0)
+    t.line = 229
+    g.scope_end("turn")
     t.line = 230
-    t.equal(230, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
+    t.step(g, "play_cards", 1)
+    t.line = 232
+    t.equal(232, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:232
+def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:234
     g = t.game(4)
-    t.line = 236
+    t.line = 238
     u_wall = g.create("wall", g.z__row)
     g.s_obstacle_facing[u_wall] = 0
-    t.line = 237
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
-    t.line = 238
-    u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 239
-    u_mark = g.create("mark", g.z_runner_hand + 0, 0)
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
+    t.line = 240
+    u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 241
-    t.answer("window", ("assists with", u_clairvoyance))
+    u_mark = g.create("mark", g.z_runner_hand + 0, 0)
     t.line = 242
-    t.answer("pick", u_mark)
-    t.line = 243
-    t.step(g, "play_cards", 0)
+    t.all_pass = True
+    t.line = 244
+    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 245
-    t.check(245, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+    t.answer("pick", u_mark)
     t.line = 246
-    t.check(246, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
-    t.line = 247
-    t.equal(247, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.step(g, "play_cards", 0)
+    t.line = 248
+    t.check(248, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
     t.line = 249
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.check(249, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
     t.line = 250
-    t.step(g, "apply_damage", 0)
+    t.equal(250, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
     t.line = 252
-    t.equal(252, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.answer("window", ("strikes with", u_clairvoyance))
     t.line = 253
-    t.equal(253, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.step(g, "apply_damage", 0)
+    t.line = 255
+    t.equal(255, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.line = 256
+    t.equal(256, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
 
 
-def XF_601(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:255
+def XF_601(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:258
     g = t.game(4)
-    t.line = 259
+    t.line = 262
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 3
-    t.line = 260
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 262
-    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 263
-    t.step(g, "play_cards", 0)
-    t.line = 264
-    t.answer("window", ("strikes with", u_clairvoyance))
-    t.line = 265
-    t.step(g, "apply_damage", 0)
-    t.line = 267
-    t.check(267, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
-    t.line = 268
-    t.check(268, "clairvoyance is in discard of P2", g.where[u_clairvoyance] == g.z_runner_discard + 1)
-    t.line = 269
-    t.equal(269, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 270
-    t.equal(270, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
-    t.line = 271
-    t.equal(271, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
-
-
-def XF_609(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:273
-    g = t.game(4)
-    t.line = 276
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 278
+    t.line = 265
     t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 279
+    t.line = 266
     t.step(g, "play_cards", 0)
-    t.line = 281
-    t.check(281, "clairvoyance is in played of P2", g.where[u_clairvoyance] == g.z_runner_played + 1)
-    t.line = 282
-    t.check(282, "current is P1", g.current == 0)
+    t.line = 267
+    t.answer("window", ("strikes with", u_clairvoyance))
+    t.line = 268
+    t.step(g, "apply_damage", 0)
+    t.line = 270
+    t.check(270, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 271
+    t.check(271, "clairvoyance is in discard of P2", g.where[u_clairvoyance] == g.z_runner_discard + 1)
+    t.line = 272
+    t.equal(272, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 273
+    t.equal(273, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 274
+    t.equal(274, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
 
 
-def XF_633(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:284
+def XF_609(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:276
     g = t.game(4)
-    t.line = 287
+    t.line = 279
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 281
+    t.answer("window", ("assists with", u_clairvoyance))
+    t.line = 282
+    t.step(g, "play_cards", 0)
+    t.line = 284
+    t.check(284, "clairvoyance is in played of P2", g.where[u_clairvoyance] == g.z_runner_played + 1)
+    t.line = 285
+    t.check(285, "current is P1", g.current == 0)
+
+
+def XF_633(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:287
+    g = t.game(4)
+    t.line = 290
     g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 289
-    t.answer("window", ("plays", u_m2))
-    t.line = 290
-    t.step(g, "play_cards", 0)
-    t.line = 292
-    t.equal(292, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.line = 291
+    t.all_pass = True
     t.line = 293
-    t.check(293, "m2 is in played of P1", g.where[u_m2] == g.z_runner_played + 0)
+    t.answer("window", ("plays", u_m2))
+    t.line = 294
+    t.step(g, "play_cards", 0)
+    t.line = 296
+    t.equal(296, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.line = 297
+    t.check(297, "m2 is in played of P1", g.where[u_m2] == g.z_runner_played + 0)
 
 
 MODULE = Module(
@@ -454,58 +462,58 @@ MODULE = Module(
                 ),
             ),
         ),
-        Scenario("XF_121", "playing nothing is legal", XF_121, 20, 4),
+        Scenario("XF_121", "playing nothing is legal", XF_121, 21, 4),
         Scenario(
             "XF_122",
             "cards are played one at a time",
             XF_122,
-            31,
+            32,
             4,
             cards=(
                 Card(
                     "scout",
                     "gear",
                     (("type", "skill"), ("damage", (("red", 1),))),
-                    (Ability("scout__play", "slot", "play", None, scout__play, line=35),),
-                    line=34,
+                    (Ability("scout__play", "slot", "play", None, scout__play, line=36),),
+                    line=35,
                 ),
             ),
         ),
-        Scenario("XF_124", "played cards stay in play", XF_124, 49, 4),
+        Scenario("XF_124", "played cards stay in play", XF_124, 50, 4),
         Scenario(
             "XF_125",
             "an obstacle that faces anyone can be damaged",
             XF_125,
-            61,
+            62,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=64),),
+            cards=(Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=65),),
         ),
         Scenario(
             "XF_126",
             "a card can be played without a target",
             XF_126,
-            74,
+            75,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("black", 1), ("plain", 3))), ("attack", 1)), (), line=77),),
+            cards=(Card("thug", "obstacle", (("track", (("black", 1), ("plain", 3))), ("attack", 1)), (), line=78),),
         ),
-        Scenario("XF_131", "nothing limits how many cards are played", XF_131, 96, 4),
+        Scenario("XF_131", "nothing limits how many cards are played", XF_131, 97, 4),
         Scenario(
             "XF_134",
             "an assist has neither the main damage nor the main text",
             XF_134,
-            114,
+            115,
             4,
             cards=(
-                Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=117),
+                Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=118),
                 Card(
                     "twin",
                     "gear",
                     (("type", "spell"), ("damage", (("blue", 2),)), ("assist_damage", (("blue", 1),))),
                     (
-                        Ability("twin__play", "slot", "play", None, twin__play, line=119),
-                        Ability("twin__assist", "slot", "assist", None, twin__assist, line=121),
+                        Ability("twin__play", "slot", "play", None, twin__play, line=120),
+                        Ability("twin__assist", "slot", "assist", None, twin__assist, line=122),
                     ),
-                    line=118,
+                    line=119,
                 ),
             ),
         ),
@@ -513,60 +521,60 @@ MODULE = Module(
             "XF_135",
             "the current runner applies the damage of an assist: here",
             XF_135,
-            137,
+            138,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=140),
-                Card("two", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=141),
+                Card("one", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=141),
+                Card("two", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=142),
             ),
         ),
         Scenario(
             "XF_135_b",
             "the current runner applies the damage of an assist: or there",
             XF_135_b,
-            155,
+            156,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=158),
-                Card("two", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=159),
+                Card("one", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=159),
+                Card("two", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=160),
             ),
         ),
-        Scenario("XF_139", "several runners assist in one turn", XF_139, 173, 4),
+        Scenario("XF_139", "several runners assist in one turn", XF_139, 174, 4),
         Scenario(
             "XF_140",
             "the text of an assist happens at once, its damage in the damage step",
             XF_140,
-            192,
+            193,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("red", 1), ("plain", 3))), ("attack", 1)), (), line=195),
+                Card("thug", "obstacle", (("track", (("red", 1), ("plain", 3))), ("attack", 1)), (), line=196),
                 Card(
                     "medic",
                     "gear",
                     (("type", "skill"), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
-                    (Ability("medic__assist", "slot", "assist", None, medic__assist, line=197),),
-                    line=196,
+                    (Ability("medic__assist", "slot", "assist", None, medic__assist, line=198),),
+                    line=197,
                 ),
             ),
         ),
-        Scenario("XF_141", "an assist leaves one card less for one's own turn", XF_141, 217, 4),
+        Scenario("XF_141", "an assist leaves one card less for one's own turn", XF_141, 218, 4),
         Scenario(
             "XF_174",
             "Clairvoyance as an assist: draw, discard, and a blue point",
             XF_174,
-            232,
+            234,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=235),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=237),),
         ),
         Scenario(
             "XF_601",
             "the points of an assist are the current runner's to apply",
             XF_601,
-            255,
+            258,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("blue", 1),)), ("nuyen", 2)), (), line=258),),
+            cards=(Card("thug", "obstacle", (("track", (("blue", 1),)), ("nuyen", 2)), (), line=261),),
         ),
-        Scenario("XF_609", "who assists does not become the current runner", XF_609, 273, 4),
-        Scenario("XF_633", "cards in play are not in hand", XF_633, 284, 4),
+        Scenario("XF_609", "who assists does not become the current runner", XF_609, 276, 4),
+        Scenario("XF_633", "cards in play are not in hand", XF_633, 287, 4),
     ),
 )

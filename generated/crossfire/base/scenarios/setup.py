@@ -8,7 +8,7 @@ from ombre.runtime import Card, Module, Scenario, Value, item
 def XF_028(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:3
     g = t.game(4)
     t.line = 6
-    g.s_runner_hp[0] = max(min(4, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(4, g.s_runner_max_hp[0])
     t.line = 8
     g.v_heals(0, 3)
     t.line = 10

@@ -8,7 +8,7 @@ from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scena
 def XF_023(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     g = t.game(4)
     t.line = 6
-    g.s_runner_hp[0] = max(min(2, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 8
     g.v_suffers(0, 5)
     t.line = 10
@@ -20,7 +20,7 @@ def XF_023(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
 def XF_024(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:13
     g = t.game(4)
     t.line = 16
-    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
     t.line = 17
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 18
@@ -45,7 +45,7 @@ def XF_024(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
 def XF_215(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:29
     g = t.game(4)
     t.line = 34
-    g.s_runner_hp[0] = max(min(2, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 35
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
@@ -83,13 +83,14 @@ def two__when_if(
 def two__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/staggered.card:53
-    g.v_suffers(you, 1)
+    if you != NOTHING:
+        g.v_suffers(you, 1)
 
 
 def XF_216(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:48
     g = t.game(4)
     t.line = 55
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 56
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
@@ -118,7 +119,7 @@ def mine__when(
 def XF_217(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:63
     g = t.game(4)
     t.line = 70
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 71
     u_mine = g.create("mine", g.z__row)
     g.s_obstacle_facing[u_mine] = 0
@@ -141,7 +142,7 @@ def XF_217(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:6
 def XF_218(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:83
     g = t.game(4)
     t.line = 87
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 88
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 89
@@ -158,7 +159,7 @@ def XF_218(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:8
 def XF_222(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:96
     g = t.game(4)
     t.line = 99
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 100
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 101
@@ -177,7 +178,7 @@ def XF_222(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:9
 def XF_223(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:109
     g = t.game(4)
     t.line = 113
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 114
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 115
@@ -202,7 +203,7 @@ def XF_223(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
 def XF_224(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:126
     g = t.game(4)
     t.line = 129
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 130
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 131
@@ -220,7 +221,7 @@ def XF_224(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
 def XF_225(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:139
     g = t.game(4)
     t.line = 143
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 144
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 145
@@ -251,7 +252,7 @@ def XF_226(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 158
     g.create("tally", g.z__active)
     t.line = 159
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 160
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 161
@@ -268,7 +269,7 @@ def XF_226(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
 def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:168
     g = t.game(4)
     t.line = 171
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 172
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 173
@@ -290,7 +291,7 @@ def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
 def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:182
     g = t.game(4)
     t.line = 186
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 187
     g.s_runner_nuyen[0] = 6
     t.line = 188
@@ -323,7 +324,7 @@ def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
 def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:202
     g = t.game(4)
     t.line = 205
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 206
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 207
@@ -348,7 +349,7 @@ def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
 def XF_231(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:218
     g = t.game(4)
     t.line = 221
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 222
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 223
@@ -369,7 +370,7 @@ def medkit__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/bas
 def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:230
     g = t.game(4)
     t.line = 236
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 237
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 238
@@ -381,325 +382,329 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     u_medkit = g.create("medkit", g.z_runner_hand + 0, 0)
     t.line = 241
     u_katana = g.create("katana", g.z__market)
-    t.line = 243
-    t.answer("window", ("assists with", u_medkit))
+    t.line = 242
+    t.all_pass = True
     t.line = 244
-    t.step(g, "play_cards", 1)
+    t.answer("window", ("assists with", u_medkit))
     t.line = 245
-    t.step(g, "apply_damage", 1)
+    t.step(g, "play_cards", 1)
     t.line = 246
+    t.step(g, "apply_damage", 1)
+    t.line = 247
     t.step(g, "take_damage", 1)
-    t.line = 248
-    t.check(248, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
     t.line = 249
-    t.equal(249, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
-    t.line = 251
-    t.answer("window", ("buys", u_katana))
+    t.check(249, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
+    t.line = 250
+    t.equal(250, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
     t.line = 252
+    t.answer("window", ("buys", u_katana))
+    t.line = 253
     t.step(g, "draw_and_buy", 1)
-    t.line = 254
-    t.check(254, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
     t.line = 255
-    t.equal(255, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 5)
+    t.check(255, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+    t.line = 256
+    t.equal(256, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 5)
 
 
-def doc_wagon__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:261
+def doc_wagon__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:262
     u_patient = g.choose("patient", you, g.seats(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:257
+def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:258
     g = t.game(4)
-    t.line = 264
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
     t.line = 265
-    g.b_runner_condition(1, g.e_condition_staggered)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 266
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 267
     u_doc_wagon = g.create("doc_wagon", g.z_runner_deck + 1, 1)
     u_mana = g.create("mana", g.z_runner_deck + 1, 1)
     u_mark = g.create("mark", g.z_runner_deck + 1, 1)
     u_quick_shot = g.create("quick_shot", g.z_runner_deck + 1, 1)
     t.line = 268
-    t.step(g, "end_turn", 1)
-    t.line = 269
-    g.scope_start("turn")
+    t.all_pass = True
     t.line = 270
-    t.answer("window", ("plays", u_doc_wagon))
+    t.step(g, "end_turn", 1)
     t.line = 271
-    t.answer("patient", 1)
+    g.scope_start("turn")
     t.line = 272
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", ("plays", u_doc_wagon))
     t.line = 273
-    t.step(g, "play_cards", 1)
+    t.answer("patient", 1)
+    t.line = 274
+    t.answer("window", ("plays", u_mark))
     t.line = 275
-    t.equal(275, "hp of P2", g.s_runner_hp[1], "=", 2)
-    t.line = 276
-    t.check(276, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
+    t.step(g, "play_cards", 1)
     t.line = 277
-    t.check(277, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
+    t.equal(277, "hp of P2", g.s_runner_hp[1], "=", 2)
     t.line = 278
-    t.check(278, "mark is in played of P2", g.where[u_mark] == g.z_runner_played + 1)
+    t.check(278, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
     t.line = 279
-    t.check(279, "quick_shot is in deck of P2", g.where[u_quick_shot] == g.z_runner_deck + 1)
+    t.check(279, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
+    t.line = 280
+    t.check(280, "mark is in played of P2", g.where[u_mark] == g.z_runner_played + 1)
+    t.line = 281
+    t.check(281, "quick_shot is in deck of P2", g.where[u_quick_shot] == g.z_runner_deck + 1)
 
 
-def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:281
+def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:283
     g = t.game(4)
-    t.line = 284
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
-    t.line = 285
-    g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 286
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 287
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 288
     for _ in range(7):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 287
+    t.line = 289
     u_lightning_mage = g.create("lightning_mage", g.z__row)
     g.s_obstacle_facing[u_lightning_mage] = 2
-    t.line = 288
-    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 290
-    t.answer("window", ("plays", u_covering_fire))
-    t.line = 291
-    t.answer("friend", 1)
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 292
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_covering_fire))
+    t.line = 293
+    t.answer("friend", 1)
     t.line = 294
-    t.check(294, "covering_fire is in played of P1", g.where[u_covering_fire] == g.z_runner_played + 0)
-    t.line = 295
-    t.equal(295, "hp of P2", g.s_runner_hp[1], "=", 0)
+    t.step(g, "play_cards", 0)
     t.line = 296
-    t.check(296, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
+    t.check(296, "covering_fire is in played of P1", g.where[u_covering_fire] == g.z_runner_played + 0)
     t.line = 297
-    t.equal(297, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
+    t.equal(297, "hp of P2", g.s_runner_hp[1], "=", 0)
+    t.line = 298
+    t.check(298, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
+    t.line = 299
+    t.equal(299, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
 
 
-def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:299
+def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:301
     g = t.game(4)
-    t.line = 302
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
-    t.line = 303
+    t.line = 304
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 305
     for _ in range(2):
         g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 304
+    t.line = 306
     for _ in range(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
-    t.line = 305
+    t.line = 307
     for _ in range(3):
         g.create("mark", g.z_runner_deck + 0, 0)
-    t.line = 306
-    g.create("street_smarts", g.z_runner_discard + 0, 0)
     t.line = 308
-    g.v_suffers(0, 1)
+    g.create("street_smarts", g.z_runner_discard + 0, 0)
     t.line = 310
-    t.check(310, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
-    t.line = 311
-    t.equal(311, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 6)
+    g.v_suffers(0, 1)
     t.line = 312
-    t.equal(312, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.check(312, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
     t.line = 313
-    t.equal(313, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.equal(313, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 6)
     t.line = 314
-    t.equal(314, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 2)
+    t.equal(314, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.line = 315
+    t.equal(315, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
     t.line = 316
-    t.step(g, "apply_damage", 0)
+    t.equal(316, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 2)
     t.line = 318
-    t.equal(318, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
-    t.line = 319
-    t.equal(319, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 2)
+    t.step(g, "apply_damage", 0)
     t.line = 320
-    t.equal(320, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 6)
+    t.equal(320, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.line = 321
+    t.equal(321, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 2)
+    t.line = 322
+    t.equal(322, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 6)
 
 
-def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:322
+def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:324
     g = t.game(4)
-    t.line = 325
-    g.s_runner_hp[2] = max(min(1, g.s_runner_max_hp[2]), 0)
-    t.line = 326
+    t.line = 327
+    g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
+    t.line = 328
     for _ in range(3):
         g.create("quick_shot", g.z_runner_hand + 2, 2)
-    t.line = 327
+    t.line = 329
     for _ in range(2):
         g.create("mana", g.z_runner_deck + 2, 2)
-    t.line = 328
+    t.line = 330
     for _ in range(2):
         g.create("mark", g.z_runner_discard + 2, 2)
-    t.line = 330
+    t.line = 332
     t.step(g, "play_cards", 0)
-    t.line = 331
-    g.v_suffers(2, 1)
     t.line = 333
-    t.check(333, "current is P1", g.current == 0)
-    t.line = 334
-    t.equal(334, "number of cards in deck of P3", len(g.zones[g.z_runner_deck + 2]), "=", 7)
+    g.v_suffers(2, 1)
     t.line = 335
-    t.equal(335, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.check(335, "current is P1", g.current == 0)
     t.line = 336
-    t.equal(336, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
+    t.equal(336, "number of cards in deck of P3", len(g.zones[g.z_runner_deck + 2]), "=", 7)
+    t.line = 337
+    t.equal(337, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
     t.line = 338
-    t.step(g, "draw_and_buy", 0)
-    t.line = 339
-    t.step(g, "end_turn", 0)
+    t.equal(338, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
     t.line = 340
-    t.step(g, "end_turn", 1)
+    t.step(g, "draw_and_buy", 0)
     t.line = 341
-    g.scope_end("turn")
+    t.step(g, "end_turn", 0)
+    t.line = 342
+    t.step(g, "end_turn", 1)
     t.line = 343
-    t.equal(343, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    g.scope_end("turn")
     t.line = 345
+    t.equal(345, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.line = 347
     t.step(g, "end_turn", 2)
-    t.line = 346
-    g.scope_start("turn")
     t.line = 348
-    t.equal(348, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 1)
+    g.scope_start("turn")
+    t.line = 350
+    t.equal(350, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 1)
 
 
-def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:350
+def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:352
     g = t.game(4)
-    t.line = 353
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
-    t.line = 354
-    g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 355
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 356
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 357
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 356
+    t.line = 358
     for _ in range(3):
         g.create("mark", g.z_runner_deck + 1, 1)
-    t.line = 358
+    t.line = 360
     t.step(g, "end_turn", 1)
-    t.line = 359
-    g.scope_start("turn")
     t.line = 361
-    t.equal(361, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
+    g.scope_start("turn")
+    t.line = 363
+    t.equal(363, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def XF_239(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:363
+def XF_239(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:365
     g = t.game(4)
-    t.line = 366
-    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
-    t.line = 367
-    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 368
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
     t.line = 369
-    t.step(g, "play_cards", 0)
-    t.line = 370
-    g.v_suffers(2, 1)
-    t.line = 372
-    t.check(372, "current is P1", g.current == 0)
-    t.line = 373
-    t.check(373, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
-
-
-def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:375
-    g = t.game(4)
-    t.line = 378
-    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
-    t.line = 379
     g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 371
+    t.step(g, "play_cards", 0)
+    t.line = 372
+    g.v_suffers(2, 1)
+    t.line = 374
+    t.check(374, "current is P1", g.current == 0)
+    t.line = 375
+    t.check(375, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
+
+
+def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:377
+    g = t.game(4)
     t.line = 380
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 381
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 382
     for _ in range(2):
         g.create("quick_shot", g.z_runner_hand + 2, 2)
-    t.line = 381
+    t.line = 383
     for _ in range(4):
         g.create("mana", g.z_runner_deck + 2, 2)
-    t.line = 382
+    t.line = 384
     for _ in range(3):
         g.create("mark", g.z_runner_discard + 2, 2)
-    t.line = 384
-    g.v_suffers(2, 1)
     t.line = 386
-    t.check(386, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
-    t.line = 387
-    t.equal(387, "number of cards in deck of P3", len(g.zones[g.z_runner_deck + 2]), "=", 9)
+    g.v_suffers(2, 1)
     t.line = 388
-    t.equal(388, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.check(388, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
     t.line = 389
-    t.equal(389, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
+    t.equal(389, "number of cards in deck of P3", len(g.zones[g.z_runner_deck + 2]), "=", 9)
+    t.line = 390
+    t.equal(390, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.line = 391
+    t.equal(391, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
 
 
-def XF_241(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:391
+def XF_241(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:393
     g = t.game(4)
-    t.line = 394
-    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
-    t.line = 395
-    g.b_runner_condition(2, g.e_condition_critical)
     t.line = 396
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 397
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 398
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 2, 2)
-    t.line = 397
-    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 399
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
+    t.line = 401
     t.answer("friend", 2)
-    t.line = 400
-    g.v_plays(0, u_covering_fire)
     t.line = 402
-    t.check(402, "covering_fire is in played of P1", g.where[u_covering_fire] == g.z_runner_played + 0)
-    t.line = 403
-    t.check(403, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
+    g.v_plays(0, u_covering_fire)
     t.line = 404
-    t.equal(404, "hp of P3", g.s_runner_hp[2], "=", 0)
+    t.check(404, "covering_fire is in played of P1", g.where[u_covering_fire] == g.z_runner_played + 0)
     t.line = 405
-    t.equal(405, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.check(405, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
     t.line = 406
-    t.cannot(406, "P3 cannot heal 1", "heals", (2, 1))
+    t.equal(406, "hp of P3", g.s_runner_hp[2], "=", 0)
+    t.line = 407
+    t.equal(407, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 0)
+    t.line = 408
+    t.cannot(408, "P3 cannot heal 1", "heals", (2, 1))
 
 
-def XF_307(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:408
+def XF_307(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:410
     g = t.game(4)
-    t.line = 411
-    g.s_runner_hp[3] = max(min(1, g.s_runner_max_hp[3]), 0)
-    t.line = 412
-    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
     t.line = 413
-    g.b_runner_condition(0, g.e_condition_staggered)
+    g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 414
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
     t.line = 415
-    g.b_runner_condition(1, g.e_condition_staggered)
+    g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 416
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 417
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 418
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 3, 3)
-    t.line = 418
-    g.s_runner_hp[2] = max(min(1, g.s_runner_max_hp[2]), 0)
-    t.line = 419
-    g.v_suffers(2, 1)
     t.line = 420
-    t.step(g, "draw_and_buy", 3)
+    g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
+    t.line = 421
+    g.v_suffers(2, 1)
     t.line = 422
-    t.check(422, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
-    t.line = 423
-    t.equal(423, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 2)
+    t.step(g, "draw_and_buy", 3)
+    t.line = 424
+    t.check(424, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
+    t.line = 425
+    t.equal(425, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 2)
 
 
-def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:425
+def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:427
     g = t.game(4)
-    t.line = 428
-    g.s_runner_hp[0] = max(min(0, g.s_runner_max_hp[0]), 0)
-    t.line = 429
-    g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 430
-    g.s_runner_hp[1] = max(min(0, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
     t.line = 431
-    g.b_runner_condition(1, g.e_condition_staggered)
+    g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 432
-    g.s_runner_hp[2] = max(min(0, g.s_runner_max_hp[2]), 0)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 433
-    g.b_runner_condition(2, g.e_condition_staggered)
+    g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 434
-    g.s_runner_hp[3] = max(min(1, g.s_runner_max_hp[3]), 0)
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
     t.line = 435
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 436
+    g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
+    t.line = 437
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 437
-    g.v_heals(1, 1)
-    t.line = 438
-    g.v_suffers(3, 1)
     t.line = 439
-    t.step(g, "draw_and_buy", 1)
+    g.v_heals(1, 1)
+    t.line = 440
+    g.v_suffers(3, 1)
     t.line = 441
-    t.check(441, "P4 is staggered", g.s_runner_condition[3] == g.e_condition_staggered)
-    t.line = 442
-    t.equal(442, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
+    t.step(g, "draw_and_buy", 1)
+    t.line = 443
+    t.check(443, "P4 is staggered", g.s_runner_condition[3] == g.e_condition_staggered)
+    t.line = 444
+    t.equal(444, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
 
 
 MODULE = Module(
@@ -826,26 +831,26 @@ MODULE = Module(
             "XF_233",
             "a staggered runner heals itself and plays what it draws",
             XF_233,
-            257,
+            258,
             4,
             cards=(
                 Card(
                     "doc_wagon",
                     "gear",
                     (("type", "skill"), ("damage", (("red", 1),))),
-                    (Ability("doc_wagon__play", "slot", "play", None, doc_wagon__play, line=261),),
-                    line=260,
+                    (Ability("doc_wagon__play", "slot", "play", None, doc_wagon__play, line=262),),
+                    line=261,
                 ),
             ),
         ),
-        Scenario("XF_234", "where healing is forbidden there is no recovery", XF_234, 281, 4),
-        Scenario("XF_236", "cards in play are not shuffled away", XF_236, 299, 4),
-        Scenario("XF_237", "a stagger in another's turn shuffles, too", XF_237, 322, 4),
-        Scenario("XF_238", "the staggered draw comes on top of cards in hand", XF_238, 350, 4),
-        Scenario("XF_239", "any damage is critical to a staggered runner", XF_239, 363, 4),
-        Scenario("XF_240", "a critical runner shuffles everything together", XF_240, 375, 4),
-        Scenario("XF_241", "a critical runner cannot be healed", XF_241, 391, 4),
-        Scenario("XF_307", "one runner on its feet keeps the game alive", XF_307, 408, 4),
-        Scenario("XF_308", "a recovery in time averts the loss", XF_308, 425, 4),
+        Scenario("XF_234", "where healing is forbidden there is no recovery", XF_234, 283, 4),
+        Scenario("XF_236", "cards in play are not shuffled away", XF_236, 301, 4),
+        Scenario("XF_237", "a stagger in another's turn shuffles, too", XF_237, 324, 4),
+        Scenario("XF_238", "the staggered draw comes on top of cards in hand", XF_238, 352, 4),
+        Scenario("XF_239", "any damage is critical to a staggered runner", XF_239, 365, 4),
+        Scenario("XF_240", "a critical runner shuffles everything together", XF_240, 377, 4),
+        Scenario("XF_241", "a critical runner cannot be healed", XF_241, 393, 4),
+        Scenario("XF_307", "one runner on its feet keeps the game alive", XF_307, 410, 4),
+        Scenario("XF_308", "a recovery in time averts the loss", XF_308, 427, 4),
     ),
 )

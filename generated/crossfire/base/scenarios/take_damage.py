@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
 def fuse__when_if(
@@ -81,7 +81,7 @@ def XF_202(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.line = 53
     g.s_runner_max_hp[0] = 7
     t.line = 54
-    g.s_runner_hp[0] = max(min(7, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(7, g.s_runner_max_hp[0])
     t.line = 55
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 0
@@ -108,7 +108,8 @@ def brute__when_if(
 def brute__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:73
-    g.v_suffers(you, 1)
+    if you != NOTHING:
+        g.v_suffers(you, 1)
 
 
 def tally__when_2(
@@ -121,7 +122,7 @@ def tally__when_2(
 def XF_203(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:69
     g = t.game(4)
     t.line = 78
-    g.s_runner_hp[0] = max(min(2, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 79
     g.create("tally", g.z__active)
     t.line = 80
@@ -140,7 +141,7 @@ def XF_203(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
 def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:88
     g = t.game(4)
     t.line = 93
-    g.s_runner_hp[0] = max(min(2, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 94
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
@@ -172,7 +173,7 @@ def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
 def XF_205(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:107
     g = t.game(4)
     t.line = 112
-    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 113
     u_one = g.create("one", g.z__row)
     g.s_obstacle_facing[u_one] = 0
@@ -189,7 +190,7 @@ def XF_205(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
 def XF_206(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:120
     g = t.game(4)
     t.line = 124
-    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 125
     u_brute = g.create("brute", g.z__row)
     g.s_obstacle_facing[u_brute] = 0
@@ -209,7 +210,7 @@ def XF_206(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
 def XF_208(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:134
     g = t.game(4)
     t.line = 137
-    g.s_runner_hp[1] = max(min(4, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(4, g.s_runner_max_hp[1])
     t.line = 139
     g.v_heals(1, 3)
     t.line = 141
@@ -287,15 +288,15 @@ def tally__when_3(
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:184
     u_r = args[0]
     g.s__scene_number = g.s__scene_number + 1
-    g.s_runner_nuyen[u_r] = max(g.s__scene_number, 0)
+    g.s_runner_nuyen[u_r] = g.s__scene_number
 
 
 def XF_212(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:172
     g = t.game(4)
     t.line = 187
-    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 188
-    g.s_runner_hp[3] = max(min(4, g.s_runner_max_hp[3]), 0)
+    g.s_runner_hp[3] = min(4, g.s_runner_max_hp[3])
     t.line = 189
     g.create("tally", g.z__active)
     t.line = 190
@@ -369,7 +370,8 @@ def two__when_if(
 def two__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:223
-    g.v_suffers(you, 1)
+    if you != NOTHING:
+        g.v_suffers(you, 1)
 
 
 def tally__when_5(
@@ -382,7 +384,7 @@ def tally__when_5(
 def XF_581(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:218
     g = t.game(4)
     t.line = 228
-    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 229
     g.create("tally", g.z__active)
     t.line = 230
@@ -455,15 +457,15 @@ def tally__when_7(
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:266
     u_r = args[0]
     g.s__scene_number = g.s__scene_number + 1
-    g.s_runner_nuyen[u_r] = max(g.s__scene_number, 0)
+    g.s_runner_nuyen[u_r] = g.s__scene_number
 
 
 def XF_583(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:254
     g = t.game(4)
     t.line = 269
-    g.s_runner_hp[0] = max(min(3, g.s_runner_max_hp[0]), 0)
+    g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 270
-    g.s_runner_hp[3] = max(min(4, g.s_runner_max_hp[3]), 0)
+    g.s_runner_hp[3] = min(4, g.s_runner_max_hp[3])
     t.line = 271
     g.create("tally", g.z__active)
     t.line = 272
@@ -484,7 +486,7 @@ def XF_583(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
 def XF_618(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card:280
     g = t.game(4)
     t.line = 283
-    g.s_runner_hp[1] = max(min(1, g.s_runner_max_hp[1]), 0)
+    g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 285
     g.v_suffers(1, 1)
     t.line = 287

@@ -27,43 +27,45 @@ def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
     t.answer("window", ("plays", u_quick_shot))
     t.line = 15
     t.answer("window", ("buys", u_covering_fire), who=0)
-    t.line = 17
+    t.line = 16
+    t.all_pass = True
+    t.line = 18
     t.flow(g, "turn", 0)
-    t.line = 19
-    t.equal(19, "hp of P1", g.s_runner_hp[0], "=", 4)
     t.line = 20
-    t.equal(20, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
+    t.equal(20, "hp of P1", g.s_runner_hp[0], "=", 4)
     t.line = 21
-    t.equal(21, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.equal(21, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
     t.line = 22
-    t.check(22, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
+    t.equal(22, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
     t.line = 23
-    t.check(23, "katana is in market", g.where[u_katana] == g.z__market)
+    t.check(23, "covering_fire is in hand of P1", g.where[u_covering_fire] == g.z_runner_hand + 0)
+    t.line = 24
+    t.check(24, "katana is in market", g.where[u_katana] == g.z__market)
 
 
-def XF_087(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:25
+def XF_087(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:26
     t.game(1)
-    t.line = 29
+    t.line = 30
     t.setup("crossfire")
-    t.line = 31
-    t.check(31, "refused", t.was_refused(), "it was made")
+    t.line = 32
+    t.check(32, "refused", t.was_refused(), "it was made")
 
 
-def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:33
+def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:34
     g = t.game(4)
-    t.line = 37
+    t.line = 38
     g = t.setup("crossfire")
-    t.line = 39
+    t.line = 40
     t.equal(
-        39,
+        40,
         "number of cards in hand of P1 + number of cards in deck of P1",
         (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
         "=",
         7,
     )
-    t.line = 40
+    t.line = 41
     t.equal(
-        40,
+        41,
         "number of weapon gear in hand of P1 + number of weapon gear in deck of P1",
         (
             len(
@@ -84,9 +86,9 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:33
         "=",
         4,
     )
-    t.line = 41
+    t.line = 42
     t.equal(
-        41,
+        42,
         "number of spell gear in hand of P1 + number of spell gear in deck of P1",
         (
             len(
@@ -107,9 +109,9 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:33
         "=",
         1,
     )
-    t.line = 42
+    t.line = 43
     t.equal(
-        42,
+        43,
         "number of hacking gear in hand of P1 + number of hacking gear in deck of P1",
         (
             len(
@@ -130,9 +132,9 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:33
         "=",
         1,
     )
-    t.line = 43
+    t.line = 44
     t.equal(
-        43,
+        44,
         "number of skill gear in hand of P1 + number of skill gear in deck of P1",
         (
             len(
@@ -155,63 +157,65 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:33
     )
 
 
-def XF_079(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:45
+def XF_079(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:46
     g = t.game(4)
-    t.line = 49
+    t.line = 50
     g = t.setup("crossfire")
-    t.line = 51
-    t.equal(51, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
     t.line = 52
-    t.equal(52, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
+    t.equal(52, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
+    t.line = 53
+    t.equal(53, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
 
 
-def XF_138(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:54
+def XF_138(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:55
     g = t.game(2)
-    t.line = 57
-    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 1, 1)
     t.line = 58
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 1, 1)
+    t.line = 59
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 60
-    t.step(g, "play_cards", 0)
+    t.all_pass = True
     t.line = 62
-    t.offered(62, "offered window: assist clairvoyance, pass", "window", (("assists with", u_clairvoyance), "pass"))
-    t.line = 63
-    t.not_offered(63, "not offered window: assist quick_shot", "window", (("assists with", u_quick_shot),))
+    t.step(g, "play_cards", 0)
+    t.line = 64
+    t.offered(64, "offered window: assist clairvoyance, pass", "window", (("assists with", u_clairvoyance), "pass"))
+    t.line = 65
+    t.not_offered(65, "not offered window: assist quick_shot", "window", (("assists with", u_quick_shot),))
 
 
-def XF_041(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:65
+def XF_041(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:67
     g = t.game(4)
-    t.line = 68
-    g.s_runner_hp[1] = max(min(3, g.s_runner_max_hp[1]), 0)
-    t.line = 69
+    t.line = 70
+    g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
+    t.line = 71
     u_gutter_punks = g.create("gutter_punks", g.z__row)
     g.s_obstacle_facing[u_gutter_punks] = 2
-    t.line = 70
-    t.answer("patient", 1, who=0)
     t.line = 72
-    g.v_defeats(0, u_gutter_punks)
+    t.answer("patient", 1, who=0)
     t.line = 74
-    t.equal(74, "hp of P2", g.s_runner_hp[1], "=", 4)
-    t.line = 75
-    t.offered(75, "offered patient: P1, P2, P3, P4", "patient", (0, 1, 2, 3))
+    g.v_defeats(0, u_gutter_punks)
+    t.line = 76
+    t.equal(76, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 77
+    t.offered(77, "offered patient: P1, P2, P3, P4", "patient", (0, 1, 2, 3))
 
 
-def no_loss_yet(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:77
+def no_loss_yet(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:79
     g = t.game(2)
-    t.line = 80
-    g.s_runner_hp[0] = max(min(1, g.s_runner_max_hp[0]), 0)
-    t.line = 81
-    g.s_runner_hp[1] = max(min(1, g.s_runner_max_hp[1]), 0)
+    t.line = 82
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 83
-    g.v_suffers(0, 1)
+    g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 85
-    t.check(85, "game is not over", not (g.result is not None), f"it is {g.result}")
+    g.v_suffers(0, 1)
     t.line = 87
-    g.v_suffers(1, 1)
+    t.check(87, "game is not over", not (g.result is not None), f"it is {g.result}")
     t.line = 89
-    t.check(89, "game is lost", g.result == "lost", f"it is {g.result}")
-    t.line = 90
-    t.check(90, "game is over", g.result is not None, f"it is {g.result}")
+    g.v_suffers(1, 1)
+    t.line = 91
+    t.check(91, "game is lost", g.result == "lost", f"it is {g.result}")
+    t.line = 92
+    t.check(92, "game is over", g.result is not None, f"it is {g.result}")
 
 
 MODULE = Module(
@@ -225,11 +229,11 @@ MODULE = Module(
             4,
             cards=(Card("o1", "obstacle", (("track", (("plain", 2),)), ("attack", 1)), (), line=6),),
         ),
-        Scenario("XF_087", "solo only where a mission allows it", XF_087, 25, 1),
-        Scenario("XF_071", "Street Samurai starting deck", XF_071, 33, 4),
-        Scenario("XF_079", "the market starts with six face up", XF_079, 45, 4),
-        Scenario("XF_138", "a card without an assist box cannot assist", XF_138, 54, 2),
-        Scenario("XF_041", "a choice belongs to the current runner", XF_041, 65, 4),
-        Scenario("no_loss_yet", "the last healthy runner keeps the game alive", no_loss_yet, 77, 2),
+        Scenario("XF_087", "solo only where a mission allows it", XF_087, 26, 1),
+        Scenario("XF_071", "Street Samurai starting deck", XF_071, 34, 4),
+        Scenario("XF_079", "the market starts with six face up", XF_079, 46, 4),
+        Scenario("XF_138", "a card without an assist box cannot assist", XF_138, 55, 2),
+        Scenario("XF_041", "a choice belongs to the current runner", XF_041, 67, 4),
+        Scenario("no_loss_yet", "the last healthy runner keeps the game alive", no_loss_yet, 79, 2),
     ),
 )

@@ -1,0 +1,56 @@
+"""What may be nothing: phrases of the model in, those of their parts out that must be there for the phrase to mean anything.
+
+A choice may find nothing, a reference may point nowhere. Whatever mentions such a thing then does nothing, and a test
+of it is false. What a `where` or an amount asks of each candidate is no matter of the phrase around it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from . import model
+
+
+def may_be_nothing(node: Any) -> bool:
+    """Whether this very node can be nothing."""
+    match node:
+        case model.Local() | model.You():
+            return node.optional
+        case model.Read():
+            return node.property.type.tag == "thing" and (node.index is not None or not node.property.per)
+        case model.Owner() | model.Beginning():
+            return True
+    return False
+
+
+def needed(node: Any) -> Iterator[Any]:
+    """The parts of a phrase that may be nothing and must not be, the phrase itself among them."""
+    match node:
+        case model.Exists():
+            yield from within(node.what)
+        case model.Is():
+            asked = any(isinstance(option, model.Nothing) for option in node.options)
+            for side in (node.left, *node.options):  # two references can be compared, wherever they point
+                yield from within(side) if asked or not isinstance(side, model.Local | model.You) else needed(side)
+        case model.Those():
+            for part in (node.zone, node.other_than, node.history):
+                yield from needed(part)
+        case model.Total():
+            yield from needed(node.of)
+        case _:
+            if may_be_nothing(node):
+                yield node
+            yield from within(node)
+
+
+def within(node: Any) -> Iterator[Any]:
+    """The same, of what a node is made of."""
+    for child in model.children(node):
+        yield from needed(child)
+
+
+def stored(value: Any) -> Iterator[Any]:
+    """The same, of a value that is stored as it is: a reference may be nothing, what it belongs to may not."""
+    is_reference = isinstance(value, model.Read) and value.property.type.tag == "thing"
+    yield from within(value) if is_reference else needed(value)
