@@ -36,6 +36,7 @@ CODES: dict[str, str] = {
     "E122": "there is nothing of that name to replace or remove",
     "E123": "two expansions change the same thing",
     "E124": "each copy needs a name of its own",
+    "E125": "nobody knows how costs are paid",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
@@ -63,6 +64,7 @@ CODES: dict[str, str] = {
     "E308": "a choice of several has no 'otherwise'",
     "E309": "what may happen instead is one thing",
     "E311": "a slot cannot be obtained",
+    "E312": "cards are searched for, in a zone",
     # E4: what cannot be proved of a game
     "E401": "effects may go on for ever",
     "E402": "a window may never end",

@@ -16,6 +16,10 @@ from .phrases import Names, Phrases, Unresolved
 class Forms(Phrases):
     """Matches doers, verb words and arguments with the declared forms."""
 
+    def condition(self, node: Any, names: Names) -> Any:
+        """Resolve a condition; one that asks what somebody can do is about a verb's form."""
+        return self._can(node, names) if isinstance(node, nodes.CanDo) else super().condition(node, names)
+
     def event(self, node: Any, names: Names) -> model.Event:
         """A pattern of events; the names it gives are added to `names`."""
         span = node.span
@@ -45,7 +49,31 @@ class Forms(Phrases):
             return self.those(node, names)
         return self.expression(node, names)
 
+    def _can(self, node: nodes.CanDo, names: Names) -> model.Can:
+        who = self.expression(node.who, names)
+        written = node.arguments
+        if isinstance(written, nodes.Just):
+            written = nodes.Arguments(written.span, written.bare, ())
+        verb, arguments = self._form(node.verb, who, written, names, False)
+        for argument in arguments:
+            if isinstance(argument, model.Those):
+                help = f"write 'there is (a {argument.kind} as NAME where ... can {verb.base} NAME)'"
+                raise self.wrong("E301", f"which {argument.kind}?", argument.span, help)
+        return model.Can(node.span, verb.key, arguments)
+
+    def _some(self, node: Any, role: model.Role, names: Names) -> model.Some:
+        """Any amount, or any word of a list, in a pattern; `where` may ask something of it."""
+        self._candidates += 1
+        name = node.name.text if node.name is not None else f"it{self._candidates}"
+        inner = names.inside()
+        inner.local[name] = (role.type, False)
+        where = self.condition(node.where, inner) if node.where is not None else None
+        return model.Some(node.span, role.type, name, where)
+
     def _bind(self, pattern: Any, names: Names) -> str | None:
+        if isinstance(pattern, model.Some):
+            names.local[pattern.name] = (pattern.type, False)
+            return pattern.name
         if isinstance(pattern, model.Those) and pattern.name:
             names.local[pattern.name] = (Type("thing", pattern.kind), False)
             return pattern.name
@@ -125,12 +153,19 @@ class Forms(Phrases):
                 )
             else:
                 part = written.bare
-            found.append(None if part is None else self._argument(part, role, verb, names))
+            found.append(None if part is None else self._argument(part, role, verb, names, pattern))
         return verb, tuple(found)
 
-    def _argument(self, node: Any, role: model.Role, verb: model.Verb, names: Names) -> Any:
+    def _argument(self, node: Any, role: model.Role, verb: model.Verb, names: Names, pattern: bool) -> Any:
+        if isinstance(node, nodes.SomeNumber):
+            self.must_be(model.Number(node.span, 0), role.type, node.span, f"'{role.name}' of '{verb.third}'")
+            if not pattern:
+                raise self.wrong("E301", "which number?", node.span, "write the amount itself")
+            return self._some(node, role, names)
         if isinstance(node, nodes.Those):
             kind = self.vocabulary.kind(node.kind.text)
+            if kind in self.model.values and pattern and role.type == Type("value", kind):
+                return self._some(node, role, names)
             if kind in self.model.values:
                 raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
             found: Any = self.those(node, names)

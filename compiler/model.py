@@ -214,6 +214,15 @@ class Those(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Some(Node):
+    """`a number as NAME where ...` in a pattern: any amount, or any word of a list, that fits."""
+
+    type: Type
+    name: str
+    where: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class History(Node):
     """`that WHO VERB this SCOPE`: the things in `role` of the verb's events since the scope began."""
 
@@ -293,6 +302,14 @@ class HasSlot(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Can(Node):
+    """`WHO can VERB ...`: nothing forbids it."""
+
+    verb: str
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ThereIs(Node):
     what: Those
     negated: bool = False
@@ -321,26 +338,31 @@ class Call(Node):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
-    """`CHOOSER chooses a THING as name`; `otherwise` runs when there is nothing to choose."""
+    """`CHOOSER chooses a THING as name`; `otherwise` runs when there is nothing to choose.
+
+    searches: the chooser looks through a place that may be hidden.
+    """
 
     chooser: Expression
     what: Those
     name: str
     otherwise: tuple[Statement, ...] = ()
+    searches: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseSome(Node):
     """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of them. Nobody can choose more than there are.
 
-    most: absent for `any number of`; least: 0 for it and for `up to`.
+    most: absent for `any number of`; least: absent for it and for `up to`, else the same as `most`.
     """
 
     chooser: Expression
     what: Those
     name: str
-    least: int = 0
-    most: int | None = None
+    least: Expression | None = None
+    most: Expression | None = None
+    searches: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -606,7 +628,10 @@ class ScopeEdge(Node):
 
 @dataclass(frozen=True, slots=True)
 class EndGame(Node):
+    """The game is over. winner: the player who has won, where there is one."""
+
     result: str
+    winner: Expression | None = None
 
 
 # ------------------------------------------------------------------------------------ events and abilities
@@ -623,7 +648,7 @@ class Event(Node):
     """
 
     key: str
-    patterns: tuple[Those | Expression | None, ...] = ()
+    patterns: tuple[Those | Some | Expression | None, ...] = ()
     names: tuple[str | None, ...] = ()
     passive: bool = False
 
@@ -633,7 +658,8 @@ class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
     sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify and
-    Forbid only. condition: a header's `if`. once: the scope in which it may happen a single time.
+    Forbid only. condition: a header's `if`. once: the scope in which it may happen a single time. cost: what using a
+    slot costs, paid as the game says.
     """
 
     sort: str
@@ -642,6 +668,7 @@ class Ability(Node):
     condition: Condition | None = None
     once: str = ""
     slot: str = ""
+    cost: Expression | None = None
     facts: tuple[tuple[Property, Fact], ...] = ()
     parameters: tuple[tuple[str, Type], ...] = ()
     name: str = ""
@@ -860,6 +887,7 @@ class ExpectResult(Node):
     result: str
     negated: bool
     text: str
+    winner: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -962,6 +990,7 @@ class File:
     invariants: tuple[Invariant, ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
+    pays: str = ""  # the verb that costs are paid by
     removed: tuple[Removed, ...] = ()
     steps: tuple[ReplacedStep, ...] = ()
 
@@ -977,6 +1006,7 @@ class Model:
     properties: dict[tuple[str, str], Property] = field(default_factory=dict)
     cards: dict[str, Card] = field(default_factory=dict)
     scopes: list[str] = field(default_factory=list)
+    pays: str = ""
 
     def is_a(self, kind: str, other: str) -> bool:
         """Whether every `kind` is an `other`: a kind is a `player`."""
@@ -1071,4 +1101,4 @@ Statement: TypeAlias = (
     | RunStep
     | Answer
 )
-Condition: TypeAlias = Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | And | Or
+Condition: TypeAlias = Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | And | Or

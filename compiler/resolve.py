@@ -60,6 +60,7 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                     sort = node.element.word.text if node.element.word.sort in ("RULE", "STEP") else "card"
                     declared.replace(sort, node.name.text, node.name.span)
     resolver = Resolver(declared, vocabulary)
+    resolver.paying(parsed)
     resolver.derived_types(parsed)
     resolver.card_names(parsed)
     files = tuple(resolver.file(file) for file in parsed)
@@ -82,6 +83,16 @@ class Resolver(Statements):
         self._local_cards: dict[str, str] = {}  # of the scenario that is being read
 
     # -- files
+
+    def paying(self, parsed: Iterable[Parsed]) -> None:
+        """The verb that costs are paid by: somebody pays a number."""
+        for line in (node for file in parsed for node in file.declarations if isinstance(node, nodes.Paying)):
+            fitting = [v for v in self.verbs_of(line.verb) if [r.type.tag for r in v.roles] == ["thing", "number"]]
+            if fitting and self.model.is_a(fitting[0].roles[0].type.of, "player"):
+                self.model.pays = fitting[0].key
+            else:
+                help = "declare it as 'verb who:PLAYER VERB amount:number'"
+                self.note("E125", f"'{line.verb.text}' cannot pay: a player pays a number", line.verb.span, help)
 
     def derived_types(self, parsed: Iterable[Parsed]) -> None:
         """Types of derived properties, which may speak of each other: twice round settles a chain."""
@@ -148,6 +159,8 @@ class Resolver(Statements):
                     elif isinstance(line, nodes.Scopes):
                         single["scopes"] = single.get("scopes", ()) + tuple(w.text for w in line.names)
                 single["table"] = self.kind_lines(TABLE, "card", node.lines or (), node.span, False)
+            case nodes.Paying():
+                single["pays"] = self.model.pays
             case nodes.Expansion():
                 single["expansion"] = node.name.text
             case nodes.Values():
@@ -531,7 +544,8 @@ class Resolver(Statements):
                         body.append(model.ExpectRefused(line.span, self._text(line)))
                     elif isinstance(line, nodes.ExpectResult):
                         negated = line.negated is not None
-                        body.append(model.ExpectResult(line.span, line.result.text, negated, self._text(line)))
+                        winner = self.thing(line.winner, names, "player") if line.winner is not None else None
+                        body.append(model.ExpectResult(line.span, line.result.text, negated, self._text(line), winner))
                     else:
                         body.append(self._effect(line, names))
                 except Unresolved:

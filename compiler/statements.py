@@ -42,8 +42,12 @@ class Statements(Forms):
                         raise self.wrong("E118", f"'{node.slot.text}' takes no 'on'", node.parameter.span)
                     inner.local[node.parameter.text] = (Type("thing", kind), False)
                     parameters = ((node.parameter.text, Type("thing", kind)),)
+                cost = self._attempt(lambda: self._cost(node.costs, inner)) if node.costs is not None else None
+                once = node.once.scope.text if node.once is not None else ""
                 body = self.block(node.body, inner)
-                made = model.Ability(node.span, "slot", body, slot=node.slot.text, parameters=parameters)
+                made = model.Ability(
+                    node.span, "slot", body, once=once, slot=node.slot.text, parameters=parameters, cost=cost
+                )
             case nodes.Trigger():
                 event = self._attempt(lambda: self.event(node.event.event, inner))
                 if event is None:
@@ -72,6 +76,12 @@ class Statements(Forms):
             case _:
                 raise self.wrong("E002", "this is not an ability", node.span)
         return replace(made, name=name)
+
+    def _cost(self, node: nodes.Costs, names: Names) -> Any:
+        if not self.model.pays:
+            help = "write in the rules which verb pays: 'costs are paid by VERB'"
+            raise self.wrong("E125", "this game does not say how costs are paid", node.span, help)
+        return self.amount(node.amount, names)
 
     # -- statements
 
@@ -270,6 +280,15 @@ class Statements(Forms):
             raise self.wrong("E303", "who chooses?", node.span, "write 'current chooses ...' or name the player")
         return self.you(names, node.span)
 
+    def _do_search(self, node: nodes.Search, names: Names) -> Any:
+        """A choice by somebody who looks through the place, whoever else may see it."""
+        chooser = nodes.Chooser(node.searcher.span, node.searcher.who)
+        found = self._do_choose(nodes.Choose(node.span, chooser, node.what, node.otherwise), names)
+        if not isinstance(found, model.Choose | model.ChooseSome) or not isinstance(found.what.zone, model.Read):
+            help = "write 'search for a KIND in ZONE as NAME'"
+            raise self.wrong("E312", "cards are searched for, in a zone", node.what.span, help)
+        return replace(found, searches=True)
+
     def _do_choose(self, node: nodes.Choose, names: Names) -> Any:
         chooser = self._chooser(node.chooser, names)
         kind = self.vocabulary.kind(node.what.kind.text)
@@ -291,11 +310,11 @@ class Statements(Forms):
     def _choose_some(self, node: nodes.Choose, chooser: Any, what: model.Those, names: Names) -> model.ChooseSome:
         match node.what.determiner:
             case nodes.UpTo(number=number):
-                least, most = 0, number.number.number
+                least, most = None, self.amount(number, names)
             case nodes.Exactly(number=number):
-                least = most = number.number.number
+                least = most = self.amount(number, names)
             case _:
-                least, most = 0, None
+                least = most = None
         if node.otherwise is not None:
             raise self.wrong(
                 "E308",
@@ -494,7 +513,8 @@ class Statements(Forms):
         return model.ScopeEdge(node.span, node.scope.text, "ends")
 
     def _do_endgame(self, node: nodes.EndGame, names: Names) -> model.EndGame:
-        return model.EndGame(node.span, node.result.text)
+        winner = self.thing(node.winner, names, "player") if node.winner is not None else None
+        return model.EndGame(node.span, node.result.text, winner)
 
 
 def _a_class(classes: set[str]) -> str:

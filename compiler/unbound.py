@@ -38,6 +38,8 @@ def needed(node: Any) -> Iterator[Any]:
                 yield from needed(part)
         case model.Total():
             yield from needed(node.of)
+        case model.Some():
+            return
         case _:
             if may_be_nothing(node):
                 yield node

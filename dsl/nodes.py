@@ -67,6 +67,12 @@ class Scopes(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Paying(Node):
+    preposition: Tree = None
+    verb: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Say(Node):
     words: tuple[Tree, ...]
 
@@ -316,7 +322,14 @@ class Slot(Node):
     slot: Tree = None
     parameter: Tree = None
     facts: Tree = None
+    costs: Tree = None
+    once: Tree = None
     body: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Costs(Node):
+    amount: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -501,6 +514,18 @@ class Chooser(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Search(Node):
+    searcher: Tree = None
+    what: Tree = None
+    otherwise: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Searcher(Node):
+    who: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Otherwise(Node):
     body: Tree = None
 
@@ -560,6 +585,7 @@ class PutEvery(Node):
 @dataclass(frozen=True, slots=True)
 class EndGame(Node):
     result: Tree = None
+    winner: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -736,6 +762,13 @@ class ThosePlain(Node):
     kind: Tree = None
     zone: Tree = None
     history: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class SomeNumber(Node):
+    article: Tree = None
+    name: Tree = None
+    where: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -956,6 +989,18 @@ class HasSlot(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class CanDo(Node):
+    who: Tree = None
+    verb: Tree = None
+    arguments: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Just(Node):
+    bare: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class ThereIs(Node):
     what: Tree = None
 
@@ -1032,6 +1077,7 @@ class ExpectRefused(Node):
 class ExpectResult(Node):
     negated: Tree = None
     result: Tree = None
+    winner: Tree = None
 
 
 LISTS = frozenset(

@@ -69,7 +69,7 @@ class _Printer:
                 yield say(tree.kind, tree.id, tree.name, *tree.values)
                 yield from self.inside(tree.lines)
             case nodes.Slot():
-                header = say(tree.slot, after("on", tree.parameter), self.facts(tree.facts))
+                header = say(tree.slot, after("on", tree.parameter), self.facts(tree.facts), tree.costs, tree.once)
                 yield from self.block(header, tree.body)
             case nodes.Trigger():
                 event = self.event(tree.event, tree.word.word.sort in INSTEAD)
@@ -81,6 +81,9 @@ class _Printer:
                 yield from self.block(say("whenever", tree.condition), tree.body)
             case nodes.Choose():
                 yield say(tree.chooser, tree.what)
+                yield from self.optional(tree.otherwise)
+            case nodes.Search():
+                yield say(tree.searcher, tree.what)
                 yield from self.optional(tree.otherwise)
             case nodes.If():
                 yield from self.block(say("if", tree.condition), tree.then)
@@ -195,6 +198,8 @@ class _Printer:
                 return say(tree.name, *tree.flags)
             case nodes.Scopes():
                 return say("scopes", listed(tree.names))
+            case nodes.Paying():
+                return say("costs are paid by", tree.verb)
             case nodes.Say():
                 ours, *others = tree.words
                 return say("say", ours, "for", listed(others))
@@ -298,6 +303,10 @@ class _Printer:
                 return say("shuffle", tree.zone)
             case nodes.Chooser():
                 return say(tree.who, "choose" if tree.who is None or self.plural(tree.who) else "chooses")
+            case nodes.Searcher():
+                return say(tree.who, "search" if tree.who is None or self.plural(tree.who) else "searches", "for")
+            case nodes.Costs():
+                return say("costs", self.signed(tree.amount))
             case nodes.Reveal():
                 return say("reveal", tree.what, "as", tree.name)
             case nodes.RevealUntil():
@@ -315,7 +324,7 @@ class _Printer:
                 found = say("put every", *tree.values, tree.kind, "in", tree.zone, after("where", tree.where))
                 return found if tree.copies is None else say(found + ",", tree.copies, "each")
             case nodes.EndGame():
-                return say("end game with", tree.result)
+                return say("end game with", tree.result, after("for", tree.winner))
             case nodes.BeginScope():
                 return say("begin", tree.scope)
             case nodes.EndScope():
@@ -339,7 +348,7 @@ class _Printer:
             case nodes.ExpectRefused():
                 return "refused"
             case nodes.ExpectResult():
-                return say("game is", tree.negated, tree.result)
+                return say("game is", tree.negated, tree.result, after("for", tree.winner))
             case nodes.Offered():
                 return listed(tree.words, " ")
             case nodes.Offer() | nodes.MayDo():
@@ -394,11 +403,13 @@ class _Printer:
             case nodes.Determiner():
                 return say(tree.word)
             case nodes.UpTo():
-                return say("up to", tree.number)
+                return say("up to", self.how_many(tree.number))
             case nodes.AnyNumber():
                 return "any number of"
+            case nodes.SomeNumber():
+                return say("a number", after("as", tree.name), after("where", tree.where))
             case nodes.Exactly():
-                return say(tree.number)
+                return self.how_many(tree.number)
             case nodes.History():
                 return say("that", tree.who, tree.participle, "this", tree.scope)
             case nodes.Name():
@@ -435,6 +446,10 @@ class _Printer:
         if tree is None:
             return ""
         return self.say("at", tree if isinstance(tree, nodes.WordValue | nodes.Name) else f"({self.text(tree)})")
+
+    def how_many(self, tree: Any) -> str:
+        """A number, or an amount in parentheses."""
+        return self.text(tree) if isinstance(tree, nodes.Number) else f"({self.text(tree)})"
 
     def position(self, tree: Any) -> str:
         """A place in a row: a number, a name, or an amount in parentheses."""
@@ -505,6 +520,11 @@ class _Printer:
                 return say(tree.what, "exists")
             case nodes.HasSlot():
                 return say(tree.what, "has", tree.negated, tree.slot)
+            case nodes.CanDo():
+                verb = say(tree.verb, tree.arguments)
+                return say(tree.who, "can", verb if isinstance(tree.arguments, nodes.Just) else f"({verb})")
+            case nodes.Just():
+                return say(tree.bare)
             case nodes.ThereIs():
                 return say("there", self.be(tree.what), self.counted(tree.what))
             case nodes.ThereIsNo():

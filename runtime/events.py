@@ -71,6 +71,8 @@ class Events(Chooser):
 
     packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
     forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
+    pays: ClassVar[str]  # the verb that costs are paid by
+    verbs: ClassVar[dict[str, Callable[..., None]]]
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
     scope_events: ClassVar[dict[str, Callable[..., None]]]  # "NAME starts" and "NAME ends", those that are heard
     logged: ClassVar[bool]  # every event is kept, not only those whose past somebody asks for
@@ -206,20 +208,27 @@ class Events(Chooser):
 
     # ------------------------------------------------------------------------------------------------- slots
 
-    def has_slot(self, x: int, slot: str) -> bool:
-        """A card has the slot and may use it now."""
+    def has_slot(self, x: int, slot: str, you: int = LATER) -> bool:
+        """A card has the slot and may use it now; its cost can be paid."""
         number = self.slots[self.face[x]].get(slot)
         if number is None or self.blank[x]:
             return False
-        once = self.abilities[number].once
-        return not once or (once, number, x, 0) not in self.spent
+        ability = self.abilities[number]
+        if ability.once and (ability.once, number, x, 0) in self.spent:
+            return False
+        if ability.cost is None:
+            return True
+        you = self.you(x) if you == LATER else you
+        return you != NOTHING and self.can(self.pays, you, ability.cost(self, x, you))
 
     def perform(self, slot: str, card: int, you: int, *arguments: Any) -> None:
-        if card != NOTHING and self.has_slot(card, slot):
+        if card != NOTHING and self.has_slot(card, slot, you):
             number = self.slots[self.face[card]][slot]
             ability = self.abilities[number]
             if ability.once:
                 self.spent += ((ability.once, number, card, 0),)
+            if ability.cost is not None:
+                self.verbs[self.pays](self, you, ability.cost(self, card, you))
             source, self.source = self.source, (number, card, you, (), 0)
             if ability.body is not None:
                 ability.body(self, card, you, *arguments)

@@ -28,10 +28,9 @@ class Play(Events):
 
     operations: ClassVar[Sequence[Operation]]
     quiet: ClassVar[Sequence[bool]]  # which of them only lead to the next one
-    verbs: ClassVar[dict[str, Callable[..., None]]]
 
-    def end(self, result: str) -> None:
-        self.result = result
+    def end(self, result: str, winner: int = NOTHING) -> None:
+        self.result, self.winner = result, winner
         raise GameOver
 
     def unit(self) -> None:

@@ -207,6 +207,7 @@ class Rules:
             space[f"z_{owner_name}_{name}"] = number << PLACE
         space |= self._verbs(logged)
         space["scope_events"] = dict(self._scope_events(logged))
+        space["pays"] = next((module.pays for module in reversed(self.modules) if module.pays), "")
         setups = [game.setup for game in self.games if game.setup]
         route = Route(setups, self.flows, lambda key, do, stages: self._happening(key, do, 0, logged, stages))
         space["operations"] = tuple(route.operations)

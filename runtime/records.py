@@ -115,6 +115,7 @@ class Ability:
     cannot      key is an event
         match(g, this, you, env, args)      true when it is forbidden
     slot        key is the slot's name
+        cost(g, this, you)                  what using it costs
         body(g, this, you, *arguments)
     whenever    key ""
         match(g, this, you, env), body(g, this, you, env)
@@ -129,6 +130,7 @@ class Ability:
     match: Function | None = None
     body: Function | None = None
     once: str = ""
+    cost: Function | None = None
     rule: str = ""  # the name of the rule that it is, or is a line of
     facts: tuple[tuple[str, Any], ...] = ()  # of a slot, as Card.facts
     line: int = 0
@@ -230,6 +232,7 @@ class Module:
     invariants: tuple[tuple[str, Function], ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
+    pays: str = ""  # the verb that costs are paid by
     removed: tuple[tuple[str, str], ...] = ()  # (rule, verb, card or step; its name): taken out of the earlier modules
     steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # steps in the place of a step of an earlier module
     pasts: tuple[str, ...] = ()

@@ -69,6 +69,7 @@ class Board:
         self.current = 0
         self.beginning = NOTHING
         self.result: str | None = None
+        self.winner = NOTHING
         self.chance = chance
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (current before, seats to come), innermost first
@@ -131,7 +132,17 @@ class Board:
             [getattr(self, column.attribute) for column in self.columns],
             (self.kind, self.owner, self.where, self.card, self.face, self.blank, self.known),
             sorted(self.zones.items()),
-            (self.players, self.current, self.beginning, self.result, self.chance, self.pc, self.loops, self.asked),
+            (
+                self.players,
+                self.current,
+                self.beginning,
+                self.result,
+                self.winner,
+                self.chance,
+                self.pc,
+                self.loops,
+                self.asked,
+            ),
             (self.calls, self.starting),
             (self.tables, self.timed, self.serial, self.spent, self.replacing),
             (events, sorted((scope, places[id(cell)]) for scope, cell in self.marks.items()) if told else ()),

@@ -19,6 +19,7 @@ from ombre.compiler.checks.certificate import certificate as certificates
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
 from ombre.compiler.project import UsageError, game_of, games, open_game, pick
+from ombre.compiler.text import MissingMessage
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import RulesError
 
@@ -47,7 +48,7 @@ def main() -> None:
     except UsageError as error:
         errors.print(f"ombre: {error}", markup=False)
         sys.exit(2)
-    except RulesError as error:
+    except (RulesError, MissingMessage) as error:
         errors.print(f"ombre: {error}", markup=False)
         sys.exit(1)
 

@@ -33,6 +33,7 @@ class Vocabulary:
     verbs: Mapping[str, model.Verb]
     kinds: Mapping[str, model.Kind] = field(default_factory=dict[str, model.Kind])
     zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # those of the game itself
+    pays: str = ""  # the verb that costs are paid by
     cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
 
     @classmethod
@@ -40,7 +41,7 @@ class Vocabulary:
         """The vocabulary of a resolved game."""
         tables = (file.table for file in known.files if file.table is not None)
         zones = {zone.name: zone for table in tables for zone in table.zones}
-        return cls(known.verbs, known.kinds, zones, {card.id: card.name for card in known.cards.values()})
+        return cls(known.verbs, known.kinds, zones, known.pays, {card.id: card.name for card in known.cards.values()})
 
     def zone(self, property: model.Property) -> model.Zone | None:
         if not property.owner:
@@ -174,6 +175,11 @@ class Namer:
         arguments = [self._role(event, index, negated and index > 0) for index in range(len(patterns))]
         self.subject = None
         message = verb_message(event.key, arguments, self.vocabulary)
+        asked = [p.where for p in patterns if isinstance(p, model.Some)]
+        tests = tuple(where for where in asked if where is not None)
+        if tests and not event.passive:
+            test = self.condition(tests[0] if len(tests) == 1 else model.And(event.span, tests))
+            return say("event-where", doer=arguments[0], event=message, condition=test)
         if not event.passive:
             return message
         bare = [i for i, r in enumerate(verb.roles) if i and not r.preposition and r.type.tag != "number"]
@@ -187,6 +193,11 @@ class Namer:
             phrase = self.noun(pattern)
             wide = pattern.determiner in ("", "a", "any")
             return phrase.with_determiner("any") if negated and wide and isinstance(phrase, NounPhrase) else phrase
+        if isinstance(pattern, model.Some):
+            if pattern.type == model.NUMBER:
+                return Amount(self.letters.setdefault(pattern.name, self.new_letter()))
+            self.mentions[pattern.name] = Mention(NounPhrase(noun_id(pattern.type.of), "that"))
+            return NounPhrase(noun_id(pattern.type.of), "any" if negated else "a")
         verb = self.vocabulary.verbs.get(event.key)
         if verb is not None and verb.roles[index].type.tag == "number":
             return self.amount(pattern)
@@ -431,6 +442,8 @@ class Namer:
                 return say("exists-not" if negated else "exists", what=self.noun(what))
             case model.HasSlot(_, what, name, negated):
                 return say("has-no-slot" if negated else "has-slot", what=self.noun(what), slot=slot(name))
+            case model.Can(_, verb, arguments):
+                return say("can", action=self._said(verb, arguments))
             case model.ThereIs(_, what, negated):
                 if what.history is not None and not negated:
                     return self._happened(what, DETERMINERS.get(what.determiner, what.determiner), None)
@@ -440,6 +453,15 @@ class Namer:
             case model.Or(_, parts):
                 return say("either", parts=tuple(self.condition(part) for part in parts))
         raise Unprintable(type(node).__name__)
+
+    def _said(self, key: str, arguments: Sequence[model.Expression]) -> Message:
+        """A verb with its arguments, as a phrase."""
+        roles = self.vocabulary.verbs[key].roles
+        return verb_message(
+            key,
+            [self.amount(a) if r.type == model.NUMBER else self.noun(a) for r, a in zip(roles, arguments, strict=True)],
+            self.vocabulary,
+        )
 
     def _happened(self, those: model.Those, determiner: str, count: Amount | None) -> Message:
         """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""

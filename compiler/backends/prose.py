@@ -103,7 +103,11 @@ class Writer(Namer):
         condition = None if threshold else ability.condition
         if ability.sort == "slot":
             label = say("label-slot", slot=slot(ability.slot))
-            return Paragraph(tuple(self._under(condition, self.sentences(ability.body))), label)
+            if ability.cost is not None:
+                paid = self.call(model.Call(ability.span, self.vocabulary.pays, (model.You(ability.span, ""), ability.cost)))
+                label = say("label-cost", slot=slot(ability.slot), cost=paid)
+            body = self._once(ability.once, self._under(condition, self.sentences(ability.body)))
+            return Paragraph(tuple(body), label)
         if ability.sort == "static":
             return Paragraph(tuple(self._static(condition, ability.body)), self._head(None, threshold))
         if ability.sort == "whenever":
@@ -229,20 +233,23 @@ class Writer(Namer):
         match node:
             case model.Call():
                 yield self.call(node)
-            case model.Choose(_, chooser, what, name, otherwise):
+            case model.Choose(_, chooser, what, name, otherwise, searches):
                 who = self.noun(chooser)
                 self.subject = chooser
-                yield say("choose", chooser=who, what=self.noun(what))
+                if searches:
+                    yield say("search", chooser=who, what=self.those(what, taken=False))
+                else:
+                    yield say("choose", chooser=who, what=self.noun(what))
                 self.subject = None
                 if otherwise:
                     yield say("if-none", action=self.block(otherwise))
-            case model.ChooseSome(_, chooser, what, name, least, most):
-                some = replace(as_phrase(self.noun(what)), plural=True)
+            case model.ChooseSome(_, chooser, what, name, least, most, searches):
+                some = replace(self.those(what, taken=False), plural=True)
                 if most is None:
                     some = replace(some, determiner="any-number")
                 else:
-                    some = replace(some, determiner="counted" if least else "up-to", count=Amount(most))
-                yield say("choose", chooser=self.noun(chooser), what=some)
+                    some = replace(some, determiner="counted" if least else "up-to", count=self.amount(most))
+                yield say("search" if searches else "choose", chooser=self.noun(chooser), what=some)
                 chosen = NounPhrase(noun_id(what.kind), "the", adjectives=("a-chosen",), plural=True)
                 self.mentions[name] = Mention(chosen)
             case model.MayDo(_, offer):
@@ -334,8 +341,9 @@ class Writer(Namer):
                 yield say("window-once" if once else "window", start=first, offers=asked)
             case model.ScopeEdge(_, name, edge):
                 yield say(edge, scope=scope(name))
-            case model.EndGame(_, result):
-                yield say("end-game", result=Message(f"r-{hyphens(result)}"))
+            case model.EndGame(_, result, winner):
+                won_by = None if winner is None else self.noun(winner)
+                yield say("end-game", result=Message(f"r-{hyphens(result)}"), winner=won_by)
             case _:
                 raise Unprintable(type(node).__name__)
 

@@ -230,8 +230,14 @@ class Graph:
                         argument = replace(argument, zones=frozenset([place]))
                     names[pattern.candidate] = replace(argument, kind=self._narrower(argument.kind, pattern.kind))
                     self._assume(pattern.where, state)
+                elif isinstance(pattern, model.Some):
+                    names[pattern.name] = argument
+                    self._assume(pattern.where, state)
         if unit.ability is not None:
             self._assume(unit.ability.condition, state)
+            if unit.ability.cost is not None:
+                paid = self._call(node, self.model.pays, (unit.you, unit.ability.cost), unit.span, state, True)
+                state.used += [(group, frozenset()) for group in self._certain(paid)] if paid is not None else []
             if unit.ability.once:
                 state.used.append((frozenset([Use("once", unit.ability.once)]), frozenset()))
         self._block(node, unit.body, state)

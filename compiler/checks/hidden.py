@@ -200,6 +200,11 @@ class Looks:
 
     def _statement(self, node: Any, seen: Seen, rest: Sequence[Any]) -> None:
         match node:
+            case model.Choose() | model.ChooseSome() if node.searches:
+                self._look(replace(node.what, zone=None), seen)  # whoever searches sees it all
+                seen.lies.pop(node.name, None)
+                if isinstance(node, model.Choose):
+                    self._block(node.otherwise, seen.inside())
             case model.Choose() | model.ChooseSome():
                 fine = self._choice(node.chooser, node.what, seen)
                 if isinstance(node, model.Choose):

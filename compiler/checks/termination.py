@@ -313,6 +313,8 @@ class Proof:
             if node.unit.sort != "whenever" or ability is None:
                 continue
             nodes = self._closure([node], set())
+            if any(isinstance(part, model.Can) for part in own(ability.condition)):
+                continue  # what forbids a verb can be anywhere
             if any(
                 isinstance(s, model.EndGame | model.Modify | model.Copy | model.Blank | model.ScopeEdge | model.Window)
                 for n in nodes

@@ -104,6 +104,8 @@ def _ability(
     for pattern, name in zip(ability.event.patterns, ability.event.names, strict=False) if ability.event else ():
         if name and isinstance(pattern, model.Those):
             names[name] = model.Type("thing", pattern.kind)
+        elif name and isinstance(pattern, model.Some):
+            names[name] = pattern.type
     you = (_you_of(known, host) or model.You(ability.span, "player")) if host else None
     if outer is not None:
         you, names = outer.you, {**outer.names, **names}

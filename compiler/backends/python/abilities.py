@@ -21,14 +21,17 @@ class Abilities(Statements):
     def _bindings(self, event: model.Event) -> None:
         """Name the arguments of an event as its pattern does."""
         for role, pattern in enumerate(event.patterns):
-            if isinstance(pattern, model.Those):
-                self._line(f"u_{pattern.candidate} = args[{role}]")
+            if isinstance(pattern, model.Those | model.Some):
+                name = pattern.name if isinstance(pattern, model.Some) else pattern.candidate
+                self._line(f"u_{name} = args[{role}]")
 
     def _matches(self, event: model.Event, condition: Any) -> list[str]:
         tests: list[str] = []
         for role, pattern in enumerate(event.patterns):
             if isinstance(pattern, model.Those):
                 tests += self._tests(pattern, True)
+            elif isinstance(pattern, model.Some):
+                tests += [self.condition(pattern.where)] if pattern.where is not None else []
             elif pattern is not None:
                 tests.append(f"args[{role}] == {self.value(pattern)}")
         if condition is not None:
@@ -45,6 +48,8 @@ class Abilities(Statements):
                     used.append(node.name)
                 if isinstance(node, model.Those):
                     bound.add(node.candidate)
+                if isinstance(node, model.Some):
+                    bound.add(node.name)
                 for name in ("name", "rest"):
                     if isinstance(node, BINDERS) and getattr(node, name, None):
                         bound.add(getattr(node, name))
@@ -104,7 +109,12 @@ class Abilities(Statements):
                 more = "".join(f", u_{name}: int" for name, _ in ability.parameters)
                 with self._function(stem, f"g: Play, this: int, you: int{more}", ability) as body:
                     self.block(ability.body)
-                return [self._ability(body, "slot", ability.slot, "None", body, line)]
+                cost = ""
+                if ability.cost is not None:
+                    parameters = "g: Play, this: int, you: int"
+                    with self._function(f"{stem}_cost", parameters, ability.cost, "Value") as cost:
+                        self._line(f"return {self.value(ability.cost)}")
+                return [self._ability(body, "slot", ability.slot, "None", body, line, ability.once, cost)]
             case "static":
                 return [self._static(stem, part, ability.condition, line, names) for part in ability.body]
             case "whenever":
@@ -120,9 +130,15 @@ class Abilities(Statements):
         body = self._body(stem, ability.event, ability.body, names, ability)
         return [self._ability(body, ability.sort, ability.event.key, test, body, line, ability.once)]
 
-    def _ability(self, id: str, sort: str, key: str, match: str, body: str, line: int, once: str = "") -> Record:
+    def _ability(
+        self, id: str, sort: str, key: str, match: str, body: str, line: int, once: str = "", cost: str = ""
+    ) -> Record:
         self._need("Ability")
-        more = (f", once={once!r}" if once else "") + (f", rule={self._rule!r}" if self._rule else "")
+        more = (
+            (f", cost={cost}" if cost else "")
+            + (f", once={once!r}" if once else "")
+            + (f", rule={self._rule!r}" if self._rule else "")
+        )
         return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
 
     def _static(self, stem: str, part: Any, condition: Any, line: int, captured: list[str]) -> Record:

@@ -173,6 +173,8 @@ class Writer(Abilities):
             checks.append(f"({f'{file.source}:{invariant.span.line}'!r}, {name})")
         add("invariants", checks)
         add("cards", [self.card(card) for card in file.cards])
+        if file.pays:
+            fields.append(("pays", repr(file.pays)))
         if file.removed:
             fields.append(("removed", repr(tuple((r.sort, r.name) for r in file.removed))))
         add("steps", [f"({s.name!r}, {self._tuple(self._items(s.flow, s.items))})" for s in file.steps])

@@ -186,6 +186,9 @@ class Expressions(Emitter):
                 return f"{self.value(node.what)} {self._equal(not node.negated)} {self._need('NOTHING')}"
             case model.HasSlot():
                 return self._not(f"g.has_slot({self.value(node.what)}, {node.slot!r})", node.negated)
+            case model.Can():
+                arguments = "".join(f", {self.value(argument)}" for argument in node.arguments)
+                return f"g.can({node.verb!r}{arguments})"
             case model.ThereIs():
                 there = (
                     f"any({self._members(node.what, 'True')})" if self._tests(node.what) else self._source(node.what)

@@ -52,8 +52,9 @@ class Statements(Expressions):
 
     def _do_choosesome(self, node: model.ChooseSome) -> None:
         who, options = self.value(node.chooser), self.members(node.what)
-        most = f", {node.most}" if node.most is not None else ""
-        arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}, {node.least}{most}"
+        least = self.value(node.least) if node.least is not None else "0"
+        most = f", {self.value(node.most)}" if node.most is not None else ""
+        arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}, {least}{most}"
         self._line(f"u_{node.name} = g.choose_some({arguments})")
 
     def _do_roll(self, node: model.Roll) -> None:
@@ -187,7 +188,8 @@ class Statements(Expressions):
         self._line(f"g.scope_{'start' if node.edge == 'starts' else 'end'}({node.scope!r})")
 
     def _do_endgame(self, node: model.EndGame) -> None:
-        self._line(f"g.end({node.result!r})")
+        winner = f", {self.value(node.winner)}" if node.winner is not None else ""
+        self._line(f"g.end({node.result!r}{winner})")
 
     def _do_window(self, node: model.Window) -> None:
         """A window inside an effect: its offers may speak of the names that are known there."""
@@ -307,6 +309,8 @@ class Statements(Expressions):
 
     def _do_expectresult(self, node: model.ExpectResult) -> None:
         test = "g.result is not None" if node.result == "over" else f"g.result == {node.result!r}"
+        if node.winner is not None:
+            test = f"{test} and g.winner == {self.value(node.winner)}"
         ok = f"not ({test})" if node.negated else test
         self._line(f"t.check({node.span.line}, {node.text!r}, {ok}, f'it is {{g.result}}')")
 

@@ -15,6 +15,17 @@ choose =
         [one] chooses
        *[other] choose
       } { NP($what) }
+search =
+    .imperative = search for { NP($what) }
+    .infinitive = search for { NP($what) }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [one] searches
+       *[other] search
+      } for { NP($what) }
+    .predicate = { AGR($chooser) ->
+        [one] searches
+       *[other] search
+      } for { NP($what) }
 choose-value =
     .imperative = choose { LIST($values, join: "or") }
     .infinitive = choose { LIST($values, join: "or") }
@@ -192,7 +203,10 @@ window =
        *[yes] , starting with { NP($start) }
       }, { LIST($offers, join: "or") }, until all pass
 end-game =
-    .indicative = the game ends: { $result }
+    .indicative = the game ends: { $result }{ GIVEN($winner) ->
+        [no] { "" }
+       *[yes] { " " }for { NP($winner) }
+      }
 
 until-any =
     .indicative = { LIST($parts, join: "or") }
@@ -213,6 +227,10 @@ when =
     .indicative = when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
     .indicative = { $until }, when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+event-where =
+    .indicative = { CLAUSE($event, frame: "indicative") } if { CLAUSE($condition) }
+    .infinitive = { CLAUSE($event, frame: "infinitive") } if { CLAUSE($condition) }
+    .past = { CLAUSE($event, frame: "past") } if { CLAUSE($condition) }
 before =
     .indicative = before { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 instead =
@@ -243,6 +261,7 @@ label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) }:
 threshold = { NP($property, det: "none") } { $amount }+
 label-when = { CLAUSE($threshold) }:
 label-slot = { $slot }:
+label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
 
 ## conditions
 
@@ -289,6 +308,8 @@ exists =
     .indicative = { NP($what) } exists
 exists-not =
     .indicative = { NP($what) } does not exist
+can =
+    .indicative = { NP(DOER($action)) } can { CLAUSE($action, frame: "infinitive") }
 has-slot =
     .indicative = { NP($what) } has { $slot }
 has-no-slot =

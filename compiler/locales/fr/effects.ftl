@@ -17,6 +17,19 @@ choose =
         [one] choisit
        *[other] choisissent
       } { NP($what) }
+search =
+    .imperative = cherchez { NP($what) }
+    .infinitive = chercher { NP($what) }
+    .indicative = { NP($chooser) } { AGR($chooser) ->
+        [you] cherchez
+        [one] cherche
+       *[other] cherchent
+      } { NP($what) }
+    .predicate = { AGR($chooser) ->
+        [you] cherchez
+        [one] cherche
+       *[other] cherchent
+      } { NP($what) }
 choose-value =
     .imperative = choisissez { LIST($values, join: "or") }
     .infinitive = choisir { LIST($values, join: "or") }
@@ -225,7 +238,10 @@ window =
        *[yes] , en commençant par { NP($start) }
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
 end-game =
-    .indicative = la partie se termine : { $result }
+    .indicative = la partie se termine : { $result }{ GIVEN($winner) ->
+        [no] { "" }
+       *[yes] { " " }pour { NP($winner) }
+      }
 
 until-any =
     .indicative = { LIST($parts, join: "or") }
@@ -247,6 +263,11 @@ when =
     .indicative = quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
     .indicative = { $until }, quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+event-where =
+    .indicative = { CLAUSE($event, frame: "indicative") } si { CLAUSE($condition) }
+    .subjunctive = { CLAUSE($event, frame: "subjunctive") } si { CLAUSE($condition) }
+    .infinitive = { CLAUSE($event, frame: "infinitive") } si { CLAUSE($condition) }
+    .past = { CLAUSE($event, frame: "past") } si { CLAUSE($condition) }
 before =
     .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] êtes
@@ -296,6 +317,7 @@ label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) } :
 threshold = { NP($property, det: "none") } { $amount }+
 label-when = { CLAUSE($threshold) } :
 label-slot = { $slot } :
+label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }) :
 
 ## conditions
 
@@ -347,6 +369,12 @@ exists =
     .indicative = { NP($what) } existe
 exists-not =
     .indicative = { NP($what) } n'existe pas
+can =
+    .indicative = { NP(DOER($action)) } { AGR(DOER($action)) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } { CLAUSE($action, frame: "infinitive") }
 has-slot =
     .indicative = { NP($what) } a { $slot }
 has-no-slot =
