@@ -1,4 +1,4 @@
-"""An ability in, how each thing that it names is called from then on: `that runner`, `the chosen card`, `the first runner`.
+"""An ability in, how each thing that it names is called from then on: `that player`, `the chosen card`, `the first player`.
 
 The same in every language: a locale only says the phrases. No two names of one ability share a phrase while both
 are in use.

@@ -402,7 +402,7 @@ class Writer(Namer):
         return say("option", sentences=tuple(self._under(alternative.condition, told)))
 
     def _for_each(self, node: model.ForEach) -> Message:
-        """`each runner draws 1`, `discard each chosen card`: one call can take its loop in."""
+        """`each player rests`, `keep each chosen card`: one call can take its loop in."""
         what = node.what
         if isinstance(what, model.Those) and what.determiner not in ("each", "each other"):
             what = replace(what, determiner="each other" if what.determiner == "other" else "each")
