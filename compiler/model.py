@@ -648,7 +648,7 @@ class Event(Node):
     """
 
     key: str
-    patterns: tuple[Those | Some | Expression | None, ...] = ()
+    patterns: tuple[Pattern, ...] = ()
     names: tuple[str | None, ...] = ()
     passive: bool = False
 
@@ -1101,4 +1101,5 @@ Statement: TypeAlias = (
     | RunStep
     | Answer
 )
+Pattern: TypeAlias = Those | Some | Expression | None
 Condition: TypeAlias = Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | And | Or

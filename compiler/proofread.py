@@ -18,7 +18,7 @@ from .messages import Paragraph, numbers
 from .text import LOCALES, Locale, MissingMessage
 
 FUNCTIONS = frozenset(
-    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SIGN SIZE INITIAL".split()
+    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY SIGN SIZE INITIAL".split()
 )
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.
@@ -45,9 +45,11 @@ DOERS = {
 WITHOUT_DOER = frozenset({"imperative", "infinitive", "predicate"})
 # Frames that every verb must be able to take, and frames that speak of the one it happens to.
 FRAMES = ("imperative", "infinitive", "indicative", "predicate")
-PATIENT_FRAMES = frozenset({"passive", "passive-infinitive", "past-passive", "past", "relative", "label"})
+PATIENT_FRAMES = frozenset(
+    {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
+)
 # What the printer gives to a default frame; everything else it uses is a word of the verb's entry.
-PLACES = frozenset({"subject", "thing", "object", "rest", "patient"})
+PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,7 @@ def check(locale: Locale) -> list[Problem]:
     """What one locale can be told about itself."""
     entries = patterns(locale)
     found = [*_junk(locale), *_references(locale, entries), *_cases(locale, entries), *_frames(locale, entries)]
+    found += _shadowed(locale, entries)
     return sorted(set(found), key=str)
 
 
@@ -225,6 +228,14 @@ def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
                     for id in offered:
                         if id in entries and not _offers(entries[id], frame):
                             yield Problem(locale.language, id, f"has no frame {frame}, which {taker} asks for")
+
+
+def _shadowed(locale: Locale, entries: Patterns) -> Iterator[Problem]:
+    """In a verb's entry a word must not be taken for a frame."""
+    for id, named in entries.items():
+        if re.match(r"verb(-|$)", id):
+            for word in sorted(_variables(named) & set(named)):
+                yield Problem(locale.language, id, f".{word} is both a word and a frame")
 
 
 def _offers(named: Mapping[str, Used], frame: str) -> bool:

@@ -2,7 +2,7 @@
 
 This module knows no language. Its functions give a message what it cannot know by itself: a noun phrase in a case
 (`NP`), another message in a frame (`CLAUSE`), a list (`LIST`), and the grammatical features of an argument (`AGR`,
-`FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
+`FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
 NUMBER_NOUN = "n-number"
 # A sentence that ends so needs no full stop.
 ENDS = (".", "!", "?", ":", ".”", ". »")
+# A frame for what is called by a name: a message that has no such frame is called by its value.
+NAME = "name"
+VERB_ADJECTIVE = "v-"  # an adjective of this kind is what a verb has done: "the played card"
 TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
 
 
@@ -76,6 +79,7 @@ class Settings:
     words: Mapping[str, str]
     typography: tuple[tuple[re.Pattern[str], str], ...]
     source: bool
+    capital_heads: bool
 
     @classmethod
     def read(cls, path: Path) -> Settings:
@@ -91,6 +95,7 @@ class Settings:
             words=data.get("words", {}),
             typography=tuple((re.compile(rule["find"]), rule["put"]) for rule in data.get("typography", ())),
             source=data.get("source", False),
+            capital_heads=data.get("heads") == "capitals",
         )
 
 
@@ -117,6 +122,8 @@ class Locale:
             "AGREE": self._agree,
             "PLURAL": self._plural,
             "GIVEN": self._given,
+            "SORT": self._sort,
+            "HEAVY": self._heavy,
             "PREDICATE": self._predicate,
             "SENTENCES": self._sentences,
             "SIGN": self._sign,
@@ -173,7 +180,7 @@ class Locale:
         if paragraph.label is not None:
             text = _plain(self._polish(self.format(paragraph.label)))
             if re.search(r"\w", text):  # the ability that a card is mainly about needs no head: its word is empty
-                parts.append(f"{OPEN}label{MIDDLE}{text}{CLOSE}")
+                parts.append(f"{OPEN}label{MIDDLE}{text.upper() if self.settings.capital_heads else text}{CLOSE}")
         parts += [self._sentence(self.clause(sentence)) for sentence in paragraph.sentences]
         return self._polish(" ".join(parts))
 
@@ -193,7 +200,11 @@ class Locale:
                 return self.format(message, name)
             if self._is_verb(message.id) and self.has(self._word(message.id, "like") or "verb", name):
                 return self._default(message, name)
-        if frame is None and self._bundle.has_message(message.id) and self._bundle.get_message(message.id).value:
+        if (
+            frame in (None, NAME)
+            and self._bundle.has_message(message.id)
+            and self._bundle.get_message(message.id).value
+        ):
             return self.format(message)
         raise MissingMessage(f"{self.language}: {message.id} has no frame {' or '.join(frames)}")
 
@@ -236,6 +247,8 @@ class Locale:
             return self.np(phrase.with_determiner(det) if det else phrase, case)
         if isinstance(phrase, tuple):
             return self._join([self._np(part, case, det) for part in phrase], "and")
+        if isinstance(phrase, Message) and self.has(phrase.id, case):
+            return self.format(phrase, case)
         text = self.plain_form(phrase)
         if case == "base" or not isinstance(phrase, Amount):
             return text
@@ -318,6 +331,20 @@ class Locale:
         left_out = inner is None or isinstance(inner, NounPhrase) and inner.determiner in UNSAID
         return "no" if left_out else "yes"
 
+    def _sort(self, value: object) -> str:
+        """What an amount is said with: digits or a letter, a calculation, or a noun."""
+        inner = _value(value)
+        return "number" if isinstance(inner, Amount) else "sum" if isinstance(inner, Message) else "phrase"
+
+    def _heavy(self, value: object) -> str:
+        """Whether more follows the noun, so that nothing can be hung on the end of the phrase."""
+        inner = _value(value)
+        while isinstance(inner, NounPhrase):
+            if inner.modifiers:
+                return "yes"
+            inner = inner.of
+        return "no"
+
     def _sign(self, value: object) -> str:
         inner = _value(value)
         return {"+": "plus", "-": "minus"}.get(inner.sign, "none") if isinstance(inner, Amount) else "none"
@@ -349,10 +376,17 @@ class Locale:
         after: list[str] = []
         for adjective in phrase.adjectives:
             words = adjective if isinstance(adjective, tuple) else (adjective,)
-            text = self._join([self._pattern(word, None, dict(features)) for word in words], "or")
+            text = self._join([self._adjective(word, phrase, features) for word in words], "or")
             side = self._word(words[0], "side") or self.settings.adjectives
             (before if side == "before" else after).append(text)
         return " ".join([*before, self._noun(phrase.noun, features["num"]), *after])
+
+    def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
+        if not word.startswith(VERB_ADJECTIVE):
+            return self._pattern(word, None, dict(features))
+        verb = word.removeprefix(VERB_ADJECTIVE)
+        arguments: dict[str, Any] = {**self.words_of(verb), "head": Passed(head, self)}
+        return self._pattern(self._word(verb, "like") or "verb", "adjective", arguments)
 
     def _noun(self, id: str, number: str) -> str:
         for attribute in (number, "other" if number != "one" else "one"):

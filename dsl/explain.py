@@ -492,7 +492,7 @@ class _Reading:
 
 
 _COMPARISONS = ("=", "<", ">", "<=", ">=")
-_NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no".split())
+_NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no costs".split())
 _HEADS = (
     "game expansion values kind extend verb setup seats flow rule scenario invariant"
     " when before instead may while whenever"

@@ -11,15 +11,23 @@ from dataclasses import dataclass, field, replace
 
 from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, say
+from .mentions import bindings, phrases
 
 COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
 OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
-DETERMINERS = {"": "live", "other": "live-other"}
+DETERMINERS = {"": "live", "other": "live-other", "each other": "each-other"}
+# What stands before the members of a set that is itself called "the other ...".
+OTHERS = {"a": "another", "each": "each-other", "all": "the-other", "live": "live-other"}
 PLURAL = ("live", "live-other", "all")
-ORDINALS = ("a-first", "a-second", "a-third", "a-fourth")
-LETTERS = "XYZVW"
+IMPLIED = ("another", "other", "each other")
+LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
 NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb knows the unit
+
+
+# What binds more tightly has the greater number; what is composed gets brackets inside a half or a total.
+PRECEDENCE = {"at least": 0, "at most": 0, "+": 1, "-": 1, "*": 2}
+COMPOSED = (model.Arithmetic, model.Half)
 
 
 class Unprintable(ValueError):
@@ -105,54 +113,26 @@ def player(name: str, kind: str) -> NounPhrase:
 # ------------------------------------------------------------------------------------------------------ names in use
 
 
-@dataclass(slots=True)
-class Mention:
-    """What a local name stands for, and how a later sentence calls it."""
-
-    phrase: NounPhrase
-    introduced: bool = True
-
-
 @dataclass
 class Namer:
     """Calls things by their names while one ability is told."""
 
     vocabulary: Vocabulary
     kind: str = ""
-    mentions: dict[str, Mention] = field(default_factory=dict[str, Mention])
+    mentions: dict[str, NounPhrase] = field(default_factory=dict[str, NounPhrase])
     letters: dict[str, str] = field(default_factory=dict[str, str])
     explained: list[tuple[str, Argument]] = field(default_factory=list[tuple[str, Argument]])
     subject: model.Node | None = None
     candidate: str | None = None
     pronoun: bool = False
     rivals: bool = False
+    taken: set[str] = field(default_factory=set[str])  # letters that mean something in this text already
 
     def prepare(self, ability: model.Ability) -> None:
         """Find out what will be named, so that each mention can be told from every other."""
-        if self.kind:
-            self.rivals = any(kind == self.kind for _, kind, _ in bindings(ability))
-        named: dict[str, tuple[str, str]] = {}
-        for name, kind, how in bindings(ability):
-            named.setdefault(name, (kind, how))
-        for name, type_ in ability.parameters:
-            if type_.tag == "thing":
-                named.setdefault(name, (type_.of, "chosen"))
-        for name, (kind, how) in named.items():
-            alike = [other for other, (k, _) in named.items() if k == kind]
-            same = [other for other in alike if named[other][1] == how]
-            noun = noun_id(kind) if kind else "n-card"
-            if len(same) > 1 and how != "rest":
-                phrase = NounPhrase(noun, "the", adjectives=(ORDINALS[min(same.index(name), len(ORDINALS) - 1)],))
-            elif how == "rest":
-                phrase = NounPhrase(noun, "the-other", adjectives=("a-revealed",), plural=True)
-            elif len(alike) > 1 or kind == self.kind or how in ("revealed", "found"):
-                phrase = NounPhrase(noun, "the", adjectives=(f"a-{how}",))
-            else:
-                phrase = NounPhrase(noun, "that")
-            self.mentions[name] = Mention(phrase)
-        for name, type_ in ability.parameters:
-            if type_.tag == "thing":
-                self.mentions[name].introduced = False
+        self.rivals = any(binding.kind == self.kind for binding in bindings(ability).values())
+        self.mentions |= phrases(ability, self.kind)
+        self.taken |= {p.name for p in _properties(ability) if p.name in LETTERS}
 
     # ------------------------------------------------------------------------------------- events, durations
 
@@ -166,7 +146,7 @@ class Namer:
             return say("starts" if ahead else "step-ends", scope=step)
         name, _, edge = event.key.rpartition(" ")
         if edge in ("starts", "ends") and event.key not in self.vocabulary.verbs:
-            return say(edge, scope=scope(name))
+            return say(edge, scope=self._scope_of(name, event.patterns))
         verb = self.vocabulary.verbs.get(event.key)
         if verb is None:
             raise Unprintable(f"the verb '{event.key}' is not declared")
@@ -180,10 +160,19 @@ class Namer:
         if tests and not event.passive:
             test = self.condition(tests[0] if len(tests) == 1 else model.And(event.span, tests))
             return say("event-where", doer=arguments[0], event=message, condition=test)
-        if not event.passive:
-            return message
         bare = [i for i, r in enumerate(verb.roles) if i and not r.preposition and r.type.tag != "number"]
+        if not event.passive or bare and patterns[0] is not None:  # "is bought by you": you buy
+            return message
         return say("passive", patient=arguments[bare[0] if bare else 0], event=message)
+
+    def _scope_of(self, name: str, patterns: Sequence[model.Pattern]) -> NounPhrase:
+        """A scope, and whose it is: `your turn`, `the turn`."""
+        whose = patterns[0] if patterns else None
+        return (
+            scope(name)
+            if whose is None or isinstance(whose, model.Some)
+            else replace(scope(name), of=as_phrase(self.noun(whose)))
+        )
 
     def _role(self, event: model.Event, index: int, negated: bool) -> Argument:
         pattern = event.patterns[index] if index < len(event.patterns) else None
@@ -195,8 +184,9 @@ class Namer:
             return phrase.with_determiner("any") if negated and wide and isinstance(phrase, NounPhrase) else phrase
         if isinstance(pattern, model.Some):
             if pattern.type == model.NUMBER:
-                return Amount(self.letters.setdefault(pattern.name, self.new_letter()))
-            self.mentions[pattern.name] = Mention(NounPhrase(noun_id(pattern.type.of), "that"))
+                letter = self.letters[pattern.name] = self.new_letter()
+                return Amount(letter)
+            self.mentions[pattern.name] = NounPhrase(noun_id(pattern.type.of), "that")
             return NounPhrase(noun_id(pattern.type.of), "any" if negated else "a")
         verb = self.vocabulary.verbs.get(event.key)
         if verb is not None and verb.roles[index].type.tag == "number":
@@ -254,23 +244,27 @@ class Namer:
             case model.Seat(_, number, kind):
                 return player(f"P{number + 1}", kind)
             case model.SeatAfter(_, who, steps, kind):
-                after = say("m-seats-after", steps=self.amount(steps), who=self.noun(who))
+                if isinstance(steps, model.Number) and steps.value == 1:
+                    after = say("m-next-after", who=self.noun(who))
+                else:
+                    after = say("m-seats-after", steps=self.amount(steps), who=self.noun(who))
                 return NounPhrase(noun_id(kind), "the", modifiers=(after,))
             case model.Nothing():
                 return NounPhrase("n-nothing", "none")
             case model.Read(_, property, owner, index):
                 return self._read(property, owner, index)
             case model.Item(_, of, number):
-                of_list = say("m-of", what=self.noun(of))
-                return NounPhrase("n-item", "the-counted", self.amount(number), modifiers=(of_list,))
+                which = (say("m-numbered", number=self.amount(number)), say("m-of", what=self.noun(of)))
+                return NounPhrase("n-item", "numbered", modifiers=which)
             case model.Mark(_, cell):
                 return NounPhrase("n-mark", "the", modifiers=(say("m-of", what=self.noun(cell)),))
             case model.Size(_, cell):
                 return NounPhrase("n-size", "the", modifiers=(say("m-of", what=self.noun(cell)),))
             case model.Arithmetic(_, operator, left, right):
-                return say(OPERATORS[operator], left=self.noun(left), right=self.noun(right))
+                return say(OPERATORS[operator], left=self._operand(left, node), right=self._operand(right, node, True))
             case model.Half(_, of, rounded):
-                return NounPhrase("n-half", "portion", modifiers=(say(f"m-half-{rounded}", what=self.noun(of)),))
+                half = say(f"m-half-{rounded}", what=self._grouped(of, isinstance(of, COMPOSED)))
+                return NounPhrase("n-half", "portion", modifiers=(half,))
             case model.Count(_, of, distinct):
                 return NounPhrase("n-number", "the", modifiers=(self._count(of, distinct),))
             case model.Total(_, of, amount):
@@ -280,17 +274,25 @@ class Namer:
                 return NounPhrase("n-card", "the", adjectives=("a-top",), modifiers=(of_zone,))
         raise Unprintable(type(node).__name__)
 
+    def _operand(self, node: model.Expression, within: model.Arithmetic, right: bool = False) -> Argument:
+        """One side of a sum or product, in brackets wherever it could be read in another way."""
+        outer = PRECEDENCE[within.operator]
+        if isinstance(node, model.Arithmetic):
+            return self._grouped(node, PRECEDENCE[node.operator] < outer + right)
+        many = node.of if isinstance(node, model.Count | model.Total) else None
+        long = isinstance(many, model.Those) and (many.where is not None or many.history is not None)
+        return self._grouped(node, outer > 0 and (long or isinstance(node, model.Half)))
+
+    def _grouped(self, node: model.Expression, needed: bool) -> Argument:
+        return say("grouped", what=self.noun(node)) if needed else self.noun(node)
+
     def _local(self, name: str, type_: model.Type) -> NounPhrase | Amount:
         if name in self.letters:
             return Amount(self.letters[name])
-        mention = self.mentions.get(name)
-        if mention is None:
-            noun = noun_id(type_.of) if type_.of else "n-number"
-            return NounPhrase(noun, "that")
-        if not mention.introduced:
-            mention.introduced = True
-            return replace(mention.phrase, determiner="a", adjectives=())
-        return mention.phrase
+        if name in self.mentions:
+            return self.mentions[name]
+        noun = noun_id(type_.of) if type_.of else "n-number"
+        return NounPhrase(noun, "that")
 
     def _read(
         self, property: model.Property, owner: model.Expression | None, index: model.Expression | None
@@ -299,6 +301,8 @@ class Namer:
         phrase = NounPhrase(property_id(property), "the", modifiers=modifiers)
         if owner is None:
             return phrase
+        if isinstance(owner, model.Local) and owner.name == self.candidate:
+            return replace(phrase, of=NounPhrase(noun_id(owner.type.of), "own"))
         if owner == self.subject and not isinstance(owner, model.You):
             doer = as_phrase(self.noun(owner))
             many = doer.plural or doer.determiner in PLURAL
@@ -312,7 +316,10 @@ class Namer:
         if mine and isinstance(amount, model.Read):
             phrase = NounPhrase(property_id(amount.property))
             return say("m-total-property", property=phrase, what=self.those(of))
-        return say("m-total-of", amount=self.noun(amount), what=self.those(of))
+        self.candidate = of.candidate
+        each = self._grouped(amount, isinstance(amount, COMPOSED))
+        self.candidate = outer
+        return say("m-total-of", amount=each, what=replace(self.those(of), determiner="each"))
 
     def _count(self, of: model.Those | model.Expression, distinct: model.Property | None) -> Message:
         if distinct is not None:
@@ -321,27 +328,33 @@ class Namer:
             if isinstance(members, NounPhrase):
                 members = replace(members, determiner="the", plural=True)
             return say("m-different", property=property, what=members)
-        return say("m-number-of", what=self.noun(of))
+        return say("m-number-of", what=self.those(of, "m-there") if isinstance(of, model.Those) else self.noun(of))
 
-    def those(self, node: model.Those, taken: bool = True) -> NounPhrase:
-        """A noun phrase of the source. taken: it is picked out of its place ("from"), not just there ("in")."""
-        single = taken and node.determiner in ("a", "another")
+    def those(self, node: model.Those, place: str = "") -> NounPhrase:
+        """A noun phrase of the source.
+
+        place: how its zone is said: m-from (picked out of it), m-there (it lies there), m-in (as a part of its name).
+        """
+        place = place or ("m-from" if node.determiner in ("a", "another") else "m-in")
+        determiner = DETERMINERS.get(node.determiner, node.determiner)
         adjectives: list[str | tuple[str, ...]] = [value_id(value) for value in node.adjectives]
         modifiers: list[Message] = []
         if isinstance(node.zone, model.Local):
-            adjectives.append("a-chosen")
+            several = self.mentions.get(node.zone.name, NounPhrase(noun_id(node.kind), adjectives=("a-chosen",)))
+            adjectives += several.adjectives
+            modifiers += several.modifiers
+            if several.determiner == "the-other":
+                determiner = OTHERS.get(determiner, determiner)
         elif node.zone is not None:
-            modifiers.append(say("m-from" if single else "m-in", zone=self.noun(node.zone)))
+            modifiers.append(say(place, zone=self.noun(node.zone)))
         if node.history is not None:
             modifiers.append(self._history(node.history, node.kind))
         if node.where is not None:
             outer, self.candidate = self.candidate, node.candidate
             self._where(node.where, adjectives, modifiers)
             self.candidate = outer
-        implied = node.determiner in ("another", "other")
-        if node.other_than is not None and not implied:
+        if node.other_than is not None and node.determiner not in IMPLIED:
             modifiers.append(say("m-other-than", what=self.noun(node.other_than)))
-        determiner = DETERMINERS.get(node.determiner, node.determiner)
         return NounPhrase(noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers))
 
     def _history(self, history: model.History, kind: str) -> Message:
@@ -401,17 +414,24 @@ class Namer:
                 return Amount(self.letters[name], plus)
             case _:
                 pass
-        letter = self.new_letter()
-        self.explained.append((letter, self.noun(node)))
-        return Amount(letter, plus)
+        said = self.noun(node)
+        known = next((letter for letter, other in self.explained if other == said), None)
+        if known is None:
+            known = self.new_letter()
+            self.explained.append((known, said))
+        return Amount(known, plus)
 
     def amount_phrase(self, node: model.Expression) -> Argument:
         """An amount where a whole phrase can stand: no letter is needed."""
         return self.noun(node)
 
     def new_letter(self) -> str:
-        used = {*self.letters.values(), *(letter for letter, _ in self.explained)}
-        return next(letter for letter in LETTERS if letter not in used)
+        """A letter that stands for nothing else in this text, nor on the card."""
+        free = next((letter for letter in LETTERS if letter not in self.taken), None)
+        if free is None:
+            raise Unprintable("more amounts than letters")
+        self.taken.add(free)
+        return free
 
     # -------------------------------------------------------------------------------------------- conditions
 
@@ -420,7 +440,14 @@ class Namer:
             case model.Compare(_, operator, model.Count(_, model.Those() as those, None), model.Number(_, value)) if (
                 those.history is not None
             ):
+                if (operator, value) == ("=", 0):
+                    return self._happened(those, "no")
                 return self._happened(those, COUNTED[operator], Amount(value))
+            case model.Compare(
+                _, compared, model.Count(_, model.Those() as those, model.Property() as kinds), model.Number(_, least)
+            ) if (those.history is not None):
+                many = NounPhrase(property_id(kinds), COUNTED[compared], Amount(least), adjectives=("a-different",))
+                return self._happened(those, "some", None, say("m-of-kinds", what=many))
             case model.Compare(_, operator, left, right):
                 return say(COMPARISONS[operator], left=self.noun(left), right=self.amount_phrase(right))
             case model.Is(_, left, (model.Current(),), negated):
@@ -429,7 +456,8 @@ class Namer:
                 return say("is-not-turn" if negated else "is-turn", who=self.noun(only))
             case model.Is(_, left, options, negated):
                 values = tuple(self.noun(option) for option in options)
-                return say("is-not" if negated else "is", left=self.noun(left), values=values)
+                of = self.noun(left.owner) if isinstance(left, model.Read) and left.owner is not None else None
+                return say("is-not" if negated else "is", left=self.noun(left), values=values, owner=of)
             case model.IsKind(_, left, kind, negated):
                 return say(
                     "is-not" if negated else "is", left=self.noun(left), values=(NounPhrase(noun_id(kind), "a"),)
@@ -445,13 +473,13 @@ class Namer:
             case model.Can(_, verb, arguments):
                 return say("can", action=self._said(verb, arguments))
             case model.ThereIs(_, what, negated):
-                if what.history is not None and not negated:
-                    return self._happened(what, DETERMINERS.get(what.determiner, what.determiner), None)
-                return say("there-is-no" if negated else "there-is", what=self.those(what, taken=False))
+                if what.history is not None:
+                    return self._happened(what, "no" if negated else DETERMINERS.get(what.determiner, what.determiner))
+                return say("there-is-no" if negated else "there-is", what=self.those(what, "m-there"))
             case model.And(_, parts):
-                return say("both", parts=tuple(self.condition(part) for part in parts))
+                return say("both", parts=tuple(self._part(part) for part in parts))
             case model.Or(_, parts):
-                return say("either", parts=tuple(self.condition(part) for part in parts))
+                return say("either", parts=tuple(self._part(part) for part in parts))
         raise Unprintable(type(node).__name__)
 
     def _said(self, key: str, arguments: Sequence[model.Expression]) -> Message:
@@ -463,40 +491,32 @@ class Namer:
             self.vocabulary,
         )
 
-    def _happened(self, those: model.Those, determiner: str, count: Amount | None) -> Message:
+    def _part(self, node: model.Condition) -> Message:
+        """One of several conditions: where it has parts itself, brackets say how far it reaches."""
+        inner = self.condition(node)
+        return replace(inner, id=f"{inner.id}-grouped") if isinstance(node, model.And | model.Or) else inner
+
+    def _happened(self, those: model.Those, determiner: str, count: Amount | None = None, *more: Message) -> Message:
         """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""
         history = those.history
         assert history is not None
-        phrase = replace(self.those(replace(those, history=None)), determiner=determiner, count=count)
+        what = self.those(replace(those, history=None))
+        phrase = replace(what, determiner=determiner, count=count, modifiers=(*what.modifiers, *more))
         arguments: list[Argument] = [None] * len(self.vocabulary.verbs[history.verb].roles)
         arguments[history.who_role] = self.noun(history.who)
         arguments[history.role] = phrase
         event = verb_message(history.verb, arguments, self.vocabulary)
-        return say("in-scope", event=event, scope=scope(history.scope, "this"))
+        return say(
+            "never-in-scope" if determiner == "no" else "in-scope", event=event, scope=scope(history.scope, "this")
+        )
 
 
 # --------------------------------------------------------------------------------------------------- small pieces
 
 
-def bindings(node: object) -> Iterator[tuple[str, str, str]]:
-    """Every thing that an ability gives a name to: the name, its kind and how it came in."""
-    for part in model.walk(node):
-        match part:
-            case model.Choose(_, _, what, name):
-                yield name, what.kind, "chosen"
-            case model.Reveal(_, _, name):
-                yield name, "", "revealed"
-            case model.RevealUntil(_, _, kind, name, rest):
-                yield name, kind, "found"
-                yield rest, kind, "rest"
-            case model.ForEach(_, model.Those(_, kind), name):
-                yield name, kind, "chosen"
-            case model.Event(_, _, patterns, names):
-                for pattern, matched in zip(patterns, names, strict=False):
-                    if matched and isinstance(pattern, model.Those):
-                        yield matched, pattern.kind, "chosen"
-            case _:
-                pass
+def _properties(ability: model.Ability) -> Iterator[model.Property]:
+    """The properties that an ability speaks of."""
+    return (part.property for part in model.walk(ability) if isinstance(part, model.Read | model.Change | model.Modify))
 
 
 def _all_values(options: Iterable[model.Expression]) -> bool:

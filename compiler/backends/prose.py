@@ -14,7 +14,6 @@ from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
 from ..text import Locale, Run
 from .naming import (
-    Mention,
     Namer,
     Unprintable,
     Vocabulary,
@@ -44,6 +43,11 @@ __all__ = [
 ]
 
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
+# What somebody may do without being named in it, and what cannot be said behind "may".
+DOERLESS = ("move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
+UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together")
+# Clauses without an end of their own: what follows could be read as a part of them.
+OPEN = (*CONDITIONAL, "if-none", "if-so", "for-each", "repeat", "repeat-while", "together", "when-until", "choose-one")
 
 
 # ---------------------------------------------------------------------------------------------------- public face
@@ -104,7 +108,9 @@ class Writer(Namer):
         if ability.sort == "slot":
             label = say("label-slot", slot=slot(ability.slot))
             if ability.cost is not None:
-                paid = self.call(model.Call(ability.span, self.vocabulary.pays, (model.You(ability.span, ""), ability.cost)))
+                paid = self.call(
+                    model.Call(ability.span, self.vocabulary.pays, (model.You(ability.span, ""), ability.cost))
+                )
                 label = say("label-cost", slot=slot(ability.slot), cost=paid)
             body = self._once(ability.once, self._under(condition, self.sentences(ability.body)))
             return Paragraph(tuple(body), label)
@@ -125,23 +131,29 @@ class Writer(Namer):
 
     def _triggered(self, ability: model.Ability, event: Message, condition: model.Condition | None) -> list[Message]:
         assert ability.event is not None
+        if ability.sort in ("instead", "may instead"):
+            return self._once(ability.once, self._instead(ability, event, condition))
         self.pronoun = condition is None and any(isinstance(p, model.This) for p in ability.event.patterns[:1])
         body = self._under(condition, self.sentences(ability.body))
         self.pronoun = False
-        heads: dict[str, dict[str, Argument]] = {
-            "when": {"event": event},
-            "before": {"event": event},
-            "instead": {"event": event},
-            "may instead": {"event": event, "chooser": self._doer(body) or YOU},
-        }
-        return self._once(ability.once, self._lead(hyphens(ability.sort), heads[ability.sort], body))
+        return self._once(ability.once, self._lead(hyphens(ability.sort), {"event": event}, body))
+
+    def _instead(self, ability: model.Ability, event: Message, condition: model.Condition | None) -> list[Message]:
+        """What would happen and what must be true stand in one "if", so that "instead" opens what is done."""
+        test = None if condition is None else self.condition(condition)
+        head: dict[str, Argument] = {"event": event, "condition": test}
+        body = self.sentences(ability.body)
+        if ability.sort == "instead":
+            return self._lead("instead", head, body)
+        doer = self._doer(body)  # `you` are asked, whoever does it
+        return self._lead("may-instead" if doer == YOU else "may-instead-have", head, body)
 
     def _static(self, condition: model.Condition | None, body: tuple[model.Statement, ...]) -> list[Message]:
         test = None if condition is None else self.condition(condition)
         sentences = self.sentences(body)
         if test is None:
             return sentences
-        action = sentences[0] if len(sentences) == 1 else say("also", parts=tuple(sentences))
+        action = sentences[0] if len(sentences) == 1 else side_by_side("also", sentences)
         return [say("while", condition=test, action=action)]
 
     def _under(self, condition: model.Condition | None, sentences: list[Message]) -> list[Message]:
@@ -198,7 +210,11 @@ class Writer(Namer):
                 rest.pop(0)
             told += [(statement, message) for message in self.statement(statement)]
             self.pronoun = False  # "it" never reaches over a full stop
-        return list(_in_a_row(told))
+        found: list[Message] = []
+        for message in _in_a_row(told):
+            after_choice = bool(found) and found[-1].id == "choose-one"
+            found.append(say("after-choice", action=message) if after_choice else message)
+        return found
 
     def _choose_within(self, choice: model.Statement, rest: list[model.Statement]) -> model.Statement | None:
         """`choose a card as pick` and `you discard pick`, said as "discard a card": the choice is named only once."""
@@ -233,35 +249,33 @@ class Writer(Namer):
         match node:
             case model.Call():
                 yield self.call(node)
-            case model.Choose(_, chooser, what, name, otherwise, searches):
+            case model.Choose(_, chooser, what, _, otherwise, searches):
                 who = self.noun(chooser)
                 self.subject = chooser
                 if searches:
-                    yield say("search", chooser=who, what=self.those(what, taken=False))
+                    yield say("search", chooser=who, what=self.those(what, "m-in"))
                 else:
                     yield say("choose", chooser=who, what=self.noun(what))
                 self.subject = None
                 if otherwise:
                     yield say("if-none", action=self.block(otherwise))
-            case model.ChooseSome(_, chooser, what, name, least, most, searches):
-                some = replace(self.those(what, taken=False), plural=True)
+            case model.ChooseSome(_, chooser, what, _, least, most, searches):
+                some = replace(self.those(what, "m-in" if searches else "m-from"), plural=True)
                 if most is None:
                     some = replace(some, determiner="any-number")
                 else:
                     some = replace(some, determiner="counted" if least else "up-to", count=self.amount(most))
                 yield say("search" if searches else "choose", chooser=self.noun(chooser), what=some)
-                chosen = NounPhrase(noun_id(what.kind), "the", adjectives=("a-chosen",), plural=True)
-                self.mentions[name] = Mention(chosen)
             case model.MayDo(_, offer):
                 yield self._offer(offer)
             case model.Roll(_, sides, name):
-                letter = self.letters.setdefault(name, self.new_letter())
-                yield say("roll", sides=self.amount_phrase(sides), letter=letter)
+                letter = self.letters[name] = self.new_letter()
+                yield say("roll", who=YOU, sides=self.amount_phrase(sides), letter=letter)
             case model.StartFlow(_, flow, who):
                 yield say("start-flow", scope=scope(flow, "a"), who=None if who is None else self.noun(who))
             case model.ChooseValue(_, chooser, list_, name, where):
                 values = self._values_of(list_, name, where)
-                self.mentions[name] = Mention(NounPhrase(noun_id(list_), "that"))
+                self.mentions[name] = NounPhrase(noun_id(list_), "that")
                 yield say("choose-value", chooser=self.noun(chooser), values=values)
             case model.ChooseOne(_, chooser, alternatives):
                 options = tuple(self._alternative(alternative) for alternative in alternatives)
@@ -326,15 +340,14 @@ class Writer(Namer):
             case model.ForEach():
                 yield self._for_each(node)
             case model.ForItem(_, of, name, body):
-                self.mentions[name] = Mention(NounPhrase("n-item", "that"))
+                self.mentions[name] = NounPhrase("n-item", "that")
                 item = NounPhrase("n-item", "each", modifiers=(say("m-of", what=self.noun(of)),))
                 yield say("for-each", what=item, action=self.block(body))
             case model.ForValue(_, list_, name, body):
-                self.mentions[name] = Mention(NounPhrase(noun_id(list_), "that"))
+                self.mentions[name] = NounPhrase(noun_id(list_), "that")
                 yield say("for-each", what=NounPhrase(noun_id(list_), "each"), action=self.block(body))
             case model.Together(_, body):
-                parts = [message for statement in body for message in self.statement(statement)]
-                yield say("together", parts=tuple(parts))
+                yield side_by_side("together", [m for statement in body for m in self.statement(statement)])
             case model.Window(_, offers, once, start):
                 asked = tuple(self._offer(offer) for offer in offers)
                 first = None if start is None else self.noun(start)
@@ -370,13 +383,17 @@ class Writer(Namer):
     def _may(self, who: Argument, sentences: list[Message]) -> Iterator[Message]:
         if not sentences:
             return
-        yield say("may", who=who, action=sentences[0])
+        first = sentences[0]
+        if first.id not in DOERLESS and (first.id in UNOFFERED or self._doer([first]) != who):
+            yield say("may-do", who=who, action=block(sentences))
+            return
+        yield say("may", who=who, action=first)
         if sentences[1:]:
             yield say("if-so", who=who, action=block(sentences[1:]))
 
     def _offer(self, offer: model.Offer) -> Message:
         who = self.noun(offer.who)
-        self.mentions[offer.name] = Mention(that(who))
+        self.mentions[offer.name] = that(who)
         action = self.call(model.Call(offer.span, offer.verb, offer.arguments))
         return say("may", who=who, action=action)
 
@@ -385,41 +402,38 @@ class Writer(Namer):
         if isinstance(phrase, NounPhrase) and not isinstance(
             value, model.Count | model.Total | model.Half | model.Read
         ):
-            self.mentions[name] = Mention(phrase)
+            self.mentions[name] = phrase
             return
-        letter = self.letters.setdefault(name, self.new_letter())
+        letter = self.letters[name] = self.new_letter()
         yield say("let", letter=letter, value=phrase)
 
     def _alternative(self, alternative: model.Alternative) -> Message:
-        return say("option", sentences=tuple(self._under(alternative.condition, self.sentences(alternative.body))))
+        told = [say("bracketed", action=s) if s.id == "choose-one" else s for s in self.sentences(alternative.body)]
+        return say("option", sentences=tuple(self._under(alternative.condition, told)))
 
     def _for_each(self, node: model.ForEach) -> Message:
-        what = node.what if isinstance(node.what, model.Those) else None
-        if what is not None and what.determiner != "each":
-            what = replace(what, determiner="each")
-        head = self.noun(what if what is not None else node.what)
-        body = node.body
-        if len(body) == 1 and isinstance(body[0], model.Call) and what is not None:
-            first = body[0].arguments[:1]
-            if first and isinstance(first[0], model.Local) and first[0].name == node.name:
-                spoken = self.mentions.get(node.name)
-                self.mentions[node.name] = Mention(as_phrase(head), introduced=False)
-                message = self._with_later_mention(body[0], node.name, that(head))
-                if spoken:
-                    self.mentions[node.name] = spoken
-                return message
-        return say("for-each", what=head, action=self.block(body))
+        """`each player rests`, `keep each chosen card`: one call can take its loop in."""
+        what = node.what
+        if isinstance(what, model.Those) and what.determiner not in ("each", "each other"):
+            what = replace(what, determiner="each other" if what.determiner == "other" else "each")
+        head = self.noun(what)
+        only = node.body[0] if len(node.body) == 1 else None
+        if isinstance(only, model.Call) and isinstance(what, model.Those):
+            own = [isinstance(a, model.Local) and a.name == node.name for a in only.arguments]
+            verb = self.vocabulary.verbs.get(only.verb)
+            bare = [i for i, role in enumerate(verb.roles) if i and not role.preposition] if verb else []
+            alone = own.count(True) == 1 and own.index(True) in bare and _uses([only], node.name) == 1
+            if own[:1] == [True] or alone:
+                return self._call_of_each(only, own.index(True), node.name, as_phrase(head))
+        return say("for-each", what=head, action=self.block(node.body))
 
-    def _with_later_mention(self, call: model.Call, name: str, later: NounPhrase) -> Message:
-        """The doer is said as "each ..."; whatever else is said of it in this sentence is "that ..."."""
-        outer, self.explained = self.explained, []
-        first = self.mentions[name].phrase
-        self.mentions[name] = Mention(later)
+    def _call_of_each(self, call: model.Call, role: int, name: str, head: NounPhrase) -> Message:
+        """The call with "each ..." in one role; whatever else is said of it in this sentence is "that ..."."""
+        self.mentions[name] = that(head)
         message = self.call(call)
-        (role, _), *others = message.arguments
-        message = Message(message.id, ((role, first), *others))
-        self.explained = outer + self.explained
-        return message
+        arguments = list(message.arguments)
+        arguments[role] = (arguments[role][0], head)
+        return Message(message.id, tuple(arguments))
 
     def _forbid(self, event: model.Event, duration: model.Duration | None) -> Message:
         action = self.event(event, negated=True)
@@ -428,7 +442,9 @@ class Writer(Namer):
         return say("cannot", action=action, until=self.until(duration))
 
     def _quoted(self, ability: model.Ability) -> Message:
-        inner = Writer(self.vocabulary, self.kind, dict(self.mentions), dict(self.letters)).ability(ability)
+        inner = Writer(self.vocabulary, self.kind, dict(self.mentions), dict(self.letters), taken=self.taken).ability(
+            ability
+        )
         if inner.label is None:
             return say("quoted", sentences=inner.sentences)
         return say("quoted-label", label=inner.label, sentences=inner.sentences)
@@ -439,6 +455,10 @@ class Writer(Namer):
                 values = tuple(value_id(option) for option in options if isinstance(option, model.Value))
                 if len(values) == len(options):
                     return values
+            case model.Is(_, model.Local(_, other), options, True) if other == name:
+                values = tuple(value_id(option) for option in options if isinstance(option, model.Value))
+                if len(values) == len(options):
+                    return (NounPhrase(noun_id(list_), "a", modifiers=(say("m-no-value", values=values),)),)
             case _:
                 pass
         modifiers: tuple[Message, ...] = ()
@@ -454,8 +474,10 @@ class Writer(Namer):
         return "move-top" if declared is not None and declared.sight == "hidden" else "move"
 
     def _doer(self, sentences: list[Message]) -> NounPhrase | None:
-        first = sentences[0].arguments[0][1] if sentences and sentences[0].arguments else None
-        return first if isinstance(first, NounPhrase) else None
+        told: Argument = sentences[0] if sentences else None
+        while isinstance(told, Message):
+            told = told.get("action") if told.id == "where-x" else next((value for _, value in told.arguments), None)
+        return told if isinstance(told, NounPhrase) else None
 
 
 # --------------------------------------------------------------------------------------------------- small pieces
@@ -465,13 +487,35 @@ def block(sentences: Sequence[Message]) -> Message:
     """Several sentences where one clause must stand: what comes first, and then."""
     parts: list[Message] = []
     for sentence in sentences:
-        if sentence.id == "otherwise" and parts and parts[-1].id in ("if", "if-block"):
+        inner = sentence.get("action")
+        if sentence.id == "after-choice" and isinstance(inner, Message):
+            parts.append(inner)  # the list before it stands in brackets
+        elif sentence.id == "otherwise" and parts and parts[-1].id in ("if", "if-block"):
             before = parts.pop()
             arguments = (*before.arguments, ("otherwise", sentence.get("action")))
             parts.append(Message("if-otherwise", arguments))
         else:
             parts.append(sentence)
-    return parts[0] if len(parts) == 1 else say("steps", parts=tuple(parts))
+    if len(parts) == 1:
+        return parts[0]
+    # What could swallow the next step stands in brackets.
+    steps = [say("bracketed", action=part) if part.id in OPEN else part for part in parts[:-1]]
+    return say("steps", parts=(*steps, parts[-1]))
+
+
+def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
+    """What holds or happens at once, as one clause: the letters of all its parts are explained at its end."""
+    parts: list[Argument] = []
+    letters: list[Argument] = []
+    for sentence in sentences:
+        if sentence.id == "where-x":
+            parts.append(sentence.get("action"))
+            explained = sentence.get("letters")
+            letters += explained if isinstance(explained, tuple) else ()
+        else:
+            parts.append(say("bracketed", action=sentence) if sentence.id in OPEN else sentence)
+    clause = say(id, parts=tuple(parts))
+    return say("where-x", action=clause, letters=tuple(letters)) if letters else clause
 
 
 def _in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:

@@ -1,6 +1,7 @@
 ### English: one message for each node of the language that a card can show.
 ### Attributes are frames: imperative (you are told), indicative (with its subject), infinitive (after "may",
-### "cannot"), predicate (the subject was just said), passive, past, relative.
+### "cannot"), predicate (the subject was just said), passive, perfect (it has
+### happened), never (it has not), relative.
 
 ## choosing
 
@@ -46,6 +47,8 @@ choose-one =
       } one: { LIST($options, join: "choice") }
 option =
     .indicative = • { SENTENCES($sentences) }
+may-do =
+    .indicative = { NP($who) } may have this happen: { CLAUSE($action) }
 may =
     .indicative = { NP($who) } may { CLAUSE($action, frame: "infinitive") }
     .predicate = may { CLAUSE($action, frame: "infinitive") }
@@ -69,6 +72,12 @@ joined =
     .predicate = { CLAUSE($first, frame: "predicate") } and { LIST($rest, join: "and", frame: "predicate") }
 steps =
     .indicative = { LIST($parts, join: "then") }
+# Where the next step could be taken for a part of this one.
+bracketed =
+    .indicative = ({ CLAUSE($action) })
+# What follows a list of choices.
+after-choice =
+    .indicative = whatever was chosen, { CLAUSE($action) }
 also =
     .indicative = { LIST($parts, join: "and") }
 together =
@@ -82,7 +91,7 @@ for-each =
 if =
     .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }
 if-all =
-    .indicative = if { CLAUSE($condition) }: { SENTENCES($sentences) }
+    .indicative = if { CLAUSE($condition) }, do all of this: { SENTENCES($sentences) }
 if-block =
     .indicative = if { CLAUSE($condition) }: { CLAUSE($action) }
 otherwise =
@@ -133,16 +142,16 @@ reveal-until =
 m-revealed-before = revealed before { NP($what) }
 m-top-of = at the top of { NP($zone) }
 perform =
-    .imperative = use the { $slot } ability of { NP($card) }
-    .infinitive = use the { $slot } ability of { NP($card) }
+    .imperative = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+    .infinitive = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
     .indicative = { NP($who) } { AGR($who) ->
         [one] uses
        *[other] use
-      } the { $slot } ability of { NP($card) }
+      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
     .predicate = { AGR($who) ->
         [one] uses
        *[other] use
-      } the { $slot } ability of { NP($card) }
+      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
 
 ## what holds for a while
 
@@ -162,7 +171,7 @@ obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gains
        *[other] gain
-      } { $until }: “{ LIST($abilities, join: "and") }”
+      } “{ LIST($abilities, join: "and") }” { $until }
 copy =
     .indicative = { NP($what) } becomes a copy of { NP($model) } { $until }
     .predicate = becomes a copy of { NP($model) } { $until }
@@ -187,11 +196,20 @@ become =
        *[other] become
       } { PREDICATE($value, $what) }
 rises =
-    .indicative = { NP($property) } rises by { NP($amount) }
+    .indicative = { NP($property) } { AGR($property) ->
+        [one] rises
+       *[other] rise
+      } by { NP($amount) }
 falls =
-    .indicative = { NP($property) } falls by { NP($amount) }
+    .indicative = { NP($property) } { AGR($property) ->
+        [one] falls
+       *[other] fall
+      } by { NP($amount) }
 becomes =
-    .indicative = { NP($property) } becomes { NP($amount) }
+    .indicative = { NP($property) } { AGR($property) ->
+        [one] becomes
+       *[other] become
+      } { NP($amount) }
 window-once =
     .indicative = in seat order{ GIVEN($start) ->
         [no] { "" }
@@ -222,7 +240,7 @@ rest-of-game =
 passive =
     .indicative = { CLAUSE($event, frame: "passive") }
     .infinitive = { CLAUSE($event, frame: "passive-infinitive") }
-    .past = { CLAUSE($event, frame: "past-passive") }
+    .perfect = { CLAUSE($event, frame: "passive-perfect") }
 when =
     .indicative = when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
@@ -233,10 +251,23 @@ event-where =
     .past = { CLAUSE($event, frame: "past") } if { CLAUSE($condition) }
 before =
     .indicative = before { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+# $condition is what must be true, too.
 instead =
-    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }, instead { CLAUSE($action) }
+    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }and { CLAUSE($condition) }
+      }, instead { CLAUSE($action) }
 may-instead =
-    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }, { NP($chooser) } may instead { CLAUSE($action, frame: "infinitive") }
+    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }and { CLAUSE($condition) }
+      }, you may instead { CLAUSE($action, frame: "infinitive") }
+# You decide, and another does it.
+may-instead-have =
+    .indicative = if { NP(DOER($event)) } would { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }and { CLAUSE($condition) }
+      }, you may have this happen instead: { CLAUSE($action) }
 whenever =
     .indicative = whenever { CLAUSE($condition) }, { CLAUSE($action) }
 while =
@@ -282,9 +313,15 @@ is-not-turn =
 eq =
     .indicative = { NP($left) } is { NP($right) }
 ge =
-    .indicative = { NP($left) } is { NP($right) } or more
+    .indicative = { NP($left) } is { SORT($right) ->
+        [number] { NP($right) } or more
+       *[phrase] at least { NP($right) }
+      }
 le =
-    .indicative = { NP($left) } is { NP($right) } or less
+    .indicative = { NP($left) } is { SORT($right) ->
+        [number] { NP($right) } or less
+       *[phrase] at most { NP($right) }
+      }
 gt =
     .indicative = { NP($left) } is more than { NP($right) }
 lt =
@@ -311,18 +348,26 @@ exists-not =
 can =
     .indicative = { NP(DOER($action)) } can { CLAUSE($action, frame: "infinitive") }
 has-slot =
-    .indicative = { NP($what) } has { $slot }
+    .indicative = { NP($what) } has { CLAUSE($slot, frame: "name") }
 has-no-slot =
-    .indicative = { NP($what) } does not have { $slot }
+    .indicative = { NP($what) } does not have { CLAUSE($slot, frame: "name") }
 in-scope =
-    .indicative = { CLAUSE($event, frame: "past") } this { NP($scope, det: "none") }
+    .indicative = { CLAUSE($event, frame: "perfect") } this { NP($scope, det: "none") }
+never-in-scope =
+    .indicative = { CLAUSE($event, frame: "never") } this { NP($scope, det: "none") }
 both =
     .indicative = { LIST($parts, join: "and-that") }
 either =
     .indicative = { LIST($parts, join: "or-that") }
+both-grouped =
+    .indicative = ({ LIST($parts, join: "and") })
+either-grouped =
+    .indicative = ({ LIST($parts, join: "or") })
 
 ## arithmetic, where a letter is explained
 
+grouped =
+    .indicative = ({ NP($what) })
 plus =
     .indicative = { NP($left) } plus { NP($right) }
 minus =
@@ -339,7 +384,10 @@ at-most =
 roll =
     .imperative = roll a die with { NP($sides) } sides: { $letter } is the result
     .infinitive = roll a die with { NP($sides) } sides: { $letter } is the result
-    .indicative = a die with { NP($sides) } sides is rolled: { $letter } is the result
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] rolls
+       *[other] roll
+      } a die with { NP($sides) } sides: { $letter } is the result
 start-flow =
     .indicative = { NP($scope) } starts{ GIVEN($who) ->
         [no] { "" }

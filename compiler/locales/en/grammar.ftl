@@ -1,88 +1,100 @@
 ### English: noun phrases, lists and the default frames of a verb.
 ### np-DETERMINER: $body the noun with its adjectives, $num, $initial, $count; attributes are cases.
 
+genitive-body = { $body }{ $num ->
+    [one] 's
+   *[other] '
+  }
 np-you =
     .base = you
     .genitive = your
 np-name =
     .base = { $body }
-    .genitive = { $body }'s
+    .genitive = { genitive-body }
 np-the =
     .base = the { $body }
-    .genitive = the { $body }'s
+    .genitive = the { genitive-body }
 np-a =
     .base = { $initial ->
         [vowel] an { $body }
        *[consonant] a { $body }
       }
     .genitive = { $initial ->
-        [vowel] an { $body }'s
-       *[consonant] a { $body }'s
+        [vowel] an { genitive-body }
+       *[consonant] a { genitive-body }
       }
 np-another =
     .base = another { $body }
-    .genitive = another { $body }'s
+    .genitive = another { genitive-body }
 np-each =
     .base = each { $body }
-    .genitive = each { $body }'s
+    .genitive = each { genitive-body }
 np-each-other =
     .base = each other { $body }
-    .genitive = each other { $body }'s
+    .genitive = each other { genitive-body }
 np-all =
     .base = all { $body }
-    .genitive = all { $body }'
+    .genitive = all { genitive-body }
 np-the-other =
     .base = the other { $body }
-    .genitive = the other { $body }'s
+    .genitive = the other { genitive-body }
 # A live set: whatever fits, now and later.
 np-live =
     .base = { $body }
-    .genitive = { $body }'
+    .genitive = { genitive-body }
 np-live-other =
     .base = other { $body }
-    .genitive = other { $body }'
+    .genitive = other { genitive-body }
 # Under "cannot".
 np-some =
     .base = { $body }
-    .genitive = { $body }'
+    .genitive = { genitive-body }
 # Half of it.
 np-portion =
     .base = { $body }
-    .genitive = { $body }'s
+    .genitive = { genitive-body }
 np-any =
     .base = { $body }
-    .genitive = { $body }'
+    .genitive = { genitive-body }
 np-bare =
     .base = { $body }
-    .genitive = { $body }'s
+    .genitive = { genitive-body }
 np-none =
     .base = { $body }
-    .genitive = { $body }'s
+    .genitive = { genitive-body }
 np-this =
     .base = this { $body }
-    .genitive = this { $body }'s
+    .genitive = this { genitive-body }
 # "this" where another thing of the same noun was just said.
 np-this-one =
     .base = this { $body }
-    .genitive = this { $body }'s
+    .genitive = this { genitive-body }
 np-exactly =
     .base = exactly { $count } { $body }
-    .genitive = exactly { $count } { $body }'
+    .genitive = exactly { $count } { genitive-body }
+# None of them: "you played no cards".
+np-no =
+    .base = no { $body }
+    .genitive = no { genitive-body }
+# "item 3": the number stands behind the noun.
+np-numbered =
+    .base = { $body }
+    .genitive = { genitive-body }
 np-that =
     .base = { $num ->
         [one] that { $body }
        *[other] those { $body }
       }
     .genitive = { $num ->
-        [one] that { $body }'s
-       *[other] those { $body }'
+        [one] that { genitive-body }
+       *[other] those { genitive-body }
       }
 np-counted =
     .base = { $count } { $body }
-    .genitive = { $count } { $body }'
+    .genitive = { $count } { genitive-body }
 np-the-counted =
     .base = the { $count } { $body }
-    .genitive = the { $count } { $body }'
+    .genitive = the { $count } { genitive-body }
 # The subject of the same sentence, said again.
 np-it =
     .base = { $num ->
@@ -95,29 +107,35 @@ np-it =
       }
 np-at-least =
     .base = { $count } or more { $body }
-    .genitive = { $count } or more { $body }'
+    .genitive = { $count } or more { genitive-body }
 np-at-most =
     .base = { $count } or fewer { $body }
-    .genitive = { $count } or fewer { $body }'
+    .genitive = { $count } or fewer { genitive-body }
 np-more-than =
     .base = more than { $count } { $body }
-    .genitive = more than { $count } { $body }'
+    .genitive = more than { $count } { genitive-body }
 np-fewer-than =
     .base = fewer than { $count } { $body }
-    .genitive = fewer than { $count } { $body }'
+    .genitive = fewer than { $count } { genitive-body }
 np-any-number =
     .base = any number of { $body }
-    .genitive = any number of { $body }'
+    .genitive = any number of { genitive-body }
 np-up-to =
     .base = up to { $count } { $body }
-    .genitive = up to { $count } { $body }'
+    .genitive = up to { $count } { genitive-body }
 # Owned: "your hand", "that card's cost", "their hand" (of the clause's own subject).
 np-your =
     .base = your { $body }
-    .genitive = your { $body }'s
+    .genitive = your { genitive-body }
 np-of =
-    .base = { NP($owner, case: "genitive") } { $body }
-    .genitive = { NP($owner, case: "genitive") } { $body }'s
+    .base = { HEAVY($owner) ->
+        [yes] the { $body } of { NP($owner) }
+       *[no] { NP($owner, case: "genitive") } { $body }
+      }
+    .genitive = { HEAVY($owner) ->
+        [yes] the { genitive-body } of { NP($owner) }
+       *[no] { NP($owner, case: "genitive") } { genitive-body }
+      }
 np-own =
     .base = { AGR($owner) ->
         [one] { FEATURE($owner, "their") }
@@ -126,7 +144,7 @@ np-own =
     .genitive = { AGR($owner) ->
         [one] { FEATURE($owner, "their") }
        *[other] their
-      } { $body }'s
+      } { genitive-body }
 
 ## nouns and adjectives of the language itself
 
@@ -153,39 +171,59 @@ n-player =
 a-current = current
 a-chosen = chosen
 a-revealed = revealed
-a-found = found
-a-bottom = bottom
 a-top = top
 a-first = first
 a-second = second
 a-third = third
 a-fourth = fourth
+a-fifth = fifth
+a-sixth = sixth
 a-different = different
 
 ## modifiers: they follow the noun; $head is the noun phrase they belong to
 
 m-in = in { NP($zone) }
 m-from = from { NP($zone) }
+m-there = in { NP($zone) }
 m-of = of { NP($what) }
 m-number-of = of { NP($what, det: "bare") }
 m-different = of different { NP($property, det: "bare") } among { NP($what) }
-m-total-of = of { NP($amount) } for { NP($what) }
+m-total-of = , for { NP($what) }, of { NP($amount) }
 m-total-property = of the { NP($property, det: "none") } of { NP($what) }
 m-half-up = of { NP($what) }, rounded up
 m-half-down = of { NP($what) }, rounded down
 m-among = among { NP($what) }
 m-other-than = other than { NP($what) }
+m-no-value = other than { LIST($values, $head, join: "or") }
+m-numbered = { $number }
+m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }
 m-is = whose { NP($property, det: "none") } is { LIST($values, $property, join: "or") }
 m-is-not = whose { NP($property, det: "none") } is not { LIST($values, $property, join: "or") }
 m-eq = whose { NP($property, det: "none") } is { NP($amount) }
-m-ge = whose { NP($property, det: "none") } is { NP($amount) } or more
-m-le = whose { NP($property, det: "none") } is { NP($amount) } or less
+m-ge = whose { NP($property, det: "none") } is { SORT($amount) ->
+    [number] { NP($amount) } or more
+   *[phrase] at least { NP($amount) }
+  }
+m-le = whose { NP($property, det: "none") } is { SORT($amount) ->
+    [number] { NP($amount) } or less
+   *[phrase] at most { NP($amount) }
+  }
 m-gt = whose { NP($property, det: "none") } is more than { NP($amount) }
 m-lt = whose { NP($property, det: "none") } is less than { NP($amount) }
 m-which = for which { CLAUSE($condition) }
-m-with-slot = with { $slot }
-m-without-slot = without { $slot }
+m-with-slot = that { AGR($head) ->
+    [one] has
+   *[other] have
+  } { CLAUSE($slot, frame: "name") }
+m-without-slot = that { AGR($head) ->
+    [one] does
+   *[other] do
+  } not have { CLAUSE($slot, frame: "name") }
+m-chosen-first = chosen first
+m-chosen-second = chosen second
+m-chosen-third = chosen third
+m-chosen-fourth = chosen fourth
 
 ## lists
 
@@ -200,7 +238,7 @@ list-and-that =
     .last = { $left } and { $right }
 list-or-that =
     .more = { $left }, { $right }
-    .last = { $left } or { $right }
+    .last = { $left }, or { $right }
 list-then =
     .more = { $left }, then { $right }
     .last = { $left }, then { $right }
@@ -228,8 +266,10 @@ verb =
       } { $participle }{ $rest }
     .passive-infinitive = be { $participle }{ $rest }
     .label = { $participle }
-    .past = { NP($subject) } { $past } { $object }{ $rest }
-    .past-passive = { NP($patient) } { AGR($patient) ->
+    .perfect = { NP($subject) } { $past } { $object }{ $rest }
+    .never = { NP($subject) } { $past } { $object }{ $rest }
+    .adjective = { $participle }
+    .passive-perfect = { NP($patient) } { AGR($patient) ->
         [one] was
        *[other] were
       } { $participle }{ $rest }
@@ -238,6 +278,7 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
     [one] seat
    *[other] seats
   } after { NP($who) }
+m-next-after = after { NP($who) }
 m-at = of { $index }
 n-nothing =
     .one = nothing

@@ -1,6 +1,7 @@
 ### Français : un message par nœud du langage qu'une carte peut porter.
 ### Les attributs sont des cadres : imperative (« piochez »), indicative (avec son sujet), infinitive (après « pouvez »),
-### predicate (le sujet vient d'être dit), passive, past, relative, subjunctive.
+### predicate (le sujet vient d'être dit), passive, perfect (c'est arrivé), never (ce n'est
+### pas arrivé), relative, subjunctive.
 
 ## choisir
 
@@ -53,6 +54,12 @@ choose-one =
       } une option : { LIST($options, join: "choice") }
 option =
     .indicative = • { SENTENCES($sentences) }
+may-do =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } décider ceci : { CLAUSE($action) }
 may =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez
@@ -84,6 +91,12 @@ joined =
     .predicate = { CLAUSE($first, frame: "predicate") } et { LIST($rest, join: "and", frame: "predicate") }
 steps =
     .indicative = { LIST($parts, join: "then") }
+# Quand l'étape suivante pourrait passer pour une partie de celle-ci.
+bracketed =
+    .indicative = ({ CLAUSE($action) })
+# Ce qui suit une liste d'options.
+after-choice =
+    .indicative = quel que soit le choix, { CLAUSE($action) }
 also =
     .indicative = { LIST($parts, join: "and") }
 together =
@@ -97,7 +110,7 @@ for-each =
 if =
     .indicative = si { CLAUSE($condition) }, { CLAUSE($action) }
 if-all =
-    .indicative = si { CLAUSE($condition) } : { SENTENCES($sentences) }
+    .indicative = si { CLAUSE($condition) }, appliquez tout ceci : { SENTENCES($sentences) }
 if-block =
     .indicative = si { CLAUSE($condition) } : { CLAUSE($action) }
 otherwise =
@@ -148,18 +161,18 @@ reveal-until =
 m-revealed-before = révélé{ AGREE($head) } avant { NP($what) }
 m-top-of = du dessus { NP($zone, case: "de") }
 perform =
-    .imperative = utilisez la capacité { $slot } { NP($card, case: "de") }
-    .infinitive = utiliser la capacité { $slot } { NP($card, case: "de") }
+    .imperative = utilisez la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }
+    .infinitive = utiliser la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }
     .indicative = { NP($who) } { AGR($who) ->
         [you] utilisez
         [one] utilise
        *[other] utilisent
-      } la capacité { $slot } { NP($card, case: "de") }
+      } la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }
     .predicate = { AGR($who) ->
         [you] utilisez
         [one] utilise
        *[other] utilisent
-      } la capacité { $slot } { NP($card, case: "de") }
+      } la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }
 
 ## ce qui vaut un moment
 
@@ -190,7 +203,7 @@ obtain =
         [you] gagnez
         [one] gagne
        *[other] gagnent
-      } { $until } : « { LIST($abilities, join: "and") } »
+      } « { LIST($abilities, join: "and") } » { $until }
 copy =
     .indicative = { NP($what) } devient une copie { NP($model, case: "de") } { $until }
     .predicate = devient une copie { NP($model, case: "de") } { $until }
@@ -222,11 +235,20 @@ become =
        *[other] deviennent
       } { PREDICATE($value, $what) }
 rises =
-    .indicative = { NP($property) } augmente { NP($amount, case: "de") }
+    .indicative = { NP($property) } { AGR($property) ->
+        [one] augmente
+       *[other] augmentent
+      } { NP($amount, case: "de") }
 falls =
-    .indicative = { NP($property) } diminue { NP($amount, case: "de") }
+    .indicative = { NP($property) } { AGR($property) ->
+        [one] diminue
+       *[other] diminuent
+      } { NP($amount, case: "de") }
 becomes =
-    .indicative = { NP($property) } devient { NP($amount) }
+    .indicative = { NP($property) } { AGR($property) ->
+        [one] devient
+       *[other] deviennent
+      } { NP($amount) }
 window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
@@ -250,7 +272,7 @@ until-end =
 until-event =
     .indicative = jusqu'à ce que { CLAUSE($event, frame: "subjunctive") }
 rest-of-game =
-    .indicative = pour le reste de la partie
+    .indicative = jusqu'à la fin de la partie
 
 ## quand quelque chose arrive
 
@@ -258,7 +280,7 @@ passive =
     .indicative = { CLAUSE($event, frame: "passive") }
     .subjunctive = { CLAUSE($event, frame: "passive-subjunctive") }
     .infinitive = { CLAUSE($event, frame: "passive-infinitive") }
-    .past = { CLAUSE($event, frame: "past-passive") }
+    .perfect = { CLAUSE($event, frame: "passive-perfect") }
 when =
     .indicative = quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
@@ -274,22 +296,35 @@ before =
         [one] est
        *[other] sont
       } sur le point de { CLAUSE($event, frame: "infinitive") }, { CLAUSE($action) }
+# $condition : ce qui doit être vrai aussi.
 instead =
-    .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
-        [you] devriez
-        [one] devrait
-       *[other] devraient
-      } { CLAUSE($event, frame: "infinitive") }, à la place, { CLAUSE($action) }
+    .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
+        [you] deviez
+        [one] devait
+       *[other] devaient
+      } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }et que { CLAUSE($condition) }
+      }, à la place, { CLAUSE($action) }
 may-instead =
-    .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
-        [you] devriez
-        [one] devrait
-       *[other] devraient
-      } { CLAUSE($event, frame: "infinitive") }, { NP($chooser) } { AGR($chooser) ->
-        [you] pouvez
-        [one] peut
-       *[other] peuvent
-      } à la place { CLAUSE($action, frame: "infinitive") }
+    .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
+        [you] deviez
+        [one] devait
+       *[other] devaient
+      } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }et que { CLAUSE($condition) }
+      }, vous pouvez à la place { CLAUSE($action, frame: "infinitive") }
+# Vous décidez, un autre agit.
+may-instead-have =
+    .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
+        [you] deviez
+        [one] devait
+       *[other] devaient
+      } { CLAUSE($event, frame: "infinitive") }{ GIVEN($condition) ->
+        [no] { "" }
+       *[yes] { " " }et que { CLAUSE($condition) }
+      }, vous pouvez décider qu'à la place, { CLAUSE($action, frame: "indicative") }
 whenever =
     .indicative = dès que { CLAUSE($condition) }, { CLAUSE($action) }
 while =
@@ -344,15 +379,38 @@ is-not-turn =
        *[other] le tour { NP($who, case: "de") }
       }
 eq =
-    .indicative = { NP($left) } est { NP($right, case: "de") }
+    .indicative = { NP($left) } { AGR($left) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { SORT($right) ->
+        [number] { NP($right, case: "de") }
+        [sum] ég{ AGREE($left, ending: "agree-al") } { NP($right, case: "a") }
+       *[phrase] { NP($right) }
+      }
 ge =
-    .indicative = { NP($left) } est { NP($right, case: "de") } ou plus
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] est
+       *[other] sont
+      } { SORT($right) ->
+        [number] { NP($right, case: "de") } ou plus
+       *[phrase] au moins ég{ AGREE($left, ending: "agree-al") } { NP($right, case: "a") }
+      }
 le =
-    .indicative = { NP($left) } ne dépasse pas { NP($right) }
+    .indicative = { NP($left) } ne { AGR($left) ->
+        [one] dépasse
+       *[other] dépassent
+      } pas { NP($right) }
 gt =
-    .indicative = { NP($left) } dépasse { NP($right) }
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] dépasse
+       *[other] dépassent
+      } { NP($right) }
 lt =
-    .indicative = { NP($left) } est inférieur{ AGREE($left) } { NP($right, case: "a") }
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] est
+       *[other] sont
+      } inférieur{ AGREE($left) } { NP($right, case: "a") }
 is-in =
     .indicative = { NP($what) } est dans { NP($zone) }
 is-not-in =
@@ -376,35 +434,59 @@ can =
        *[other] peuvent
       } { CLAUSE($action, frame: "infinitive") }
 has-slot =
-    .indicative = { NP($what) } a { $slot }
+    .indicative = { NP($what) } a { CLAUSE($slot, frame: "name") }
 has-no-slot =
-    .indicative = { NP($what) } n'a pas { $slot }
+    .indicative = { NP($what) } n'a pas { CLAUSE($slot, frame: "name") }
 in-scope =
-    .indicative = { CLAUSE($event, frame: "past") } pendant { NP($scope, det: "this") }
+    .indicative = { CLAUSE($event, frame: "perfect") } pendant { NP($scope, det: "this") }
+never-in-scope =
+    .indicative = { CLAUSE($event, frame: "never") } pendant { NP($scope, det: "this") }
 both =
     .indicative = { LIST($parts, join: "and-that") }
 either =
     .indicative = { LIST($parts, join: "or-that") }
+both-grouped =
+    .indicative = ({ LIST($parts, join: "and") })
+either-grouped =
+    .indicative = ({ LIST($parts, join: "or") })
 
 ## calcul, là où une lettre est expliquée
 
+grouped =
+    .indicative = ({ NP($what) })
+    .de = de ({ NP($what) })
+    .a = à ({ NP($what) })
 plus =
     .indicative = { NP($left) } plus { NP($right) }
+    .de = { NP($left, case: "de") } plus { NP($right) }
+    .a = { NP($left, case: "a") } plus { NP($right) }
 minus =
     .indicative = { NP($left) } moins { NP($right) }
+    .de = { NP($left, case: "de") } moins { NP($right) }
+    .a = { NP($left, case: "a") } moins { NP($right) }
 times =
     .indicative = { NP($left) } fois { NP($right) }
+    .de = { NP($left, case: "de") } fois { NP($right) }
+    .a = { NP($left, case: "a") } fois { NP($right) }
 at-least =
     .indicative = { NP($left) }, au minimum { NP($right) }
+    .de = { NP($left, case: "de") }, au minimum { NP($right) }
+    .a = { NP($left, case: "a") }, au minimum { NP($right) }
 at-most =
     .indicative = { NP($left) }, au maximum { NP($right) }
+    .de = { NP($left, case: "de") }, au maximum { NP($right) }
+    .a = { NP($left, case: "a") }, au maximum { NP($right) }
 
 ## hasard, et déroulements qu'un effet commence
 
 roll =
     .imperative = lancez un dé à { NP($sides) } faces : { $letter } est le résultat
     .infinitive = lancer un dé à { NP($sides) } faces : { $letter } est le résultat
-    .indicative = un dé à { NP($sides) } faces est lancé : { $letter } est le résultat
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] lancez
+        [one] lance
+       *[other] lancent
+      } un dé à { NP($sides) } faces : { $letter } est le résultat
 start-flow =
     .indicative = { NP($scope) } commence{ GIVEN($who) ->
         [no] { "" }

@@ -13,6 +13,14 @@ agree = { $gender ->
        *[other] s
       }
   }
+# égal, égale, égaux : ég{ agree-al }
+agree-al = { $gender ->
+    [f] ale{ agree-s }
+   *[m] { $num ->
+        [one] al
+       *[other] aux
+      }
+  }
 # Accord en nombre seul : rouge{ agree-s }
 agree-s = { $num ->
     [one] { "" }
@@ -178,6 +186,25 @@ np-exactly =
     .base = exactement { $count } { $body }
     .de = d'exactement { $count } { $body }
     .a = à exactement { $count } { $body }
+# Aucun : « vous n'avez joué aucune carte ».
+np-no =
+    .base = { $gender ->
+        [f] aucune { $body }
+       *[m] aucun { $body }
+      }
+    .de = { $gender ->
+        [f] d'aucune { $body }
+       *[m] d'aucun { $body }
+      }
+    .a = { $gender ->
+        [f] à aucune { $body }
+       *[m] à aucun { $body }
+      }
+# « l'élément 3 » : le nombre suit le nom.
+np-numbered =
+    .base = { le-body }
+    .de = { du-body }
+    .a = { au-body }
 np-that =
     .base = { ce-body }
     .de = de { ce-body }
@@ -221,9 +248,9 @@ np-fewer-than =
     .de = de moins de { $count } { $body }
     .a = à moins de { $count } { $body }
 np-any-number =
-    .base = autant de { $body } que vous voulez
-    .de = d'autant de { $body } que vous voulez
-    .a = à autant de { $body } que vous voulez
+    .base = n'importe quel nombre { de-body }
+    .de = de n'importe quel nombre { de-body }
+    .a = à n'importe quel nombre { de-body }
 np-up-to =
     .base = jusqu'à { $count } { $body }
     .de = de jusqu'à { $count } { $body }
@@ -287,9 +314,7 @@ a-current = { $gender ->
   }
 a-chosen = choisi{ agree }
 a-revealed = révélé{ agree }
-a-found = trouvé{ agree }
 a-top = du dessus
-a-bottom = du dessous
 a-first = { $gender ->
     [f] première{ agree-s }
    *[m] premier{ agree-s }
@@ -304,35 +329,75 @@ a-third = troisième{ agree-s }
     .side = before
 a-fourth = quatrième{ agree-s }
     .side = before
+a-fifth = cinquième{ agree-s }
+    .side = before
+a-sixth = sixième{ agree-s }
+    .side = before
 a-different = différent{ agree }
 
 ## compléments qui suivent le nom ; $head est le groupe nominal qu'ils complètent
 
 m-in = { NP($zone, case: "de") }
 m-from = { NP($zone, case: "de") }
+m-there = dans { NP($zone) }
 m-of = { NP($what, case: "de") }
 m-number-of = { NP($what, det: "bare", case: "de") }
 m-different = { NP($property, det: "bare", case: "de") } différent{ AGREE($property) } parmi { NP($what) }
-m-total-of = { NP($amount, case: "de") } pour { NP($what) }
+m-total-of = , pour { NP($what) }, { NP($amount, case: "de") }
 m-total-property = { NP($property, case: "de") } { NP($what, case: "de") }
-m-half-up = { NP($what, case: "de") }, arrondie au supérieur
-m-half-down = { NP($what, case: "de") }, arrondie à l'inférieur
+m-half-up = { NP($what, case: "de") }, arrondie à l'entier supérieur
+m-half-down = { NP($what, case: "de") }, arrondie à l'entier inférieur
 m-among = parmi { NP($what) }
 m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
+m-no-value = autre{ AGREE($head, ending: "agree-s") } que { LIST($values, $head, join: "or") }
+m-numbered = { $number }
+m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
-m-is = dont { NP($property, det: "the") } est { LIST($values, $property, join: "or") }
-m-is-not = dont { NP($property, det: "the") } n'est pas { LIST($values, $property, join: "or") }
-m-eq = dont { NP($property, det: "the") } est { NP($amount, case: "de") }
-m-ge = dont { NP($property, det: "the") } est { NP($amount, case: "de") } ou plus
-m-le = dont { NP($property, det: "the") } ne dépasse pas { NP($amount) }
-m-gt = dont { NP($property, det: "the") } dépasse { NP($amount) }
-m-lt = dont { NP($property, det: "the") } est inférieur{ AGREE($property) } { NP($amount, case: "a") }
+m-is = dont { NP($property, det: "the") } { AGR($property) ->
+    [one] est
+   *[other] sont
+  } { LIST($values, $property, join: "or") }
+m-is-not = dont { NP($property, det: "the") } { AGR($property) ->
+    [one] n'est
+   *[other] ne sont
+  } pas { LIST($values, $property, join: "or") }
+m-eq = dont { NP($property, det: "the") } { AGR($property) ->
+    [one] est
+   *[other] sont
+  } { SORT($amount) ->
+    [number] { NP($amount, case: "de") }
+    [sum] ég{ AGREE($property, ending: "agree-al") } { NP($amount, case: "a") }
+   *[phrase] { NP($amount) }
+  }
+m-ge = dont { NP($property, det: "the") } { AGR($property) ->
+    [one] est
+   *[other] sont
+  } { SORT($amount) ->
+    [number] { NP($amount, case: "de") } ou plus
+   *[phrase] au moins ég{ AGREE($property, ending: "agree-al") } { NP($amount, case: "a") }
+  }
+m-le = dont { NP($property, det: "the") } ne { AGR($property) ->
+    [one] dépasse
+   *[other] dépassent
+  } pas { NP($amount) }
+m-gt = dont { NP($property, det: "the") } { AGR($property) ->
+    [one] dépasse
+   *[other] dépassent
+  } { NP($amount) }
+m-lt = dont { NP($property, det: "the") } { AGR($property) ->
+    [one] est
+   *[other] sont
+  } inférieur{ AGREE($property) } { NP($amount, case: "a") }
 m-which = pour { FEATURE($head, "gender") ->
     [f] laquelle
    *[m] lequel
   } { CLAUSE($condition) }
-m-with-slot = avec { $slot }
-m-without-slot = sans { $slot }
+m-with-slot = ayant { CLAUSE($slot, frame: "name") }
+m-without-slot = n'ayant pas { CLAUSE($slot, frame: "name") }
+m-chosen-first = choisi{ AGREE($head) } en premier
+m-chosen-second = choisi{ AGREE($head) } en deuxième
+m-chosen-third = choisi{ AGREE($head) } en troisième
+m-chosen-fourth = choisi{ AGREE($head) } en quatrième
 
 ## listes
 
@@ -389,12 +454,18 @@ verb =
        *[other] soient
       } { $participle }{ AGREE($patient) }{ $rest }
     .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
-    .past = { NP($subject) } { AGR($subject) ->
+    .perfect = { NP($subject) } { AGR($subject) ->
         [you] avez
         [one] a
        *[other] ont
       } { $participle } { $object }{ $rest }
-    .past-passive = { NP($patient) } { AGR($patient) ->
+    .never = { NP($subject) } { AGR($subject) ->
+        [you] n'avez
+        [one] n'a
+       *[other] n'ont
+      } { $participle } { $object }{ $rest }
+    .adjective = { $participle }{ AGREE($head) }
+    .passive-perfect = { NP($patient) } { AGR($patient) ->
         [you] avez
         [one] a
        *[other] ont
@@ -426,11 +497,27 @@ verb-reflexive =
         [one] se { $third-subjunctive }
        *[other] se { $plural }
       } { $object }{ $rest }
-    .past = { NP($subject) } { AGR($subject) ->
+    .perfect = { NP($subject) } { AGR($subject) ->
         [you] vous êtes
         [one] s'est
        *[other] se sont
       } { $participle }{ AGREE($subject) } { $object }{ $rest }
+    .never = { NP($subject) } { AGR($subject) ->
+        [you] ne vous êtes
+        [one] ne s'est
+       *[other] ne se sont
+      } { $participle }{ AGREE($subject) } { $object }{ $rest }
+    .relative = que { NP($subject) } { AGR($subject) ->
+        [you] vous êtes
+        [one] s'est
+       *[other] se sont
+      } { $participle }{ AGREE($patient) }{ $rest }
+    .adjective = { $participle }{ AGREE($head) }
+    .passive-perfect = { NP($patient) } { AGR($patient) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } été { $participle }{ AGREE($patient) }{ $rest }
     .passive = { NP($patient) } { AGR($patient) ->
         [you] êtes
         [one] est
@@ -443,10 +530,14 @@ verb-reflexive =
        *[other] soient
       } { $participle }{ AGREE($patient) }{ $rest }
     .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
-m-seats-after = { NP($steps) } { PLURAL($steps) ->
+m-seats-after = assis { NP($steps) } { PLURAL($steps) ->
     [one] place
    *[other] places
   } après { NP($who) }
+m-next-after = { AGR($who) ->
+    [you] qui vous suit
+   *[other] qui suit { NP($who) }
+  }
 m-at = { $index }
 n-nothing =
     .one = rien

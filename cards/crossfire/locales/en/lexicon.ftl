@@ -183,6 +183,7 @@ st-end-turn =
     .other = End Turn steps
 
 k-play = { "" }
+    .name = PLAY
 k-assist = ASSIST
 k-strike = STRIKE
 k-recall = RECALL
@@ -242,3 +243,4 @@ z-market-discard =
 a-mode-main = played
 a-mode-assisting = assisting
 k-begin = { "" }
+    .name = BEGIN

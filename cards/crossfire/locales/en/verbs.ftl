@@ -7,12 +7,10 @@ draws =
     .participle = drawn
     .past = drew
     .unit = n-card
-    .label = DRAWN
 discards =
     .base = discard
     .third = discards
     .participle = discarded
-    .label = DISCARDED
 heals =
     .alone = yes
     .base = heal
@@ -35,13 +33,11 @@ attacks =
     .base = attack
     .third = attacks
     .participle = attacked
-    .label = ATTACKS
 # What is flipped is the first role: nobody in particular flips it.
 flips-to =
     .base = flip
     .third = flips
     .participle = flipped
-    .label = FLIPPED
     .indicative = { NP($foe) } { AGR($foe) ->
         [one] comes into play facing
        *[other] come into play facing
@@ -66,7 +62,6 @@ defeats =
     .base = defeat
     .third = defeats
     .participle = defeated
-    .label = DEFEATED
 restores =
     .base = restore
     .third = restores
@@ -112,7 +107,6 @@ appears =
     .base = appear
     .third = appears
     .participle = revealed
-    .label = REVEALED
 retires =
     .base = be discarded
     .third = is discarded
@@ -164,7 +158,34 @@ m-is--p-obstacle-facing = facing { LIST($values, join: "or") }
 m-is-not--p-obstacle-facing = not facing { LIST($values, join: "or") }
 m-in--z-row = in play
 m-from--z-row = in play
+m-there--z-row = in play
 is-in--z-row =
     .indicative = { NP($what) } is in play
 is-not-in--z-row =
     .indicative = { NP($what) } is not in play
+is--p-runner-condition =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] is
+       *[other] are
+      } { LIST($values, $owner, join: "or") }
+is-not--p-runner-condition =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] is
+       *[other] are
+      } not { LIST($values, $owner, join: "or") }
+m-is-not--p-runner-condition = who { AGR($head) ->
+    [one] is
+   *[other] are
+  } not { LIST($values, $head, join: "or") }
+is--p-obstacle-difficulty =
+    .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }
+is-not--p-obstacle-difficulty =
+    .indicative = { NP($owner) } is not { LIST($values, $owner, join: "or") }
+m-is-not--p-obstacle-difficulty = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } not { LIST($values, $head, join: "or") }
+is--p-obstacle-facing =
+    .indicative = { NP($owner) } is facing { LIST($values, join: "or") }
+is-not--p-obstacle-facing =
+    .indicative = { NP($owner) } is not facing { LIST($values, join: "or") }

@@ -12,7 +12,6 @@ draws =
     .third-subjunctive = pioche
     .polite-subjunctive = piochiez
     .unit = n-card
-    .label = PIOCHÉE
 discards =
     .base = défausser
     .third = défausse
@@ -21,7 +20,6 @@ discards =
     .participle = défaussé
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
-    .label = DÉFAUSSÉE
 heals =
     .alone = yes
     .like = verb-reflexive
@@ -61,7 +59,6 @@ attacks =
     .participle = attaqué
     .third-subjunctive = attaque
     .polite-subjunctive = attaquiez
-    .label = ATTAQUE
 flips-to =
     .base = retourner
     .third = retourne
@@ -70,7 +67,6 @@ flips-to =
     .participle = retourné
     .third-subjunctive = retourne
     .polite-subjunctive = retourniez
-    .label = RETOURNÉ
     .indicative = { NP($foe) } { AGR($foe) ->
         [one] entre
        *[other] entrent
@@ -115,7 +111,6 @@ defeats =
     .participle = vaincu
     .third-subjunctive = vainque
     .polite-subjunctive = vainquiez
-    .label = VAINCU
 restores =
     .base = restaurer
     .third = restaure
@@ -199,7 +194,6 @@ appears =
     .participle = révélé
     .third-subjunctive = apparaisse
     .polite-subjunctive = apparaissiez
-    .label = RÉVÉLÉ
 retires =
     .base = être défaussé
     .third = est défaussé
@@ -288,7 +282,36 @@ m-is--p-obstacle-facing = face { LIST($values, join: "or", case: "a") }
 m-is-not--p-obstacle-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
 m-in--z-row = en jeu
 m-from--z-row = en jeu
+m-there--z-row = en jeu
 is-in--z-row =
     .indicative = { NP($what) } est en jeu
 is-not-in--z-row =
-    .indicative = { NP($what) } n'est plus en jeu
+    .indicative = { NP($what) } n'est pas en jeu
+is--p-runner-condition =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [you] êtes
+        [one] est
+       *[other] sont
+      } { LIST($values, $owner, join: "or") }
+is-not--p-runner-condition =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [you] n'êtes
+        [one] n'est
+       *[other] ne sont
+      } pas { LIST($values, $owner, join: "or") }
+m-is-not--p-runner-condition = qui { AGR($head) ->
+    [one] n'est
+   *[other] ne sont
+  } pas { LIST($values, $head, join: "or") }
+is--p-obstacle-difficulty =
+    .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+is-not--p-obstacle-difficulty =
+    .indicative = { NP($owner) } n'est pas { LIST($values, $owner, join: "or") }
+m-is-not--p-obstacle-difficulty = qui { AGR($head) ->
+    [one] n'est
+   *[other] ne sont
+  } pas { LIST($values, $head, join: "or") }
+is--p-obstacle-facing =
+    .indicative = { NP($owner) } est face { LIST($values, join: "or", case: "a") }
+is-not--p-obstacle-facing =
+    .indicative = { NP($owner) } n'est pas face { LIST($values, join: "or", case: "a") }

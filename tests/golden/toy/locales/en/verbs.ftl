@@ -12,12 +12,10 @@ drops =
     .base = drop
     .third = drops
     .participle = dropped
-    .label = DROPPED
 soaks =
     .base = soak
     .third = soaks
     .participle = soaked
-    .label = SOAKED
 spots =
     .base = spot
     .third = spots
@@ -34,3 +32,4 @@ modify--p-trinket-worth =
        *[other] more
       } { $until }
 m-in--z-gleaner-shelf = on { NP($zone) }
+m-there--z-gleaner-shelf = on { NP($zone) }

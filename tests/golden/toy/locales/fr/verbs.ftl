@@ -46,3 +46,4 @@ m-is-not--p-trinket-made-of = qui ne { AGR($head) ->
     [one] est
    *[other] sont
   } pas { LIST($values, $head, join: "or") }
+m-there--z-gleaner-shelf = sur { NP($zone) }
