@@ -35,6 +35,7 @@ CODES: dict[str, str] = {
     "E121": "a card begins with a kind of card",
     "E122": "there is nothing of that name to replace or remove",
     "E123": "two expansions change the same thing",
+    "E130": "a name is in force already",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",

@@ -31,6 +31,7 @@ class Declarations:
         self._bases: dict[str, Span] = {}  # where a kind says what it is
         self.verbs: dict[Span, model.Verb] = {}  # by where they are declared: a replaced one, too
         self.replaced: dict[tuple[str, str], Span] = {}
+        self.slots: dict[str, list[str]] = {}  # kind -> its slots, wherever they are declared
         self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
 
     def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
@@ -123,6 +124,7 @@ class Declarations:
                         self._add(Property(owner, zone.name.text, "zone", Type("zone")), zone.name.span)
                 case nodes.Slots():
                     for slot in line.slots:
+                        self.slots.setdefault(owner, []).append(slot.name.text)
                         if slot.parameter is not None:
                             self.parameters[owner, slot.name.text] = self._known(slot.parameter)
                         if slot.fact is not None:

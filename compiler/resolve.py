@@ -291,7 +291,9 @@ class Resolver(Statements):
         found = self.declared.verbs.get(node.span)
         if found is None:
             raise Unresolved(node.word.text)  # the second of two with one form: said already
-        names = Names(local={r.name.text: (d.type, False) for r, d in zip(roles, found.roles, strict=True)})
+        names = Names()
+        for role, declared in zip(roles, found.roles, strict=True):
+            self._declare(role.name, declared.type, False, names)
         verb = replace(found, body=self.block(node.body or (), names))
         if self.model.verbs[verb.key].span == node.span:
             self.model.verbs[verb.key] = verb  # else an expansion has replaced it
@@ -428,9 +430,11 @@ class Resolver(Statements):
         self, kind: str, line: Any, names: Names, facts: dict[str, tuple[Property, Any]]
     ) -> model.Ability:
         if isinstance(line, nodes.Slot):
-            slots = [s for k in self.model.kinds.values() if self.model.is_a(kind, k.name) for s in k.slots]
+            slots = [s for k, own in self.declared.slots.items() if self.model.is_a(kind, k) for s in own]
             if line.slot.text not in slots:
-                raise self.wrong("E118", f"{one(kind)} has no slot '{line.slot.text}'", line.slot.span)
+                has = f"its slots are: {', '.join(slots)}" if slots else "it has none: write 'when ...:'"
+                help = did_you_mean(line.slot.text, slots) or has
+                raise self.wrong("E118", f"{one(kind)} has no slot '{line.slot.text}'", line.slot.span, help)
             for printed in line.facts:
                 self._fact(kind, printed, facts, line.slot.text)
         if isinstance(line, nodes.Modify | nodes.Cannot):
@@ -451,8 +455,10 @@ class Resolver(Statements):
                 )
             number = model.Number(item.span, item.number.number) if item.number is not None else None
             called = tuple(w.text for w in item.names.words) if item.names is not None else (item.word.text,)
-            for name in called:
-                names.local[name] = (Type("thing", kind), False)
+            for word in item.names.words if item.names is not None else ():
+                self._declare(word, Type("thing", kind), False, names)
+            if item.names is None:  # the card's own name: the last one that was put
+                names.local[item.word.text] = (Type("thing", kind), False)
             having = None
             if node.having is not None:
                 found = self.model.property_of(kind, node.having.property.text)

@@ -63,6 +63,80 @@ gear again "Again"
   play:
     start turn for you
 
+gear careful "Careful"
+  type skill    cost 4    damage red    copies 3
+  play:
+    choose up to 2 gear in hand of you as spares
+    if spares is empty:
+      you gain 1
+    if spares is not empty:
+      move spares to discard of you
+      you gain 2
+    choose an obstacle in row as foe
+    if foe is nothing:
+      you gain 10
+    if foe is not nothing:
+      you gain 20
+    if foe exists and facing of foe is nothing:
+      you gain 100
+    if facing of foe is nothing:
+      you gain 200
+    if foe is nothing or if attack of foe > 1:
+      you gain 1000
+    if facing of foe is nothing or you:
+      you gain 4000
+    if facing of foe is not nothing or you:
+      you gain 8000
+
+gear watcher "Watcher"
+  type skill    cost 4    damage red    copies 3
+  when a card as lost is discarded:
+    you gain cost of lost
+
+scenario nothing_found "a choice that found nothing is nothing; what is asked of it is false"
+  given:
+    players 2
+    put careful in hand of P1
+  when:
+    P1 plays careful
+  then:
+    nuyen of P1 = 1011
+
+scenario something_found "what was found is not nothing, nor is whom it faces"
+  given:
+    players 2
+    obstacle o1 black track 1 attack 1
+    put o1 in row facing P1
+    put careful in hand of P1
+    put quick_shot in hand of P1
+    answer spares with quick_shot
+  when:
+    P1 plays careful
+  then:
+    quick_shot is in discard of P1
+    nuyen of P1 = 4022
+
+scenario facing_nobody "a property that holds nothing is nothing"
+  given:
+    players 2
+    obstacle o1 black track 1 attack 2
+    put o1 in row
+    put careful in hand of P1
+  when:
+    P1 plays careful
+  then:
+    nuyen of P1 = 5321
+
+scenario any_card "of a verb that only some cards undergo, 'a card' means one of those"
+  given:
+    players 2
+    put watcher in played of P1
+    put katana in hand of P1
+  when:
+    P1 discards katana
+  then:
+    nuyen of P1 = 4
+
 scenario several_at_once "each of the chosen obstacles loses a level, the others none"
   given:
     players 2

@@ -98,17 +98,18 @@ def _unbound(body: Sequence[Any], amounts: dict[str, frozenset[str]], sure: froz
                     help = f"put the lines from '{node.name} is ...' on in a block: 'if {other} exists:'"
                     yield Diagnostic("E431", message, node.span, help)
                     amounts = {name: needs for name, needs in amounts.items() if name != node.name}
-        more = sure
+        more, less = sure, sure
         match statement:
             case model.Let():
                 needs = {n.name for n in own(statement.value) if isinstance(n, model.Local) and n.optional} - sure
                 amounts = {**amounts, statement.name: frozenset(needs)}
             case model.If():
                 more = sure | set(_existing(statement.condition))
+                less = sure | set(_missing(statement.condition))
             case model.ForEach() | model.Repeat() | model.ForItem():
                 more = frozenset(here)  # the block runs only where what heads it is bound
         for number, block in enumerate(blocks(statement)):
-            yield from _unbound(block, amounts, more if number == 0 else sure)
+            yield from _unbound(block, amounts, more if number == 0 else less)
 
 
 def _existing(condition: Any) -> Iterator[str]:
@@ -117,4 +118,14 @@ def _existing(condition: Any) -> Iterator[str]:
             for part in condition.parts:
                 yield from _existing(part)
         case model.Exists(what=model.Local() as local, negated=False):
+            yield local.name
+
+
+def _missing(condition: Any) -> Iterator[str]:
+    """The names that are bound where a condition is false."""
+    match condition:
+        case model.Or():
+            for part in condition.parts:
+                yield from _missing(part)
+        case model.Exists(what=model.Local() as local, negated=True):
             yield local.name
