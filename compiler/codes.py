@@ -37,6 +37,7 @@ CODES: dict[str, str] = {
     "E123": "two expansions change the same thing",
     "E124": "each copy needs a name of its own",
     "E125": "nobody knows how costs are paid",
+    "E130": "a name is in force already",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",

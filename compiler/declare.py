@@ -32,6 +32,7 @@ class Declarations:
         self.verbs: dict[Span, model.Verb] = {}  # by where they are declared: a replaced one, too
         self.replaced: dict[tuple[str, str], Span] = {}
         self.you_refers: set[str] = set()
+        self.slots: dict[str, list[str]] = {}  # kind -> its slots, wherever they are declared
         self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
 
     def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
@@ -126,6 +127,7 @@ class Declarations:
                     self.you_refers.add(owner)
                 case nodes.Slots():
                     for slot in line.slots:
+                        self.slots.setdefault(owner, []).append(slot.name.text)
                         if slot.parameter is not None:
                             self.parameters[owner, slot.name.text] = self._known(slot.parameter)
                         if slot.fact is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ombre.dsl import nodes
@@ -75,17 +76,24 @@ class Forms(Phrases):
             names.local[pattern.name] = (pattern.type, False)
             return pattern.name
         if isinstance(pattern, model.Those) and pattern.name:
-            names.local[pattern.name] = (Type("thing", pattern.kind), False)
+            names.bind(pattern.name, Type("thing", pattern.kind))
             return pattern.name
         return None
 
     def _passive(self, node: nodes.HappensPassively, names: Names) -> model.Event:
         subject = self._pattern(node.subject, names)
-        for verb in self.verbs_of(node.participle):
-            objects = [i for i, r in enumerate(verb.roles) if i and not r.preposition]
-            role = objects[0] if objects else 0
-            if not self._fits(subject, verb.roles[role].type):
-                continue
+        verbs = [(verb, _object_of(verb)) for verb in self.verbs_of(node.participle)]
+        fitting = [(verb, role) for verb, role in verbs if self._fits(subject, verb.roles[role].type)]
+        if not fitting and isinstance(subject, model.Those):
+            # `a card` where only some kind of cards can be it: that kind is meant
+            fitting = [(v, role) for v, role in verbs if self._below(v.roles[role].type, subject.kind)]
+            if len(fitting) > 1:
+                kinds = " or ".join(one(v.roles[role].type.of) for v, role in fitting)
+                help = f"say which: {kinds}; and write a trigger of its own for each"
+                raise self.wrong("E210", f"more than one thing can be '{node.participle.text}'", subject.span, help)
+            if fitting:
+                subject = replace(subject, kind=fitting[0][0].roles[fitting[0][1]].type.of)
+        for verb, role in fitting[:1]:
             patterns: list[Any] = [None] * len(verb.roles)
             patterns[role] = subject
             if node.by is not None and role:
@@ -93,7 +101,12 @@ class Forms(Phrases):
             bound = tuple(self._bind(p, names) for p in patterns)
             return model.Event(node.span, verb.key, tuple(patterns), bound, True)
         kind = self.type_of(subject)
-        raise self.wrong("E210", f"{kind} cannot be '{node.participle.text}'", node.participle.span)
+        able = sorted({str(v.roles[role].type) for v, role in verbs})
+        help = f"what can be: {', '.join(able)}" if able else ""
+        raise self.wrong("E210", f"{kind} cannot be '{node.participle.text}'", node.participle.span, help)
+
+    def _below(self, found: Type, kind: str) -> bool:
+        return found.tag == "thing" and self.model.is_a(found.of, kind)
 
     def _fits(self, found: Any, want: Type) -> bool:
         have = self.type_of(found)
@@ -179,3 +192,8 @@ class Forms(Phrases):
         parts = [str(verb.roles[0].type), verb.third]
         parts += [f"{r.preposition} {r.type}".strip() for r in verb.roles[1:]]
         return " ".join(parts)
+
+
+def _object_of(verb: model.Verb) -> int:
+    """The role that a verb is done to; its doer where it has no object."""
+    return next((i for i, role in enumerate(verb.roles) if i and not role.preposition), 0)

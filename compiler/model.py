@@ -284,7 +284,9 @@ class IsIn(Node):
 
 @dataclass(frozen=True, slots=True)
 class IsEmpty(Node):
-    zone: Read
+    """Of a zone, or of a set."""
+
+    zone: Expression
     negated: bool = False
 
 

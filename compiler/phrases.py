@@ -10,6 +10,7 @@ from typing import Any
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean
 from ombre.dsl.explain import NUMBER_WORDS
+from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary, one
 
@@ -36,6 +37,11 @@ class Names:
     seats: bool = False  # P1, P2 ... can be named: a scenario
     turn: bool = True  # there is a current player
     candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost last
+    clashing: frozenset[str] = frozenset()  # names that were given twice: nobody knows what they mean
+
+    def bind(self, name: str, kind: Type, optional: bool = False) -> None:
+        """From here on, a name means something."""
+        self.local[name] = (UNKNOWN if name in self.clashing else kind, optional)
 
     def inside(self) -> Names:
         """The names inside a block: what is bound there is not known after it."""
@@ -234,10 +240,29 @@ class Phrases:
         if word.text in NUMBER_WORDS:
             help = f"write the number in digits: {NUMBER_WORDS[word.text]}"
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+        if word.text in ("none", "nobody", "null", "nil"):
+            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, "write 'nothing'")
         known = [w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
         help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
         help = help or "names come from 'as NAME', 'NAME is ...' or a verb's roles"
         raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+
+    def claim(self, word: nodes.Word, names: Names) -> None:
+        """Note what is wrong with a word that is to be a name: that it has a meaning, or is a name in force already."""
+        classes = {*self.vocabulary.classes.get(word.text, ())} & {"PROP", "KIND", "VALUE"}
+        if classes:
+            self.misnamed.add(word.text)
+            what = "a property" if "PROP" in classes else "a kind" if "KIND" in classes else "a value"
+            message = f"'{word.text}' is {what} of this game and cannot be a name"
+            self.note("E119", message, word.span, f"choose another name, such as 'the_{word.text}'")
+        elif word.text in spoken_for():
+            message = f"'{word.text}' is a word of the language and cannot be a name"
+            self.note("E119", message, word.span, f"choose another name, such as 'the_{word.text}'")
+        elif word.text in names.local and names.local[word.text][0] is not UNKNOWN:
+            message = f"'{word.text}' is a name already, and would mean something else from here on"
+            self.note("E130", message, word.span, f"choose another name, such as 'other_{word.text}'")
+            names.clashing |= {word.text}
+            names.bind(word.text, UNKNOWN)
 
     def innermost(self, names: Names, span: Span) -> Any:
         """What a bare property belongs to first: the candidate of `where`, else `this`."""
@@ -344,6 +369,8 @@ class Phrases:
         history = self._history(node.history, kind, names) if node.history else None
         other = self._other(determiner, kind, names, node.span)
         name = node.name.text if getattr(node, "name", None) else None
+        if name:
+            self.claim(node.name, names)
         self._candidates += 1
         found = model.Those(
             node.span, kind, determiner, adjectives, zone, name, None, other, history, name or f"it{self._candidates}"
@@ -360,9 +387,18 @@ class Phrases:
             return found
         return self.zone(node, names)
 
+    def _place(self, node: Any, names: Names) -> Any:
+        """What can be empty: a zone, or a set that has a name or is a property."""
+        found = self.expression(node, names)
+        have = self.type_of(found)
+        if have.tag == "thing":
+            help = "ask whether it 'is nothing'"
+            raise self.wrong("E206", f"a zone or a set can be empty, and this is {have}", node.span, help)
+        return found if have.tag in ("set", "unknown") else self.zone(node, names)
+
     def _with_candidate(self, names: Names, what: model.Those) -> Names:
         inner = names.inside()
-        inner.local[what.candidate] = (Type("thing", what.kind), False)
+        inner.bind(what.candidate, Type("thing", what.kind))
         inner.candidates = (*names.candidates, (what.kind, what.candidate))
         return inner
 
@@ -382,8 +418,11 @@ class Phrases:
         if self.model.is_a(kind, "player"):
             if names.you:
                 return self.you(names, span)
-        elif names.this:
+        elif names.this and (self.model.is_a(names.this, kind) or self.model.is_a(kind, names.this)):
             return model.This(span, names.this)
+        elif names.this:
+            message = f"'{determiner}' than what? 'this' is {one(names.this)}, not {one(kind)}"
+            raise self.wrong("E209", message, span, "take it out, or write 'where NAME is not ...'")
         raise self.wrong(
             "E209", f"'{determiner}' than whom? there is no 'you' or 'this' here", span, "write 'where NAME is not ...'"
         )
@@ -425,7 +464,7 @@ class Phrases:
                 left = self.expression(node.left, names)
                 return model.IsIn(span, left, self.zone(node.zone, names), node.negated is not None)
             case nodes.IsEmpty():
-                return model.IsEmpty(span, self.zone(node.left, names), node.negated is not None)
+                return model.IsEmpty(span, self._place(node.left, names), node.negated is not None)
             case nodes.Exists():
                 return model.Exists(span, self.expression(node.what, names))
             case nodes.HasSlot():
@@ -497,6 +536,8 @@ class Phrases:
 
     def _is(self, span: Span, left: Any, options: tuple[Any, ...], negated: bool) -> Any:
         have = self.type_of(left)
+        if any(isinstance(option, model.Nothing) for option in options):
+            return self._is_nothing(span, left, options, negated)
         for option in options:
             got = self.type_of(option)
             if "unknown" in (have.tag, got.tag) or "nothing" in (have.tag, got.tag):
@@ -511,3 +552,17 @@ class Phrases:
             if have.tag != got.tag or (have.tag == "value" and have.of != got.of):
                 raise self.wrong("E211", f"{have} can never be {got}", option.span)
         return model.Is(span, left, options, negated)
+
+    def _is_nothing(self, span: Span, left: Any, options: tuple[Any, ...], negated: bool) -> Any:
+        """`X is nothing` asks whether there is an X: of a choice that found nothing, and of a property, alike."""
+        have = self.type_of(left)
+        if have.tag not in ("thing", "value", "nothing", "unknown"):
+            help = "write '= 0'" if have.tag == "number" else "write 'is empty'" if have.tag in ("set", "zone") else ""
+            what = "a set" if have.tag == "set" else str(have)
+            raise self.wrong("E211", f"{what} is never nothing", span, help)
+        exists = model.Exists(span, left, not negated)
+        rest = tuple(option for option in options if not isinstance(option, model.Nothing))
+        if not rest:
+            return exists
+        other = self._is(span, left, rest, negated)
+        return model.And(span, (exists, other)) if negated else model.Or(span, (exists, other))

@@ -305,7 +305,9 @@ class Resolver(Statements):
         found = self.declared.verbs.get(node.span)
         if found is None:
             raise Unresolved(node.word.text)  # the second of two with one form: said already
-        names = Names(local={r.name.text: (d.type, False) for r, d in zip(roles, found.roles, strict=True)})
+        names = Names()
+        for role, declared in zip(roles, found.roles, strict=True):
+            self._declare(role.name, declared.type, False, names)
         verb = replace(found, body=self.block(node.body or (), names))
         if self.model.verbs[verb.key].span == node.span:
             self.model.verbs[verb.key] = verb  # else an expansion has replaced it
@@ -442,9 +444,11 @@ class Resolver(Statements):
         self, kind: str, line: Any, names: Names, facts: dict[str, tuple[Property, Any]]
     ) -> model.Ability:
         if isinstance(line, nodes.Slot):
-            slots = [s for k in self.model.kinds.values() if self.model.is_a(kind, k.name) for s in k.slots]
+            slots = [s for k, own in self.declared.slots.items() if self.model.is_a(kind, k) for s in own]
             if line.slot.text not in slots:
-                raise self.wrong("E118", f"{one(kind)} has no slot '{line.slot.text}'", line.slot.span)
+                has = f"its slots are: {', '.join(slots)}" if slots else "it has none: write 'when ...:'"
+                help = did_you_mean(line.slot.text, slots) or has
+                raise self.wrong("E118", f"{one(kind)} has no slot '{line.slot.text}'", line.slot.span, help)
             for printed in line.facts:
                 self._fact(kind, printed, facts, line.slot.text)
         if isinstance(line, nodes.Modify | nodes.Cannot):

@@ -16,12 +16,6 @@ from .model import NUMBER, Type
 from .phrases import UNKNOWN, Names, Unresolved
 from .unbound import needed
 
-_SPOKEN_FOR = frozenset(
-    "a an all and another any are as at by current each half if in is item no not nothing of or other owner seat"
-    " the this to where with you beginning".split()
-)
-"""Words that would be read as something else where a name is used."""
-
 
 class Statements(Forms):
     """Resolves bodies, one statement after the other; what a line binds, the next lines know."""
@@ -40,7 +34,7 @@ class Statements(Forms):
                     kind = self.declared.parameters.get((names.this, node.slot.text), "")
                     if not kind:
                         raise self.wrong("E118", f"'{node.slot.text}' takes no 'on'", node.parameter.span)
-                    inner.local[node.parameter.text] = (Type("thing", kind), False)
+                    self._declare(node.parameter, Type("thing", kind), False, inner)
                     parameters = ((node.parameter.text, Type("thing", kind)),)
                 cost = self._attempt(lambda: self._cost(node.costs, inner)) if node.costs is not None else None
                 once = node.once.scope.text if node.once is not None else ""
@@ -130,20 +124,14 @@ class Statements(Forms):
                     self._forget(inner, names)
 
     def _declare(self, word: nodes.Word, kind: Type, optional: bool, names: Names) -> str:
-        classes = set(self.vocabulary.classes.get(word.text, ())) & {"PROP", "KIND", "VALUE"}
-        if classes:
-            self.misnamed.add(word.text)
-            self.note(
-                "E119",
-                f"'{word.text}' is {_a_class(classes)} of this game and cannot be a name",
-                word.span,
-                _another(word.text),
-            )
-        elif word.text in _SPOKEN_FOR:
-            message = f"'{word.text}' is a word of the language and cannot be a name"
-            self.note("E119", message, word.span, "choose another name")
-        names.local[word.text] = (kind, optional)
-        return word.text
+        """A name that is in force from here on."""
+        self.claim(word, names)
+        return self._bound(word.text, kind, optional, names)
+
+    def _bound(self, name: str, kind: Type, optional: bool, names: Names) -> str:
+        """A name that a noun phrase has claimed already."""
+        names.bind(name, kind, optional)
+        return name
 
     def statement(self, node: Any, names: Names) -> Any:
         """Resolve one statement; what it binds is added to `names`."""
@@ -304,7 +292,7 @@ class Statements(Forms):
         if isinstance(node.what.determiner, nodes.UpTo | nodes.AnyNumber | nodes.Exactly):
             return self._choose_some(node, chooser, what, names)
         otherwise = self.block(node.otherwise.body, names.inside()) if node.otherwise else ()
-        name = self._declare(node.what.name, Type("thing", what.kind), True, names)
+        name = self._bound(node.what.name.text, Type("thing", what.kind), True, names)
         return model.Choose(node.span, chooser, what, name, otherwise)
 
     def _choose_some(self, node: nodes.Choose, chooser: Any, what: model.Those, names: Names) -> model.ChooseSome:
@@ -322,7 +310,7 @@ class Statements(Forms):
                 node.otherwise.span,
                 "ask 'if NAME is empty' afterwards",
             )
-        name = self._declare(node.what.name, Type("set", what.kind), False, names)
+        name = self._bound(node.what.name.text, Type("set", what.kind), False, names)
         return model.ChooseSome(node.span, chooser, what, name, least, most)
 
     def _do_maydo(self, node: nodes.MayDo, names: Names) -> model.MayDo:
@@ -424,9 +412,9 @@ class Statements(Forms):
                 raise self.wrong(
                     "E305", "'for' goes with 'each'", node.what.span, f"write 'for each {what.kind} as NAME:'"
                 )
-            inner.local[what.candidate] = (Type("thing", what.kind), False)
+            inner.bind(what.candidate, Type("thing", what.kind))
             if what.name:
-                self._declare(node.what.name, Type("thing", what.kind), False, inner)
+                self._bound(what.name, Type("thing", what.kind), False, inner)
             return model.ForEach(node.span, what, what.candidate, self.block(node.body, inner))
         raise self.wrong("E305", "'for' goes with 'each'", node.what.span, "write 'for each KIND as NAME:'")
 
@@ -460,7 +448,7 @@ class Statements(Forms):
             if who.determiner not in ("each", "each other", "any"):
                 raise self.wrong("E306", "who is asked?", who.span, f"write 'each {who.kind} as NAME may ...'")
             name = who.candidate
-            names.local[name] = (Type("thing", who.kind), False)
+            names.bind(name, Type("thing", who.kind))
             doer = model.Local(who.span, name, Type("thing", who.kind))
         verb, arguments = self._form(node.verb, doer, node.arguments, names, False)
         return model.Offer(node.span, who, name, verb.key, arguments)
@@ -515,14 +503,6 @@ class Statements(Forms):
     def _do_endgame(self, node: nodes.EndGame, names: Names) -> model.EndGame:
         winner = self.thing(node.winner, names, "player") if node.winner is not None else None
         return model.EndGame(node.span, node.result.text, winner)
-
-
-def _a_class(classes: set[str]) -> str:
-    return "a property" if "PROP" in classes else "a kind" if "KIND" in classes else "a value"
-
-
-def _another(word: str) -> str:
-    return f"choose another name, such as 'the_{word}'"
 
 
 def _phrase(what: model.Those) -> str:

@@ -365,6 +365,8 @@ class _Reading:
             return "write 'otherwise:' below an 'if'", None, False
         if before[:1] == ["after"] and len(before) == 1:
             return "write 'when' for what comes after an event, 'before' for what comes before it", None, False
+        if word in ("does", "doesn") and "EXISTS" in self.accepted:
+            return "write 'X is nothing' for 'X does not exist'", None, False
         if before[-2:] == ["there", "is"] and self.token.type == "WORD":
             return f"write 'there is a KIND where ...', or '{word} exists' of a name", None, False
         if word in _COMPARISONS and "or" in before:

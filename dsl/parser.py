@@ -139,6 +139,25 @@ def _keywords() -> frozenset[str]:
     return frozenset(parser.lexer.keywords)
 
 
+@cache
+def spoken_for() -> frozenset[str]:
+    """Words that cannot be names: the parser would take them for themselves where a name is used, or a reader would."""
+    parser: Any = lark().parser
+    words = {name: word for word, name in parser.lexer.keywords.items()}
+    states = parser.parser._parse_table.states
+    found = set("an and are as at cannot has have is may no of or that the where".split())
+    for row in states.values():
+        _, after = row.get("WORD", (None, None))
+        if isinstance(after, int) and any(_is_name(entry) for _, entry in states[after].values()):
+            found |= {words[terminal] for terminal in row if terminal in words}
+    return frozenset(found)
+
+
+def _is_name(entry: Any) -> bool:
+    """Whether a table's entry reads what stands before it as a name."""
+    return not isinstance(entry, int) and str(entry.origin.name) == "name"
+
+
 class _Reader:
     """Reads the declarations of one file, each again and again until what is left of it parses."""
 

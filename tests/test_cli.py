@@ -70,6 +70,7 @@ def tolls(tmp_path: Path) -> Path:
         (["text", "covering_fir"], "there is no card 'covering_fir'; did you mean 'covering_fire'?"),
         (["text", "katana", "--game", "croquet"], "there is no game 'croquet'; there is: crossfire"),
         (["sheet", "crossfire", "--set", "bas", "-o", "x.pdf"], "there is no set 'bas'; did you mean 'base'?"),
+        (["sheet", "crossfire", "--url", "x", "-o", "x.pdf"], "--url goes with --to tts only, not with --to pdf"),
         (["check", "nowhere"], "there is no file and no folder nowhere"),
         (["check", "--with", "nowhere"], "there is no expansion and no folder 'nowhere'"),
         (["test", "nowhere"], "there is no file and no folder nowhere"),
@@ -109,6 +110,33 @@ def test_an_obstacle_of_ones_own(ombre: Run, tolls: Path) -> None:
     done = ombre("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--locale", "fr", "-o", "tolls.pdf")
     assert (done.returncode, done.stdout) == (0, "wrote tolls.pdf\n")
     assert (tolls.parent / "tolls.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_cards_for_tabletop_simulator(ombre: Run, tolls: Path) -> None:
+    """A folder with pictures and the file that names them: by this folder, or by where they will be."""
+    make = ("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--locale", "fr", "--to", "tts")
+    done = ombre(*make, "-o", "my table")
+    assert done.returncode == 0
+    assert "wrote my table/crossfire.json\n" in done.stdout
+    folder = tolls.parent / "my table"
+    (card,) = json.loads((folder / "crossfire.json").read_text(encoding="utf-8"))["ObjectStates"]
+    assert (card["Name"], card["Nickname"], card["GMNotes"]) == ("Card", "Toll Gate", "toll_gate")
+    assert card["Description"].endswith("Ce Runner gagne 2 Nuyens.")
+    (custom,) = card["CustomDeck"].values()
+    pictures = {picture.as_uri() for picture in folder.glob("*.png")}
+    assert {custom["FaceURL"], custom["BackURL"]} == pictures
+    ombre(*make, "-o", "my table", "--url", "https://example.org/")
+    text = (folder / "crossfire.json").read_text(encoding="utf-8")
+    assert "https://example.org/obstacle_1" in text and "file:" not in text
+
+
+def test_a_folder_that_cannot_be_written(ombre: Run, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file", encoding="utf-8")
+    for to in ("tts", "png"):
+        done = ombre("sheet", "crossfire", "--to", to, "-o", "taken")
+        assert done.returncode == 2
+        (sentence,) = done.stderr.strip().splitlines()
+        assert sentence.startswith("ombre: taken/") and "cannot be written: " in sentence
 
 
 def test_a_failing_scenario_says_what_it_found(ombre: Run, tolls: Path) -> None:

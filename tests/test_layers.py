@@ -42,7 +42,7 @@ def test_playing_a_generated_module_loads_no_compiler() -> None:
 
 MAY_IMPORT = {
     "dsl": {"lark"},
-    "compiler": {"ombre.dsl", "babel", "black", "fluent", "jinja2", "platformdirs", "polib", "typst", "yaml"},
+    "compiler": {"ombre.dsl", "PIL", "babel", "black", "fluent", "jinja2", "platformdirs", "polib", "typst", "yaml"},
     "runtime": {"msgspec"},
     "workshop": {"ombre.compiler", "ombre.dsl", "ombre.runtime", "rich", "typer", "yaml"},
 }

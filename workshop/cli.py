@@ -307,23 +307,37 @@ def sheet(
     set: Annotated[str | None, typer.Option(help="One set only.")] = None,
     locale: Locale = "en",
     paper: Annotated[Literal["a4", "letter"], typer.Option(help="The paper.")] = "a4",
-    to: Annotated[Literal["pdf", "png", "html"], typer.Option(help="What to make.")] = "pdf",
+    to: Annotated[
+        Literal["pdf", "png", "html", "tts"],
+        typer.Option(help="What to make; tts is a folder for Tabletop Simulator."),
+    ] = "pdf",
     copies: Annotated[bool, typer.Option("--copies", help="Print each card as often as it is in the box.")] = False,
+    url: Annotated[
+        str | None,
+        typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
+    ] = None,
     extra: With = None,
 ) -> None:
-    """Print cards to cut out."""
+    """Print cards to cut out, or to load into Tabletop Simulator."""
     from ombre.compiler.backends.sheet import FaceError
 
     from .printing import Printer
 
+    if url is not None and to != "tts":
+        raise UsageError(f"--url goes with --to tts only, not with --to {to}")
     printer = Printer(open_table(game, extra or []), locale)
     cards = printer.faced(set)
     try:
         with progress("laying out") as bar:
             task = bar.add_task("cards", total=None)
-            made = printer.sheet(
-                cards, paper, to, copies, lambda done, total: bar.update(task, completed=done, total=total)
-            )
+
+            def tell(done: int, total: int) -> None:
+                bar.update(task, completed=done, total=total)
+
+            if to == "tts":
+                made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, tell)
+            else:
+                made = printer.sheet(cards, paper, to, copies, tell)
     except FaceError as error:
         errors.print(str(error), markup=False)
         raise typer.Exit(1) from None
@@ -335,6 +349,11 @@ def sheet(
             markup=False,
         )
     raise typer.Exit(1 if made.overflow else 0)
+
+
+def _folder_url(folder: Path) -> str:
+    """The address that the names of a folder's files are put behind."""
+    return f"{folder.resolve().as_uri()}/"
 
 
 def progress(title: str) -> Progress:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from ombre.compiler import model
 from ombre.compiler.backends import naming, prose
-from ombre.compiler.backends.sheet import WORDS, Cell, FaceSet, PrintedCard, Sheet, load_faces, sheet
+from ombre.compiler.backends.sheet import WORDS, Cell, FaceSet, PrintedCard, Sheet, load_faces, sheet, tabletop
 from ombre.compiler.backends.sheet import Run as SheetRun
 from ombre.compiler.messages import NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, pick
@@ -17,6 +17,7 @@ from ombre.compiler.text import Locale, load_locale
 
 from .table import Table
 
+FOLDERS = ("png", "tts")  # what is made of several files
 LOCALES = Path(prose.__file__).resolve().parents[1] / "locales"
 
 
@@ -91,8 +92,18 @@ class Printer:
     ) -> Sheet:
         """Lay out some cards; `copies`: each as often as it is in the box."""
         printed = [self.printed(card, copies) for card in cards]
-        words = {word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}
-        return sheet(printed, self.faces, self.language, paper, to, progress, words)
+        return sheet(printed, self.faces, self.language, paper, to, progress, self._sheet_words())
+
+    def tabletop(
+        self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]
+    ) -> Sheet:
+        """The cards for Tabletop Simulator; `address` is what its pictures' names are put behind."""
+        printed = [self.printed(card, copies) for card in cards]
+        name = self.table.project.game
+        return tabletop(printed, self.faces, self.language, name, address, progress, self._sheet_words())
+
+    def _sheet_words(self) -> dict[str, str]:
+        return {word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}
 
     def _word(self, id: str) -> str:
         return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(".")
@@ -123,6 +134,7 @@ class Printer:
             labels=labels,
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),
             where=str(card.span),
+            plain=tuple(self.locale.plain(runs) for runs in paragraphs),
         )
 
     def _words(self, found: model.Property, value: object) -> Iterator[str]:
@@ -140,11 +152,14 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
-        """Write the files: one file under the given name, or pictures into a folder of that name."""
+        """Write the files: one file under the given name, or all that were made into a folder of that name."""
         written = []
         for name, content in sorted(made.files.items()):
-            path = out / name if to == "png" or out.is_dir() else out
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
+            path = out / name if to in FOLDERS or out.is_dir() else out
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)
+            except OSError as error:
+                raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None
             written.append(path)
         return written

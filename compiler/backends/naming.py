@@ -464,6 +464,8 @@ class Namer:
                 )
             case model.IsIn(_, left, zone, negated):
                 return say("is-not-in" if negated else "is-in", what=self.noun(left), zone=self.noun(zone))
+            case model.IsEmpty(_, model.Local() as cards, negated):
+                return say("set-is-not-empty" if negated else "set-is-empty", what=self.noun(cards))
             case model.IsEmpty(_, zone, negated):
                 return say("is-not-empty" if negated else "is-empty", zone=self.noun(zone))
             case model.Exists(_, what, negated):

@@ -15,7 +15,7 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
-from .units import Unit, nested, own, units, zone_name, zones
+from .units import Unit, is_zone, nested, own, units, zone_name, zones
 
 Zones: TypeAlias = "frozenset[str] | None"
 """Where a card may lie; None where nothing is known."""
@@ -169,7 +169,7 @@ class Graph:
         elif unit.ability is not None and unit.ability.event is not None:
             self.listeners.setdefault(unit.ability.event.key, []).append(unit)
         elif unit.ability is not None and isinstance(empty := unit.ability.condition, model.IsEmpty):
-            if empty.zone.owner is None and not empty.negated and unit.card is None:
+            if is_zone(empty.zone) and empty.zone.owner is None and not empty.negated and unit.card is None:
                 if any(isinstance(statement, model.EndGame) for statement in unit.body):
                     self.filled.add(zone_name(empty.zone))
         for node in own(unit.body):

@@ -210,7 +210,7 @@ def test_no_cards_make_no_file(faces: FaceSet) -> None:
 
 
 def test_a_warning_of_the_typesetter_is_an_error(faces: FaceSet, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "DISPLAY_FONT", "No Such Font")
+    monkeypatch.setattr(printing.job, "DISPLAY_FONT", "No Such Font")
     with pytest.raises(PrintError, match="unknown font family: no such font"):
         sheet(DECK, faces, "en", "a4", "pdf")
 

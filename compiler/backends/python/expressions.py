@@ -81,9 +81,7 @@ class Expressions(Emitter):
             return f"len({{{self._members(node.of, self.value(read))}}})"
         if isinstance(node.of, model.Those):
             return f"len({self.members(node.of)})"
-        if isinstance(node.of, model.Read) and node.of.property.sort == "zone":
-            return f"len({self._zone(node.of)})"
-        return f"len({self.value(node.of)})"
+        return f"len({self._cards(node.of)})"
 
     def _read(self, node: model.Read) -> str:
         found = node.property
@@ -107,6 +105,10 @@ class Expressions(Emitter):
     def _zone(self, zone: model.Read) -> str:
         """The cards in a zone."""
         return f"g.zones[{self._place(zone)}]"
+
+    def _cards(self, of: Any) -> str:
+        """What is in a zone, or in a list."""
+        return self._zone(of) if isinstance(of, model.Read) and of.property.sort == "zone" else self.value(of)
 
     # --------------------------------------------------------------------------------------- noun phrases
 
@@ -181,7 +183,8 @@ class Expressions(Emitter):
             case model.IsIn():
                 return f"g.where[{self.value(node.left)}] {self._equal(node.negated)} {self._place(node.zone)}"
             case model.IsEmpty():
-                return f"bool({self._zone(node.zone)})" if node.negated else f"not {self._zone(node.zone)}"
+                of = self._cards(node.zone)
+                return f"bool({of})" if node.negated else f"not {of}"
             case model.Exists():
                 return f"{self.value(node.what)} {self._equal(not node.negated)} {self._need('NOTHING')}"
             case model.HasSlot():

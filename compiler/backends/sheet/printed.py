@@ -28,7 +28,8 @@ Fact: TypeAlias = int | str | tuple[Cell, ...] | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class PrintedCard:
-    """All that a card shows, in one locale. `labels` has the printed word of every value among the facts."""
+    """All that a card shows, in one locale. `labels` has the printed word of every value among the facts; `plain` the
+    paragraphs for where no icon can be shown."""
 
     id: str
     name: str
@@ -40,6 +41,7 @@ class PrintedCard:
     labels: Mapping[str, str]
     paragraphs: tuple[tuple[Run, ...], ...]
     where: str
+    plain: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

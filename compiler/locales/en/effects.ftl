@@ -334,6 +334,10 @@ is-empty =
     .indicative = { NP($zone) } is empty
 is-not-empty =
     .indicative = { NP($zone) } is not empty
+set-is-empty =
+    .indicative = there are no { NP($what, det: "none") }
+set-is-not-empty =
+    .indicative = there are { NP($what, det: "none") }
 there-is =
     .indicative = there { AGR($what) ->
         [one] is

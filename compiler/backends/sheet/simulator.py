@@ -1,0 +1,195 @@
+"""Cards and faces in; pictures of many cards each and the one file that Tabletop Simulator loads them by out.
+
+A picture is a grid of equal cells. The last cell is what others see of a card in a hand: its back. A card is told by
+one number, the number of its picture times 100 plus its cell; the rest of the file says which pile has which cards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from PIL import Image
+
+from .faces import FaceSet
+from .job import WORDS, Job
+from .printed import PrintedCard, Sheet
+
+Json: TypeAlias = dict[str, Any]
+
+COLUMNS, MOST_ROWS, FEWEST_ROWS = 10, 7, 2
+MOST_CARDS = COLUMNS * MOST_ROWS - 1
+CELL_PPI = 162  # ten cells stay below 4096 pixels, and each has whole ones: 405 x 567
+BACK_PPI = 300
+CARD_WIDTH = 2.25  # of a pile on the table, in the units of the table; the piles stand in a row with gaps between
+LARGEST_KEY = 10**7  # keeps key * 100 + cell inside 32 bits
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Cards that share a kind and a back, at most as many as one picture holds; `cards` are indexes into the job's."""
+
+    name: str
+    title: str
+    cards: list[int]
+
+    @property
+    def rows(self) -> int:
+        return max(FEWEST_ROWS, -(-(len(self.cards) + 1) // COLUMNS))
+
+
+def tabletop(
+    cards: Sequence[PrintedCard],
+    faces: FaceSet,
+    locale: str,
+    name: str,
+    address: str,
+    progress: Callable[[int, int], None] | None = None,
+    texts: Mapping[str, str] | None = None,
+) -> Sheet:
+    """The pictures and `NAME.json`, with a pile for each kind and back; `address` + a file's name is its URL.
+
+    A picture's name holds a digest of its bytes: the program keeps what it has once read from an address.
+    """
+    if not cards:
+        return Sheet({})
+    tell = progress or (lambda done, total: None)
+    tell(0, len(cards))
+    job = Job(cards, faces, locale, "a4", {**WORDS, **(texts or {})})
+    overflow, sizes = job.fit()
+    files: dict[str, bytes] = {}
+    piles: dict[str, list[Json]] = {}
+    keys: set[int] = set()
+    done = 0
+    for picture in pictures(job):
+        plain = [job.drawn[index] for index in picture.cards]
+        front = flat(job, plain, COLUMNS, picture.rows, CELL_PPI, True)
+        back = flat(job, plain[:1], 1, 1, BACK_PPI, False)
+        front_name, key = named(picture.name, front)
+        back_name, _ = named(f"{picture.name}_back", back)
+        files |= {front_name: front, back_name: back}
+        while key in keys:
+            key = key % LARGEST_KEY + 1
+        keys.add(key)
+        custom = {
+            "FaceURL": address + front_name,
+            "BackURL": address + back_name,
+            "NumWidth": COLUMNS,
+            "NumHeight": picture.rows,
+            "BackIsHidden": True,
+            "UniqueBack": False,
+            "Type": 0,
+        }
+        pile = piles.setdefault(picture.title, [])
+        for cell, index in enumerate(picture.cards):
+            pile += [card_object(cards[index], key, cell, custom)] * cards[index].copies
+        done += len(picture.cards)
+        tell(done, len(cards))
+    objects = [pile_object(title, pile, place) for place, (title, pile) in enumerate(piles.items())]
+    text = json.dumps(saved(objects), indent=1, ensure_ascii=False)
+    return Sheet({**files, f"{name}.json": f"{text}\n".encode()}, overflow, sizes)
+
+
+def pictures(job: Job) -> Iterator[Picture]:
+    """The cards by kind and back, in their order, cut where a picture is full."""
+    groups: dict[tuple[str, str], list[int]] = {}
+    for index, (card, plain) in enumerate(zip(job.cards, job.drawn, strict=True)):
+        groups.setdefault((card.kind, json.dumps(plain["back"], sort_keys=True)), []).append(index)
+    numbers: dict[str, int] = {}
+    for (kind, _), found in groups.items():
+        back = job.drawn[found[0]]["back"]
+        title = " · ".join(part for part in (back["title"], back["line"]) if part)
+        for start in range(0, len(found), MOST_CARDS):
+            numbers[kind] = numbers.get(kind, 0) + 1
+            yield Picture(f"{kind}_{numbers[kind]}", title, found[start : start + MOST_CARDS])
+
+
+def flat(job: Job, plain: list[Json], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
+    """One picture without transparency, which Tabletop Simulator does not want."""
+    source = job.render("grid.typ.j2", columns=columns, rows=rows, fronts=fronts)
+    (drawn,) = job.compile(source, plain, "png", ppi)
+    made = io.BytesIO()
+    Image.open(io.BytesIO(drawn)).convert("RGB").save(made, "PNG")
+    return made.getvalue()
+
+
+def named(name: str, picture: bytes) -> tuple[str, int]:
+    """A picture's file name, and its number: the same picture has the same, whatever is exported beside it."""
+    digest = hashlib.sha256(picture).hexdigest()
+    return f"{name}_{digest[:12]}.png", int(digest[:12], 16) % LARGEST_KEY + 1
+
+
+# ------------------------------------------------------------------------------------- what the program has on a table
+
+
+def card_object(card: PrintedCard, key: int, cell: int, custom: Json) -> Json:
+    """A card: found by its name in the language, and by scripts under its id."""
+    return {
+        **placed("Card", 0),
+        "Nickname": card.name,
+        "Description": "\n".join(card.plain),
+        "GMNotes": card.id,
+        "HideWhenFaceDown": True,
+        "Hands": True,
+        "CardID": key * 100 + cell,
+        "SidewaysCard": False,
+        "CustomDeck": {str(key): custom},
+    }
+
+
+def pile_object(title: str, pile: list[Json], place: int) -> Json:
+    """A pile face down; a single card is no pile."""
+    if len(pile) == 1:
+        return {**pile[0], "Transform": transform(place)}
+    return {
+        **placed("DeckCustom", place),
+        "Nickname": title,
+        "Description": "",
+        "GMNotes": "",
+        "HideWhenFaceDown": True,
+        "Hands": False,
+        "SidewaysCard": False,
+        "DeckIDs": [card["CardID"] for card in pile],
+        "CustomDeck": {key: custom for card in pile for key, custom in card["CustomDeck"].items()},
+        "ContainedObjects": pile,
+    }
+
+
+def placed(name: str, place: int) -> Json:
+    """What every object has: where it is, and that it can be moved and looked up."""
+    return {
+        "Name": name,
+        "Transform": transform(place),
+        "ColorDiffuse": {"r": 0.713, "g": 0.713, "b": 0.713},
+        "Locked": False,
+        "Grid": True,
+        "Snap": True,
+        "Autoraise": True,
+        "Sticky": True,
+        "Tooltip": True,
+    }
+
+
+def transform(place: int) -> Json:
+    """Upright to the reader, face down, in a row from left to right."""
+    return {
+        "posX": round(place * CARD_WIDTH * 1.3, 3),
+        "posY": 1.0,
+        "posZ": 0.0,
+        "rotX": 0.0,
+        "rotY": 180.0,
+        "rotZ": 180.0,
+        "scaleX": 1.0,
+        "scaleY": 1.0,
+        "scaleZ": 1.0,
+    }
+
+
+def saved(objects: list[Json]) -> Json:
+    """A saved object: a saved game in which all but the objects is empty."""
+    empty = "SaveName GameMode Date VersionNumber Table Sky Note LuaScript LuaScriptState XmlUI".split()
+    return {**dict.fromkeys(empty, ""), "ObjectStates": objects}

@@ -1,0 +1,193 @@
+"""Cards become pictures and one saved object for Tabletop Simulator: sizes, cells, piles and what is under them."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from ombre.compiler.backends.sheet import Cell, FaceSet, PrintedCard, Run, Sheet, load_faces, tabletop
+
+FACES = Path(__file__).parents[2] / "cards" / "crossfire" / "faces.yaml"
+CELL = (405, 567)
+ADDRESS = "https://example.org/p/"
+
+EVENT = PrintedCard(
+    id="alarm",
+    name="Alarme",
+    kind="event",
+    kind_label="Événement",
+    origin="house",
+    copies=1,
+    facts={},
+    labels={"normal": "Normal", "hard": "Difficile"},
+    paragraphs=((Run("text", "Perdez "), Run("icon", "black"), Run("text", ".")), (Run("text", "Piochez."),)),
+    where="cards/x.card:1",
+    plain=("Perdez noir.", "Piochez."),
+)
+FOE = replace(
+    EVENT,
+    id="foe",
+    name="Foe",
+    kind="obstacle",
+    kind_label="Obstacle",
+    facts={"difficulty": "normal", "colour": "blue", "type": "elf", "track": (Cell("red", 2),)},
+)
+HARD_FOE = replace(FOE, id="hard_foe", name="Hard foe", facts={**FOE.facts, "difficulty": "hard"})
+
+
+@pytest.fixture(scope="module")
+def faces() -> FaceSet:
+    return load_faces(FACES)
+
+
+def many(card: PrintedCard, count: int) -> list[PrintedCard]:
+    return [replace(card, id=f"{card.id}_{n}", name=f"{card.name} {n}") for n in range(count)]
+
+
+def make(cards: list[PrintedCard], faces: FaceSet) -> Sheet:
+    return tabletop(cards, faces, "fr", "game", ADDRESS)
+
+
+def objects(made: Sheet) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(made.files["game.json"])["ObjectStates"]
+    return found
+
+
+def picture(made: Sheet, url: str) -> Image.Image:
+    assert url.startswith(ADDRESS)
+    return Image.open(io.BytesIO(made.files[url.removeprefix(ADDRESS)]))
+
+
+@pytest.fixture(scope="module")
+def seventy(faces: FaceSet) -> Sheet:
+    """One card more than a picture holds."""
+    return make(many(EVENT, 70), faces)
+
+
+def test_a_picture_holds_69_cards(seventy: Sheet) -> None:
+    (pile,) = objects(seventy)
+    first, second = pile["CustomDeck"]
+    cells = [divmod(number, 100) for number in pile["DeckIDs"]]
+    assert cells == [*((int(first), cell) for cell in range(69)), (int(second), 0)]
+    sizes = [(custom["NumWidth"], custom["NumHeight"]) for custom in pile["CustomDeck"].values()]
+    assert sizes == [(10, 7), (10, 2)]
+
+
+def test_pictures_are_rgb_and_small_enough(seventy: Sheet) -> None:
+    (pile,) = objects(seventy)
+    for custom in pile["CustomDeck"].values():
+        face, back = picture(seventy, custom["FaceURL"]), picture(seventy, custom["BackURL"])
+        assert face.size == (10 * CELL[0], custom["NumHeight"] * CELL[1])
+        assert max(face.size) <= 4096
+        assert back.size == (750, 1050)
+        assert {face.mode, back.mode} == {"RGB"}
+
+
+def cell_of(made: Sheet, card: dict[str, Any]) -> Image.Image:
+    """What a card shows: cut out as the program would."""
+    ((key, custom),) = card["CustomDeck"].items()
+    row, column = divmod(card["CardID"] - int(key) * 100, custom["NumWidth"])
+    x, y = column * CELL[0], row * CELL[1]
+    return picture(made, custom["FaceURL"]).crop((x, y, x + CELL[0], y + CELL[1]))
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of two pictures of a size, between 0 and 255."""
+    assert one.size == other.size
+    means: list[float] = ImageStat.Stat(ImageChops.difference(one, other)).mean
+    return sum(means) / len(means)
+
+
+def test_every_card_shows_its_own_cell(faces: FaceSet) -> None:
+    """The cell of a card is what the card looks like alone; only the edges of letters may differ."""
+    deck = many(EVENT, 12)
+    (pile,) = objects(made := make(deck, faces))
+    for number in (0, 9, 10, 11):
+        (alone,) = objects(single := make([deck[number]], faces))
+        assert difference(cell_of(made, pile["ContainedObjects"][number]), cell_of(single, alone)) < 0.02
+    shown = {cell_of(made, card).tobytes() for card in pile["ContainedObjects"]}
+    assert len(shown) == 12
+
+
+def test_the_last_cell_is_the_back(faces: FaceSet) -> None:
+    """Others see it where a hand holds the card; no card has its number."""
+    (pile,) = objects(made := make(many(FOE, 3), faces))
+    (custom,) = pile["CustomDeck"].values()
+    face, back = picture(made, custom["FaceURL"]), picture(made, custom["BackURL"])
+    last = face.crop((face.width - CELL[0], face.height - CELL[1], face.width, face.height))
+    assert difference(last.resize((45, 63)), back.resize((45, 63))) < 6  # they differ in resolution
+    empty = face.crop((3 * CELL[0], 0, 4 * CELL[0], CELL[1]))
+    assert empty.getextrema() == ((255, 255),) * 3
+
+
+def test_a_pile_for_each_kind_and_back(faces: FaceSet) -> None:
+    deck = [*many(FOE, 2), HARD_FOE, *many(EVENT, 2), *many(HARD_FOE, 2)]
+    made = make(deck, faces)
+    found = {pile["Nickname"]: [card["GMNotes"] for card in pile["ContainedObjects"]] for pile in objects(made)}
+    assert found == {
+        "Obstacle · Normal": ["foe_0", "foe_1"],
+        "Obstacle · Difficile": ["hard_foe", "hard_foe_0", "hard_foe_1"],
+        "Événement": ["alarm_0", "alarm_1"],
+    }
+    places = [pile["Transform"]["posX"] for pile in objects(made)]
+    assert all(right - left > 2.2 for left, right in zip(places, places[1:], strict=False))
+    assert {pile["Transform"]["rotZ"] for pile in objects(made)} == {180.0}  # face down
+
+
+def test_a_card_is_found_by_its_name_and_says_its_text(faces: FaceSet) -> None:
+    (pile,) = objects(make(many(EVENT, 2), faces))
+    card = pile["ContainedObjects"][1]
+    assert (card["Name"], card["Nickname"], card["GMNotes"]) == ("Card", "Alarme 1", "alarm_1")
+    assert card["Description"] == "Perdez noir.\nPiochez."
+    assert card["CardID"] == pile["DeckIDs"][1]
+
+
+def test_copies_lie_in_the_pile(faces: FaceSet) -> None:
+    """They share one cell: a card is drawn once however often it is in the box."""
+    (pile,) = objects(make([replace(EVENT, copies=3), replace(EVENT, id="other", copies=1)], faces))
+    assert [number % 100 for number in pile["DeckIDs"]] == [0, 0, 0, 1]
+    assert [card["CardID"] for card in pile["ContainedObjects"]] == pile["DeckIDs"]
+
+
+def test_a_single_card_is_no_pile(faces: FaceSet) -> None:
+    single, copied = (objects(make([replace(EVENT, copies=n)], faces))[0] for n in (1, 2))
+    assert (single["Name"], copied["Name"]) == ("Card", "DeckCustom")
+    assert "DeckIDs" not in single
+
+
+def test_names_say_what_is_in_the_pictures(faces: FaceSet) -> None:
+    """The program keeps what it has read from an address: other cards get other names and numbers, the same the same."""
+    one, again = make(many(EVENT, 2), faces), make(many(EVENT, 2), faces)
+    assert one.files == again.files
+    other = make(many(replace(EVENT, name="Alerte"), 2), faces)
+    faces_of = [next(name for name in made.files if "back" not in name) for made in (one, other)]
+    assert faces_of[0] != faces_of[1]
+    assert objects(one)[0]["DeckIDs"] != objects(other)[0]["DeckIDs"]
+    beside = make([*many(FOE, 2), *many(EVENT, 2)], faces)
+    assert objects(beside)[1]["DeckIDs"] == objects(one)[0]["DeckIDs"]
+
+
+def test_numbers_stay_inside_32_bits(seventy: Sheet) -> None:
+    assert all(0 < number < 2**31 for number in objects(seventy)[0]["DeckIDs"])
+
+
+def test_what_does_not_fit_is_told(faces: FaceSet) -> None:
+    long = replace(EVENT, paragraphs=((Run("text", "Encore une phrase. " * 90),),))
+    (over,) = make([long], faces).overflow
+    assert (over.card, over.locale) == ("alarm", "fr")
+
+
+def test_no_cards_make_no_file(faces: FaceSet) -> None:
+    assert make([], faces) == Sheet({})
+
+
+def test_hostile_names_stay_text(faces: FaceSet) -> None:
+    evil = '"}]}, {"Name": "Bag'
+    (single,) = objects(make([replace(EVENT, name=evil, plain=(evil,))], faces))
+    assert (single["Nickname"], single["Description"]) == (evil, evil)
