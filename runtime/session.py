@@ -27,18 +27,20 @@ class Session:
     choice: Choice | None
     g: Play
 
-    def __init__(self, rules: Rules, players: int, seed: int = 0, beginning: str = "", log: bool = False) -> None:
+    def __init__(
+        self, rules: Rules, players: int, seed: int = 0, beginning: str = "", log: bool = False, debug: bool = False
+    ) -> None:
         self.rules = rules
         self.setting = (players, seed, beginning)
-        self._units = [Unit(rules.start(players, seed, beginning, log), ())]
+        self._units = [Unit(rules.start(players, seed, beginning, log, debug), ())]
         self._redo: tuple[int, ...] = ()
         self._run(())
 
     @classmethod
-    def load(cls, rules: Rules, data: bytes, log: bool = False) -> Session:
+    def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
-        session = cls(rules, saved.players, saved.seed, saved.beginning, log)
+        session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug)
         try:
             session._run(saved.choices)
         except ChoiceError as error:
