@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .choices import Choice
-from .errors import ChoiceError, SaveError, Unanswered
+from .errors import ChoiceError, RulesError, SaveError, Unanswered
 from .flow import Play
 from .linker import Rules
 from .save import Saved, read, write
@@ -32,6 +32,7 @@ class Session:
     ) -> None:
         self.rules = rules
         self.setting = (players, seed, beginning)
+        self.modes = (log, debug)
         self._units = [Unit(rules.start(players, seed, beginning, log, debug), ())]
         self._redo: tuple[int, ...] = ()
         self._run(())
@@ -40,10 +41,10 @@ class Session:
     def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
-        session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug)
         try:
+            session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug)
             session._run(saved.choices)
-        except ChoiceError as error:
+        except (ChoiceError, RulesError) as error:
             raise SaveError(f"this saved game does not fit its rules: {error}") from None
         if session.answers != saved.choices:
             raise SaveError("this saved game does not fit its rules: it goes on after the end of the game")
