@@ -7,6 +7,10 @@ class RulesError(Exception):
     """Raised when the loaded cards contradict each other or would never end."""
 
 
+class Broken(RulesError):
+    """Raised by a game in debug mode after a unit that leaves it in a state no game may be in."""
+
+
 class ChoiceError(ValueError):
     """Raised when an answer is not one of the options."""
 

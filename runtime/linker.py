@@ -13,6 +13,7 @@ from typing import Any
 
 from .chance import seeded
 from .choices import Agent
+from .debug import checked
 from .errors import RulesError
 from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, WHEN, event, packet
 from .flow import Play, Route
@@ -54,6 +55,7 @@ class Rules:
         self.pasts = frozenset(key for module in modules for key in module.pasts)
         self._rows()
         self.plain = self._class(logged=False)
+        self._made: dict[tuple[bool, bool], type[Play]] = {}
 
     def _declared(self, what: str, read: Callable[[Module], Sequence[tuple[str, Any]]]) -> dict[str, Any]:
         """What every module declares of one sort; the second of two with one name is an error."""
@@ -220,6 +222,13 @@ class Rules:
     def logged(self) -> type[Play]:
         return self._class(logged=True)
 
+    def made(self, log: bool, debug: bool) -> type[Play]:
+        """The class of a game that keeps a log, or not, and that checks itself after each unit, or not."""
+        if (log, debug) not in self._made:
+            made = self.logged if log else self.plain
+            self._made[log, debug] = checked(made) if debug else made
+        return self._made[log, debug]
+
     def _columns(self) -> Iterator[Column]:
         for number, kind in enumerate(self.kinds):
             yield from (self._column(f"s_{kind.name}_{state.name}", number, state) for state in kind.states)
@@ -350,9 +359,9 @@ class Rules:
 
     # ------------------------------------------------------------------------------------------------- games
 
-    def start(self, players: int, seed: int = 0, beginning: str = "", log: bool = False) -> Play:
+    def start(self, players: int, seed: int = 0, beginning: str = "", log: bool = False, debug: bool = False) -> Play:
         """A game before its set-up."""
-        return self.begin(self.logged if log else self.plain, players, seed, beginning)
+        return self.begin(self.made(log, debug), players, seed, beginning)
 
     def begin(self, made: type[Play], players: int, seed: int, beginning: str) -> Play:
         least, most = self.players

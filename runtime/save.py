@@ -15,6 +15,7 @@ import msgspec
 from .errors import SaveError
 
 FORMAT = 1
+LONGEST_FORMAT = 9  # digits
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,12 +34,12 @@ def write(saved: Saved) -> bytes:
 def read(data: bytes, rules: str) -> Saved:
     head, _, content = data.partition(b"\n")
     words = head.split(b" ")
-    if words[0] != b"ombre" or len(words) != 3 or not words[1].isdigit():
+    if words[0] != b"ombre" or len(words) < 2 or not words[1].isdigit() or len(words[1]) > LONGEST_FORMAT:
         raise SaveError("this is not a saved game")
-    if int(words[1]) > FORMAT:
+    if int(words[1]) > FORMAT:  # its other words may mean anything
         raise SaveError(f"this game was saved by a newer version (format {int(words[1])}; this one reads {FORMAT})")
     content = content.removesuffix(b"\n")
-    if words[2] != _checksum(content):
+    if words[2:] != [_checksum(content)]:
         raise SaveError("this saved game is damaged: its checksum does not fit")
     try:
         saved = msgspec.json.decode(content, type=Saved)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .choices import Choice
-from .errors import ChoiceError, SaveError, Unanswered
+from .errors import ChoiceError, RulesError, SaveError, Unanswered
 from .flow import Play
 from .linker import Rules
 from .save import Saved, read, write
@@ -27,21 +27,24 @@ class Session:
     choice: Choice | None
     g: Play
 
-    def __init__(self, rules: Rules, players: int, seed: int = 0, beginning: str = "", log: bool = False) -> None:
+    def __init__(
+        self, rules: Rules, players: int, seed: int = 0, beginning: str = "", log: bool = False, debug: bool = False
+    ) -> None:
         self.rules = rules
         self.setting = (players, seed, beginning)
-        self._units = [Unit(rules.start(players, seed, beginning, log), ())]
+        self.modes = (log, debug)
+        self._units = [Unit(rules.start(players, seed, beginning, log, debug), ())]
         self._redo: tuple[int, ...] = ()
         self._run(())
 
     @classmethod
-    def load(cls, rules: Rules, data: bytes, log: bool = False) -> Session:
+    def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
-        session = cls(rules, saved.players, saved.seed, saved.beginning, log)
         try:
+            session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug)
             session._run(saved.choices)
-        except ChoiceError as error:
+        except (ChoiceError, RulesError) as error:
             raise SaveError(f"this saved game does not fit its rules: {error}") from None
         if session.answers != saved.choices:
             raise SaveError("this saved game does not fit its rules: it goes on after the end of the game")

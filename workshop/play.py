@@ -13,6 +13,7 @@ from ombre.runtime.errors import SaveError
 from ombre.runtime.session import Session
 
 from .bots import bot
+from .match import write_save
 from .narrate import Narrator
 from .printing import Printer
 from .table import Table
@@ -72,7 +73,7 @@ def play_game(
             session.take(agent(session.g, choice))
     if save is not None:
         try:
-            save.write_bytes(session.save())
+            write_save(save, session.save())
         except OSError as error:
             raise UsageError(f"{save} cannot be written: {error.strerror}") from None
         typer.echo(narrator.phrase(say("table-saved", file=str(save))))

@@ -1,4 +1,4 @@
-"""A game to play with: its name and the expansions wanted in, linked rules out.
+"""A game to play with: its name and the expansions wanted in, linked rules out. What `import ombre` forwards is here.
 
 The modules come from `generated/` while that is fresh, and from the cache otherwise; the compiler runs only when
 something has to be made, or when its texts are asked for.
@@ -7,6 +7,7 @@ something has to be made, or when its texts are asked for.
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,18 +15,41 @@ from pathlib import Path
 
 from ombre import generated_folder
 from ombre.compiler.driver import Compiled, compile_project, module_paths
-from ombre.compiler.project import Project, UsageError, open_game, pick
+from ombre.compiler.project import Project, UsageError, game_of, games, open_game, pick
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Module
+from ombre.runtime.errors import Broken, ChoiceError, RulesError, SaveError
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.loader import load_file
+from ombre.runtime.session import Session
+
+from .match import Choice, Event, Match, Option
+
+__all__ = [
+    "Broken",
+    "CardErrors",
+    "Choice",
+    "ChoiceError",
+    "Event",
+    "Match",
+    "Option",
+    "RulesError",
+    "SaveError",
+    "Table",
+    "UsageError",
+    "games",
+    "load",
+    "open_table",
+]
 
 
 class CardErrors(Exception):
     """Raised when the cards have errors, so that there is nothing to play with or to print."""
 
     def __init__(self, compiled: Compiled):
-        super().__init__("the cards have errors")
+        found = [diagnostic for diagnostic in compiled.diagnostics if diagnostic.severity == "error"]
+        number = "an error" if len(found) == 1 else f"{len(found)} errors, the first is"
+        super().__init__(f"the cards have {number}: {found[0].render(compiled.line_of)}" if found else "no cards")
         self.compiled = compiled
 
     @property
@@ -33,7 +57,7 @@ class CardErrors(Exception):
         return self.compiled.diagnostics
 
 
-@dataclass
+@dataclass(repr=False)
 class Table:
     """A game with its expansions. `compiled` and `rules` are made when they are first asked for."""
 
@@ -73,6 +97,61 @@ class Table:
         if not least <= number <= most:
             raise UsageError(f"{self.project.game} is for {least} to {most} players, not {number}")
         return number
+
+    def start(
+        self,
+        beginning: str | None = None,
+        players: int | None = None,
+        seed: int = 1,
+        log: bool = True,
+        debug: bool = False,
+    ) -> Match:
+        """A match that stands at its first choice; the same seed is the same deal.
+
+        beginning: the card to start with, which may be left out where there is one. players: as few as the game allows
+        when left out. log: keep what happens. debug: compare everything that is remembered with a full scan, after each
+        action.
+        """
+        known = self.beginnings()
+        if beginning is None and len(known) > 1:
+            raise UsageError(f"say what to begin with: {', '.join(sorted(known))}")
+        card = self.beginning(beginning) if beginning is not None else "".join(known)
+        number = self.players(self.rules.players[0] if players is None else players)
+        return Match(self, Session(self.rules, number, seed, card, log, debug))
+
+    def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:
+        """The match that was saved: its bytes, or the path of its file."""
+        if isinstance(saved, bytes):
+            return Match(self, Session.load(self.rules, saved, log, debug))
+        try:
+            data = Path(saved).read_bytes()
+        except OSError as error:
+            raise UsageError(f"{saved} cannot be read: {error.strerror}") from None
+        return Match(self, Session.load(self.rules, data, log, debug))
+
+    def text(self, card: str, locale: str = "en") -> str:
+        """A card's name and text in a language, one line for each."""
+        from .printing import Printer
+
+        printer = Printer(self, locale)
+        return "\n".join(printer.plain(pick("card", card, list(printer.cards))))
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.project.game}: {', '.join(self.project.sets)}>"
+
+
+def load(game: str | os.PathLike[str], with_: str | os.PathLike[str] | Sequence[str | os.PathLike[str]] = ()) -> Table:
+    """A game that comes with ombre, by name, or a folder with cards for one.
+
+    with_: expansions by name, and folders of cards.
+    """
+    wanted = [with_] if isinstance(with_, str | os.PathLike) else with_
+    extra = [os.fspath(one) for one in wanted]
+    name = os.fspath(game)
+    if name not in games() and Path(name).is_dir():
+        name, own = game_of(Path(name))
+        extra = [*own, *extra]
+    return open_table(name, extra)
 
 
 def open_table(game: str, extra: Sequence[str] = ()) -> Table:

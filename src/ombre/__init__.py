@@ -11,7 +11,40 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["cards_folder", "checkout", "generated_folder"]
+    from .workshop.table import (
+        Broken,
+        CardErrors,
+        Choice,
+        ChoiceError,
+        Event,
+        Match,
+        Option,
+        RulesError,
+        SaveError,
+        Table,
+        UsageError,
+        games,
+        load,
+    )
+
+__all__ = [
+    "Broken",
+    "CardErrors",
+    "Choice",
+    "ChoiceError",
+    "Event",
+    "Match",
+    "Option",
+    "RulesError",
+    "SaveError",
+    "Table",
+    "UsageError",
+    "cards_folder",
+    "checkout",
+    "games",
+    "generated_folder",
+    "load",
+]
 
 if os.path.isfile(os.path.join(os.path.dirname(__file__), "runtime")):
     raise ImportError(
@@ -36,6 +69,22 @@ def checkout() -> Path | None:
     """The root of the checkout when ombre runs from one, and nothing when it was installed from a wheel."""
     root = cards_folder().parent
     return root if (root / "pyproject.toml").is_file() else None
+
+
+if not TYPE_CHECKING:  # else type checkers would take every name for one of ours
+
+    def __getattr__(name: str) -> object:
+        """What docs/api.md describes comes from `ombre.workshop.table`, and is imported when it is first asked for."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        found = getattr(import_module(f"{__name__}.workshop.table"), name)
+        globals()[name] = found
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
 
 
 def _folder(name: str) -> Path:

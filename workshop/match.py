@@ -1,0 +1,259 @@
+"""A game in play, driven from Python: a session in; choices, a log and a result in the words of the cards out.
+
+What is seen here is everything, hidden cards too.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ombre.compiler import cache
+from ombre.dsl.diagnostics import did_you_mean
+from ombre.runtime import NOTHING
+from ombre.runtime import choices as runtime
+from ombre.runtime.errors import ChoiceError
+from ombre.runtime.session import Session
+
+from .notation import Notation
+
+if TYPE_CHECKING:
+    from .table import Table
+
+MOST_SHOWN = 8  # options in a message
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to a choice, printed in the words of the cards: `P1 lights lamp`, `P2`, `yes`, `pass`.
+
+    index: its place among the options. verb: of an action, the words of its verb; "" for any other option.
+    things: the numbers of the players and cards that it names; players come first, from 0, and a card keeps its number.
+    """
+
+    index: int
+    text: str
+    verb: str = ""
+    things: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A question to one player.
+
+    name: what the cards call what is chosen; "window" where players may act, "may" where one may do something or not,
+    "one" where an alternative is chosen, "order" where abilities wait at the same time.
+    who: the seat that is asked, from 1. source: the card that asks, or "" when the rules do.
+    """
+
+    name: str
+    who: int
+    source: str
+    options: tuple[Option, ...]
+
+    def __str__(self) -> str:
+        asks = f", for {self.source}" if self.source else ""
+        return f"P{self.who}: {self.name}{asks}? {' | '.join(map(str, self.options))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, printed in the words of the cards: `P1 draws 2`.
+
+    key: the words of the verb, or `becomes KIND.PROPERTY.WORD`, `SCOPE starts`, `SCOPE ends`, `step NAME`.
+    things: numbers as in an option. source: the card that made it happen, or "".
+    """
+
+    key: str
+    text: str
+    things: tuple[int, ...]
+    source: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Match:
+    """One game in play. It stands at a choice, or it is over.
+
+    `game.start(...)` makes it. `session` is what it runs on, for programs that want plain numbers.
+    """
+
+    def __init__(self, table: Table, session: Session) -> None:
+        self.table = table
+        self.session = session
+        self._notation = Notation(table.rules)
+        self._choice: Choice | None = None  # made when it is first asked for
+
+    # ----------------------------------------------------------------------------------------- the choice at hand
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice at hand, or None when the game is over."""
+        asked = self.session.choice
+        if self._choice is None and asked is not None:
+            options = tuple(self._option(asked, index) for index in range(len(asked.options)))
+            self._choice = Choice(asked.name, asked.who + 1, self._source(asked.source), options)
+        return self._choice
+
+    @property
+    def legal_choices(self) -> tuple[Option, ...]:
+        """The options of the choice at hand; none when the game is over."""
+        return self.choice.options if self.choice is not None else ()
+
+    def take(self, option: Option | int | str) -> None:
+        """Take one option of the choice at hand: itself, its index, or its text (the first one that reads so)."""
+        index = self._index(option)
+        self._choice = None
+        self.session.take(index)
+
+    # -------------------------------------------------------------------------------------------- past and future
+
+    def undo(self) -> bool:
+        """Take the last choice back; False where there is none."""
+        self._choice = None
+        return self.session.undo()
+
+    def redo(self) -> bool:
+        """Make the choice again that was taken back last; False where there is none."""
+        self._choice = None
+        return self.session.redo()
+
+    def fork(self) -> Match:
+        """A match with the same past and a future of its own."""
+        return Match(self.table, self.session.fork())
+
+    def replay(self, choices: Iterable[Option | int | str] | None = None) -> Match:
+        """A match from the same start, with these choices taken; its own ones where none are given."""
+        players, seed, beginning = self.session.setting
+        log, debug = self.session.modes
+        again = Match(self.table, Session(self.table.rules, players, seed, beginning, log, debug))
+        for choice in self.choices if choices is None else choices:
+            again.take(choice)
+        return again
+
+    def save(self, path: str | os.PathLike[str] | None = None) -> bytes:
+        """The match as bytes that `game.resume` reads; they are also written to a file where a path is given."""
+        data = self.session.save()
+        if path is not None:
+            write_save(Path(path), data)
+        return data
+
+    # ---------------------------------------------------------------------------------------------- what it is
+
+    @property
+    def players(self) -> int:
+        return self.session.setting[0]
+
+    @property
+    def seed(self) -> int:
+        return self.session.setting[1]
+
+    @property
+    def beginning(self) -> str:
+        """The card that the game was started with, or ""."""
+        return self.session.setting[2]
+
+    @property
+    def current(self) -> int:
+        """Whose turn it is: a seat, from 1."""
+        return self.session.g.current + 1
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The indices of the options taken so far."""
+        return self.session.answers
+
+    @property
+    def result(self) -> str | None:
+        """The word that the game ended with, or None while it goes on."""
+        return self.session.g.result
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that has happened, oldest first; nothing in a match that was started without a log."""
+        return tuple(
+            Event(key, self._notation.event(self.session.g, key, args), self._things(key, args), self._source(source))
+            for key, args, source in self.session.g.log or ()
+        )
+
+    def story(self, locale: str = "en") -> list[str]:
+        """The log as lines in a language."""
+        from .narrate import Narrator
+        from .printing import Printer
+
+        narrator = Narrator(Printer(self.table, locale))
+        g = self.session.g
+        return [line for key, args, _ in g.log or () if (line := narrator.event(g, key, args))]
+
+    def digest(self) -> str:
+        """A short hash of the state: two matches of one game with the same digest have the same future."""
+        return self.session.digest()
+
+    def name(self, thing: int) -> str:
+        """A player as P1, P2 ..., a card by its id."""
+        return self.table.rules.name(self.session.g, thing)
+
+    def __repr__(self) -> str:
+        taken = len(self.choices)
+        now = self.result if self.result is not None else str(self.choice)
+        return (
+            f"<Match of {self.table.project.game}: {self.players} players, seed {self.seed}, {taken} choices taken;"
+            f" {now}>"
+        )
+
+    def __str__(self) -> str:
+        """The whole table: zones with their cards, players with what they have."""
+        return "\n".join(self._notation.board(self.session.g))
+
+    # -------------------------------------------------------------------------------------------------- inside
+
+    def _option(self, asked: runtime.Choice, index: int) -> Option:
+        option: Any = asked.options[index]
+        text = self._notation.option(self.session.g, asked.sort, option)
+        if option is None or option == NOTHING:
+            return Option(index, text)
+        if asked.sort == "offer":
+            return Option(index, text, option[1], self._things(option[1], option[2]))
+        return Option(index, text, "", (option,) if self._notation.is_thing(asked.sort) else ())
+
+    def _things(self, key: str, args: Sequence[int]) -> tuple[int, ...]:
+        sorts = self._notation.sorts(key, args)
+        return tuple(x for sort, x in zip(sorts, args, strict=True) if self._notation.is_thing(sort) and x != NOTHING)
+
+    def _source(self, source: Any) -> str:
+        card: int = source[1]
+        return "" if card < self.players else self.name(card)
+
+    def _index(self, option: Option | int | str) -> int:
+        if isinstance(option, int):
+            return option
+        choices = self.legal_choices
+        if isinstance(option, Option):
+            if option in choices:
+                return option.index
+            raise ChoiceError(f"'{option}' is an option of another choice; {self._now()}")
+        for known in choices:
+            if known.text == option:
+                return known.index
+        raise ChoiceError(f"'{option}' cannot be chosen; {did_you_mean(option, map(str, choices)) or self._now()}")
+
+    def _now(self) -> str:
+        """The options there are, for messages."""
+        texts = list(dict.fromkeys(map(str, self.legal_choices)))
+        more = f" and {len(texts) - MOST_SHOWN} more" if len(texts) > MOST_SHOWN else ""
+        return f"there is: {', '.join(texts[:MOST_SHOWN])}{more}" if texts else "the game is over"
+
+
+def write_save(path: Path, data: bytes) -> None:
+    """Write a saved game; a kill in between leaves the file as it was, or the new one, never half."""
+    if path.exists() and not path.is_file():  # a pipe, a device; a folder is refused by the system
+        path.write_bytes(data)
+    else:
+        cache.replace(path.resolve(), data.decode(), mode=0o644)

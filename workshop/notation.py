@@ -1,0 +1,114 @@
+"""A short way to write actions, things and events down, in the words of the cards: numbers of a game in, text out.
+
+It is the same in every language, and can be given back as an answer: `P1 lights lamp`, `P2 puts lamp on table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ombre.runtime import NOTHING
+from ombre.runtime.linker import Rules
+from ombre.runtime.state import PLACE
+
+
+class Notation:
+    """Writes for one game."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def is_thing(self, sort: str) -> bool:
+        """Whether a number of this sort is that of a player or a card."""
+        return sort in self.rules.kind_number or sort in ("card", "player")
+
+    def sorts(self, key: str, args: Sequence[int]) -> list[str]:
+        """The sort of each argument of an event."""
+        if key in self.rules.verbs:
+            return [sort for _, sort in self.rules.verbs[key].roles]
+        return ["card"] * len(args)  # every other event is about players and cards
+
+    def option(self, g: Any, sort: str, option: Any) -> str:
+        """One option of a choice of that sort."""
+        if sort == "offer":
+            return "pass" if option is None else self.event(g, option[1], option[2])
+        if sort == "ability":
+            id, thing = option
+            return id if thing == NOTHING else f"{id} of {self.rules.name(g, thing)}"
+        if sort == "ask":
+            return "yes" if option else "no"
+        if sort == "alternative":
+            return str(option + 1)
+        return "enough" if option == NOTHING else self.value(g, sort, option)
+
+    def value(self, g: Any, sort: str, value: int) -> str:
+        """A player, a card, a word of a list or a number."""
+        if sort in self.rules.values:
+            return self.rules.values[sort][value] if value != NOTHING else "nothing"
+        return self.rules.name(g, value) if self.is_thing(sort) else str(value)
+
+    def event(self, g: Any, key: str, args: Sequence[int]) -> str:
+        """A verb with its arguments in their places, or what else happens."""
+        said = [self.value(g, sort, value) for sort, value in zip(self.sorts(key, args), args, strict=True)]
+        if key in self.rules.verbs:
+            verb, *prepositions = key.split()
+            subject, *objects = said
+            plain = len(objects) - len(prepositions)  # a preposition stands before each of the last ones
+            pairs = [word for pair in zip(prepositions, objects[plain:], strict=True) for word in pair]
+            return " ".join([subject, verb, *objects[:plain], *pairs])
+        if key.startswith("becomes "):
+            return f"{said[0]} becomes {key.rpartition('.')[2]}"
+        scope, _, edge = key.rpartition(" ")
+        if scope in self.rules.flows and self.rules.flows[scope].of:
+            return f"{scope} of {said[0]} {edge}"
+        return key
+
+    def board(self, g: Any) -> Iterator[str]:
+        """Everything on the table: the game's own state and zones, then those of each player."""
+        for game in self.rules.games:
+            held = [self._state(g, state, getattr(g, f"s__{state.name}")) for state in game.states]
+            if any(held):
+                yield ", ".join(filter(None, held))
+        yield from self._zones(g, NOTHING, NOTHING)
+        for who in range(g.players):
+            held = self._held(g, who)
+            yield f"P{who + 1}: {', '.join(held)}"
+            yield from (f"  {line}" for line in self._zones(g, self.rules.player_kind, who))
+
+    def _zones(self, g: Any, kind: int, owner: int) -> Iterator[str]:
+        for number, zone in enumerate(self.rules.zones):
+            if self.rules.zone_owner[number] == kind:
+                cards = g.zones[number << PLACE | max(owner, 0)]
+                if cards:
+                    shown = (
+                        f"{len(cards)} cards" if zone.sight == "hidden" else ", ".join(self._card(g, x) for x in cards)
+                    )
+                    yield f"{zone.name}: {shown}"
+
+    def _card(self, g: Any, x: int) -> str:
+        held = self._held(g, x)
+        return f"{self.rules.name(g, x)} ({', '.join(held)})" if held else self.rules.name(g, x)
+
+    def _held(self, g: Any, x: int) -> list[str]:
+        """The state of a thing, without what is as it was in the beginning."""
+        kind = self.rules.kinds[g.kind[x]]
+        found = []
+        for state in kind.states:
+            value = getattr(g, f"s_{kind.name}_{state.name}")[x]
+            if kind.base == "player" or not self._is_first(state, value):
+                found.append(self._state(g, state, value))
+        return [text for text in found if text]
+
+    def _is_first(self, state: Any, value: Any) -> bool:
+        words = self.rules.values.get(state.values, ())
+        start = words.index(state.start) if isinstance(state.start, str) else state.start
+        return all(each == start for each in (value if state.per else (value,)))
+
+    def _state(self, g: Any, state: Any, value: Any) -> str:
+        sort = state.values or state.kind
+        if not state.per:
+            return "" if value == NOTHING and sort else f"{state.name} {self.value(g, sort, value)}"
+        words = self.rules.values.get(state.per) or [f"P{who + 1}" for who in range(g.players)]
+        some = [f"{word} {self.value(g, sort, each)}" for word, each in zip(words, value, strict=True) if each]
+        return f"{state.name} {' '.join(some)}" if some else ""
