@@ -10,7 +10,7 @@ from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean, nearest
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Span
-from ombre.dsl.vocabulary import base_form, participle, plural
+from ombre.dsl.vocabulary import base_form, one, participle, plural
 
 from . import model
 from .model import Model, Property, Type
@@ -128,6 +128,15 @@ class Declarations:
                         if slot.fact is not None:
                             word = nodes.Word(slot.fact.span, f"{slot.name.text}_{slot.fact.text}", "WORD")
                             self._property(owner, word, "fact", slot.type)
+
+    def inherited(self) -> None:
+        """What a kind declares, the kind that it is one of must not declare, too: each name means one thing."""
+        for owner, name in list(self.model.properties):
+            for above in [kind.name for kind in self.model.above(owner)][1:]:
+                if (above, name) in self.model.properties:
+                    mine, first = (self.owners[f"property of {kind}", name] for kind in (owner, above))
+                    message = f"{one(above)} has '{name}' already, and {one(owner)} is {one(above)}"
+                    self.problem("E101", message, mine, "choose another name, or take one out", first)
 
     def _property(self, owner: str, name: nodes.Word, sort: Any, written: Any) -> None:
         kind, per = self.type_of(written, name.text, owner)

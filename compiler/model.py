@@ -979,6 +979,22 @@ class Model:
             kind = self.kinds[kind].base if kind in self.kinds else ""
         return False
 
+    def above(self, kind: str) -> Iterator[Kind]:
+        """A kind, the one that it is one of, and so on."""
+        while kind in self.kinds:
+            yield self.kinds[kind]
+            kind = self.kinds[kind].base
+
+    @property
+    def player(self) -> str:
+        """The kind that the seats are of."""
+        return next((kind.name for kind in self.kinds.values() if kind.base == "player"), "player")
+
+    @property
+    def beginnings(self) -> list[str]:
+        """The kinds that a game can begin with."""
+        return [name for name in self.kinds if any(kind.begins for kind in self.above(name))]
+
     def property_of(self, kind: str, name: str) -> Property | None:
         """The property that a kind, or the kind it is one of, declares; `""` is the game."""
         while True:

@@ -32,6 +32,7 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                     declared.properties(vocabulary.kinds[node.kind.text], node.lines)
                 case nodes.Game():
                     declared.properties(TABLE, node.lines or ())
+    declared.inherited()
     for file in parsed:
         for node in file.declarations:
             match node:
@@ -162,7 +163,9 @@ class Resolver(Statements):
                         "E103", f"there is no kind '{node.kind.text}' that could be extended", node.kind.span
                     )
                 base = self.model.kinds[self._owner(node)]
-                add("kinds", self.kind_lines(base.name, base.base, node.lines, node.span, True))
+                more = self.kind_lines(base.name, base.base, node.lines, node.span, True)
+                self.model.kinds[base.name] = replace(base, you=more.you or base.you, begins=more.begins or base.begins)
+                add("kinds", more)
             case nodes.Verb():
                 add("verbs", self.verb(node))
             case nodes.Setup():
@@ -535,8 +538,7 @@ class Resolver(Statements):
         return model.RunFlow(node.span, node.flow.text, who)
 
     def _do_runsetup(self, node: nodes.RunSetup, names: Names) -> model.RunSetup:
-        kinds = {kind.name for kind in self.model.kinds.values() if kind.begins}
-        begins = [card for card, kind in self.cards.items() if kind in kinds]
+        begins = [card for card, kind in self.cards.items() if kind in self.model.beginnings]
         if node.beginning.text not in begins:
             help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
             raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)

@@ -36,7 +36,9 @@ class Statements(Forms):
             case nodes.Slot():
                 parameters: tuple[tuple[str, Type], ...] = ()
                 if node.parameter is not None:
-                    kind = self.declared.parameters.get((names.this, node.slot.text), "")
+                    kinds = (kind.name for kind in self.model.above(names.this))
+                    known = (self.declared.parameters.get((kind, node.slot.text)) for kind in kinds)
+                    kind = next(filter(None, known), "")
                     if not kind:
                         raise self.wrong("E118", f"'{node.slot.text}' takes no 'on'", node.parameter.span)
                     inner.local[node.parameter.text] = (Type("thing", kind), False)

@@ -70,4 +70,6 @@ def _joined(kind: Kind, more: Kind) -> Kind:
         derived=kind.derived + more.derived,
         zones=kind.zones + more.zones,
         slots=kind.slots + more.slots,
+        you=more.you or kind.you,
+        begins=more.begins or kind.begins,
     )

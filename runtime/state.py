@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
@@ -24,7 +25,6 @@ PLACE = 20  # bits of a zone's index that say whose it is
 HERE = (1 << PLACE) - 1
 ROOM = 64  # how many things the columns grow by
 PER_PLAYER = -1  # the width of a column with an entry for each player
-ANY = -1  # a card of whatever kind
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
 # Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
@@ -54,6 +54,7 @@ class Board:
     copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
     nested: ClassVar[tuple[str, ...]]  # ... two levels deep
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
+    below: ClassVar[list[tuple[int, ...]]]  # kind -> it, and the kinds below it
     wide: ClassVar[list[list[Column]]]  # kind -> columns with a list for each thing of the kind
     abilities: ClassVar[list[Ability]]
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
@@ -159,14 +160,14 @@ class Board:
     def you(self, this: int) -> int:
         return NOTHING if this == NOTHING else self.yous[self.kind[this]](self, this)
 
-    def live(self, kind: int) -> list[int]:
-        """The cards of a kind, or of ANY, where abilities work, zone by zone."""
-        kinds, zones = self.kind, self.zones
-        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind or kind == ANY]
+    def live(self, kinds: tuple[int, ...]) -> list[int]:
+        """The cards of some kinds where abilities work, zone by zone."""
+        kind, zones = self.kind, self.zones
+        return [x for zone in self.live_zones for x in zones[zone] if kind[x] in kinds]
 
-    def cards(self, kind: int) -> list[int]:
-        """All cards of a kind, or of ANY, wherever they lie."""
-        return [x for x in range(self.players, len(self.kind)) if self.kind[x] == kind or kind == ANY]
+    def cards(self, kinds: tuple[int, ...]) -> list[int]:
+        """All cards of some kinds, wherever they lie."""
+        return [x for x in range(self.players, len(self.kind)) if self.kind[x] in kinds]
 
     def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
         """A new card at the bottom of a zone; only set-up and scenarios make cards."""
@@ -177,18 +178,21 @@ class Board:
         return x
 
     def put_printed(
-        self, kind: int, zone: int, owner: int, test: Callable[[Any, int], bool] | None, copies: str
+        self, kinds: tuple[int, ...], zone: int, owner: int, test: Callable[[Any, int], bool] | None, copies: str
     ) -> None:
-        """Every printed card of a kind that passes the test, as many times as its fact `copies` says."""
+        """Every printed card of some kinds that passes the test, as many times as a fact says (`KIND_FACT`), or once."""
         numbers: list[int] = []
-        x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
-        for number in self.rules.dealt[kind]:
-            self.card[x] = self.face[x] = number
-            if test is None or test(self, x):
-                numbers += [number] * (getattr(self, f"f_{self.rules.kinds[kind].name}_{copies}")(x) if copies else 1)
-        self._forget(x)
-        self._make(kind, numbers, owner)
-        for new in range(x, len(self.kind)):
+        first = len(self.kind)
+        for kind in kinds:
+            x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
+            for number in self.rules.dealt[kind]:
+                self.card[x] = self.face[x] = number
+                if test is None or test(self, x):
+                    numbers += [number] * (getattr(self, f"f_{copies}")(x) if copies else 1)
+            self._forget(x)
+        for kind, alike in groupby(sorted(numbers), self.rules.card_kind.__getitem__):
+            self._make(kind, tuple(alike), owner)
+        for new in range(first, len(self.kind)):
             self.move(new, zone, True)
 
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
@@ -255,7 +259,7 @@ class Board:
             if self.timed and any(number < 0 and this == x for _, number, this, *_ in self.timed):
                 self._drop([t for t in self.timed if t[1] < 0 and t[2] == x])
         for column in self.resets[old >> PLACE]:
-            if column.kind == self.kind[x]:
+            if self.kind[x] in self.below[column.kind]:
                 self.__dict__[column.attribute][x] = self._first(column)
         if now and not was:
             self.enter(x)

@@ -22,7 +22,7 @@ class Narrator:
         self.model = printer.model
         self.locale = printer.locale
         self.rules = printer.table.rules
-        self.player_kind = next(k.name for k in self.model.kinds.values() if self.model.is_a(k.name, "player"))
+        self.player_kind = self.model.player
 
     def line(self, message: Message) -> str:
         """A message as one line of text."""

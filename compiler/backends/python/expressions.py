@@ -141,8 +141,8 @@ class Expressions(Emitter):
         candidate = f"u_{those.candidate}"
         tests: list[str] = []
         if those.kind not in ("card", "player") and (is_pattern or those.zone is not None or those.history is not None):
-            if not (is_pattern and self.model.is_a(those.kind, "player")):
-                tests.append(f"g.kind[{candidate}] == g.k_{those.kind}")
+            if not (is_pattern and self.model.kinds[those.kind].base == "player"):
+                tests.append(f"g.kind[{candidate}] in g.k_{those.kind}")
         if is_pattern and isinstance(those.zone, model.Local):
             tests.append(f"{candidate} in {self.value(those.zone)}")
         elif is_pattern and isinstance(those.zone, model.Read):
@@ -175,7 +175,7 @@ class Expressions(Emitter):
                 test = self._is(node.left, node.options)
                 return f"not ({test})" if node.negated and len(node.options) > 1 else self._not(test, node.negated)
             case model.IsKind():
-                return f"g.kind[{self.value(node.left)}] {self._equal(node.negated)} g.k_{node.kind}"
+                return f"g.kind[{self.value(node.left)}] {'not in' if node.negated else 'in'} g.k_{node.kind}"
             case model.IsIn():
                 return f"g.where[{self.value(node.left)}] {self._equal(node.negated)} {self._place(node.zone)}"
             case model.IsEmpty():

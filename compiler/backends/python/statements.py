@@ -250,7 +250,7 @@ class Statements(Expressions):
         tests = self._tests(node.what)
         test = f"lambda g, u_{node.what.candidate}: {' and '.join(tests) or 'True'}"
         owner = self.value(node.zone.owner) if node.zone.owner is not None else self._need("NOTHING")
-        copies = node.copies.name if node.copies is not None else ""
+        copies = f"{node.copies.owner}_{node.copies.name}" if node.copies is not None else ""
         self._line(f"g.put_printed(g.k_{node.what.kind}, {self._place(node.zone)}, {owner}, {test}, {copies!r})")
 
     def _do_runstep(self, node: model.RunStep) -> None:

@@ -24,7 +24,7 @@ def unfriendly_fire__when(
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] == g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
+        if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
     ]:
         g.v_restores(u_foe, g.s_obstacle_cleared[u_foe])
 
@@ -82,7 +82,7 @@ def instinct__before_if(
             {
                 g.f_gear_type(u_it1)
                 for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.current]
-                if g.kind[u_it1] == g.k_gear
+                if g.kind[u_it1] in g.k_gear
             }
         )
         >= 2

@@ -11,10 +11,10 @@ def out_of_ammo__static_cannot(
     u_it2 = args[1]
     return (
         args[0] == you
-        and g.kind[u_it2] == g.k_gear
+        and g.kind[u_it2] in g.k_gear
         and you == g.current
         and len(
-            [u_it1 for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == you] if g.kind[u_it1] == g.k_gear]
+            [u_it1 for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == you] if g.kind[u_it1] in g.k_gear]
         )
         >= 2
     )
@@ -56,7 +56,7 @@ def light_combat_drone__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/obstacles.card:25
     u_pick = g.choose(
-        "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] == g.k_gear], "gear"
+        "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
     )
     if u_pick != NOTHING:
         g.v_discards(you, u_pick)

@@ -178,7 +178,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
         else:
             if (card10 := g.top(g.z__normal_deck)) != NOTHING:
                 g.move(card10, g.z__coming)
-        for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] == g.k_obstacle]:
+        for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
             if g.s__placing != NOTHING:
                 g.s__placing = g.seat_after(g.s__placing, 1)
             else:

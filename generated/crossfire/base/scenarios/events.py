@@ -174,7 +174,7 @@ def headcount__when_if(
 def headcount__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:90
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         g.v_gains(g.current, g.f_obstacle_attack(u_foe))
 
 

@@ -184,7 +184,7 @@ def warden__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:118
     u_it1 = args[2]
-    return args[0] == you and g.kind[u_it1] == g.k_obstacle and u_it1 != this
+    return args[0] == you and g.kind[u_it1] in g.k_obstacle and u_it1 != this
 
 
 def XF_037(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:114

@@ -6,7 +6,7 @@ from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
 def contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:7
-    u_pick = g.choose("pick", you, [u_pick for u_pick in g.zones[g.z__market] if g.kind[u_pick] == g.k_gear], "gear")
+    u_pick = g.choose("pick", you, [u_pick for u_pick in g.zones[g.z__market] if g.kind[u_pick] in g.k_gear], "gear")
     if u_pick != NOTHING:
         g.v_buys(you, u_pick)
 

@@ -236,7 +236,7 @@ def tally__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/staggered.card:156
     u_it1 = args[0]
-    return g.kind[u_it1] == g.k_obstacle
+    return g.kind[u_it1] in g.k_obstacle
 
 
 def tally__when(

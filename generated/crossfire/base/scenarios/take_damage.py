@@ -319,7 +319,7 @@ def crossfire_zone__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:205
     u_it1 = args[0]
-    return g.kind[u_it1] == g.k_obstacle
+    return g.kind[u_it1] in g.k_obstacle
 
 
 def crossfire_zone__when(
@@ -497,7 +497,7 @@ def alarm__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:295
     u_it1 = args[0]
-    return g.kind[u_it1] == g.k_obstacle
+    return g.kind[u_it1] in g.k_obstacle
 
 
 def alarm__when(
@@ -526,7 +526,7 @@ def alarm__when_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:310
     u_it1 = args[0]
-    return g.kind[u_it1] == g.k_obstacle
+    return g.kind[u_it1] in g.k_obstacle
 
 
 def alarm__when_2(
