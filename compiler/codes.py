@@ -64,6 +64,8 @@ CODES: dict[str, str] = {
     "E310": "a copy or a lost text cannot end with something that has a name in this effect",
     # E4: what cannot be proved of a game
     "E311": "granting abilities is kept for later",
+    "E312": "a player with a seat does not join",
+    "E313": "a flow is started, not begun",
     "E401": "effects may go on for ever",
     "E402": "a window may never end",
     "E403": "a state check stays true",

@@ -88,6 +88,7 @@ class Declarations:
                             self.model.scopes.extend(w.text for w in line.names)
                 elif isinstance(node, nodes.Flow):
                     self.model.scopes.append(node.name.text)
+                    self.model.flows.append(node.name.text)
         for kind in list(self.model.kinds.values()):
             if kind.base not in _BUILT_IN and kind.base not in self.model.kinds:
                 self.problem(

@@ -586,6 +586,21 @@ class StartFlow(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class EndFlow(Node):
+    """The rest of a flow, and of what it goes through, is left out once the unit that is running is over."""
+
+    flow: str
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Node):
+    """One more player, without a seat: it goes by `name`."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Window(Node):
     """Players act in seat order until all have passed in a row; `once`: each is asked a single time."""
 
@@ -716,6 +731,7 @@ class Kind(Node):
     you: Expression | None = None
     begins: bool = False
     extends: bool = False
+    asks: Expression | None = None  # who is asked for such a player, which has no seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -749,11 +765,16 @@ class Step(Node):
 
 @dataclass(frozen=True, slots=True)
 class Turns(Node):
-    """Each player of a kind goes through a flow, in seat order from `start`."""
+    """Each player of a kind goes through a flow, in seat order from `start`.
+
+    where: asked of each, by the name `candidate`, when their turn has come.
+    """
 
     flow: str
     kind: str
     start: Expression
+    where: Condition | None = None
+    candidate: str = "it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -970,6 +991,7 @@ class Model:
     properties: dict[tuple[str, str], Property] = field(default_factory=dict)
     cards: dict[str, Card] = field(default_factory=dict)
     scopes: list[str] = field(default_factory=list)
+    flows: list[str] = field(default_factory=list)  # those scopes that a flow opens
 
     def is_a(self, kind: str, other: str) -> bool:
         """Whether every `kind` is an `other`: a kind is a `player`."""
@@ -994,6 +1016,10 @@ class Model:
     def beginnings(self) -> list[str]:
         """The kinds that a game can begin with."""
         return [name for name in self.kinds if any(kind.begins for kind in self.above(name))]
+
+    def asks(self, kind: str) -> Expression | None:
+        """Who is asked for a player of a kind; nothing where it has a seat."""
+        return next((above.asks for above in self.above(kind) if above.asks is not None), None)
 
     def property_of(self, kind: str, name: str) -> Property | None:
         """The property that a kind, or the kind it is one of, declares; `""` is the game."""
@@ -1046,6 +1072,8 @@ Statement: TypeAlias = (
     | MayDo
     | Roll
     | StartFlow
+    | EndFlow
+    | Join
     | ChooseOne
     | May
     | Let

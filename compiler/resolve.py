@@ -228,7 +228,8 @@ class Resolver(Statements):
         derived: list[model.Derived] = []
         zones: list[model.Zone] = []
         slots: list[str] = []
-        you, begins = None, False
+        you = asks = None
+        begins = False
         for line in lines:
             try:
                 match line:
@@ -237,8 +238,8 @@ class Resolver(Statements):
                     case nodes.Fact():
                         facts.append(model.FactDeclaration(line.span, self.model.properties[name, line.name.text]))
                     case nodes.Derived():
-                        if (one := self._derived(name, line)) is not None:
-                            derived.append(one)
+                        if (known := self._derived(name, line)) is not None:
+                            derived.append(known)
                     case nodes.Zones():
                         zones.extend(self._zone(name, zone) for zone in line.zones)
                     case nodes.Slots():
@@ -251,12 +252,17 @@ class Resolver(Statements):
                         you = self.thing(line.value, Names(this=name), "player")
                     case nodes.Begins():
                         begins = True
+                    case nodes.Asks():
+                        if name not in self.model.kinds or not self.model.is_a(base, self.model.player):
+                            help = f"only a kind below '{self.model.player}' has no seat"
+                            raise self.wrong("E312", f"nobody is asked for {one(name)}", line.span, help)
+                        asks = self.thing(line.value, Names(this=name), "player")
             except Unresolved:
                 continue
         many = self.model.kinds[name].plural if name in self.model.kinds else ""
         return model.Kind(
             span, name, base, many, tuple(states), tuple(facts), tuple(derived), tuple(zones), tuple(slots), you,
-            begins, extends,
+            begins, extends, asks,
         )  # fmt: skip
 
     def _state(self, owner: str, line: nodes.Has) -> model.State:
@@ -310,11 +316,20 @@ class Resolver(Statements):
                 if not self.model.is_a(kind, "player"):
                     raise self.wrong("E202", f"players take turns, and {one(kind)} is none", item.kind.span)
                 start = self.thing(item.start, names, "player")
-                items.append(model.Turns(item.span, item.flow.text, kind, start))
+                items.append(self._turns(item, kind, start, names))
             else:
                 items.append(self._step(item, names))
         of = names.you
         return model.Flow(node.span, node.name.text, of, node.repeats is not None, tuple(items))
+
+    def _turns(self, node: nodes.Turns, kind: str, start: Any, names: Names) -> model.Turns:
+        self._candidates += 1
+        candidate = node.name.text if node.name is not None else f"it{self._candidates}"
+        where = None
+        if node.where is not None:
+            who = model.Those(node.span, kind, "each", candidate=candidate)
+            where = self.condition(node.where, self._with_candidate(names, who))
+        return model.Turns(node.span, node.flow.text, kind, start, where, candidate)
 
     def _step(self, node: nodes.Step, names: Names) -> model.Step:
         parts: list[tuple[Any, ...] | model.Window] = []

@@ -8,6 +8,7 @@ from typing import Any
 
 from ombre.dsl import nodes
 from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import one
 
 from . import model
 from .declare import Declarations
@@ -469,10 +470,29 @@ class Statements(Forms):
         assert duration is not None
         return model.Listen(node.span, ability, duration)
 
+    def _do_joins(self, node: nodes.Joins, names: Names) -> model.Join:
+        what = self._pattern(node.subject, names)
+        if not isinstance(what, model.Those) or what.determiner != "a" or not self.model.is_a(what.kind, "player"):
+            help = "write 'a KIND as NAME joins the game'"
+            raise self.wrong("E312", "only a new player joins the game", node.subject.span, help)
+        if self.model.asks(what.kind) is None:
+            message = f"{one(what.kind)} has a seat from the start, and cannot join later"
+            help = f"declare a 'kind NAME is {what.kind}' with a line 'asks PLAYER', and let one of those join"
+            raise self.wrong("E312", message, node.subject.span, help)
+        name = what.candidate
+        if what.name:
+            self._declare(node.subject.name, Type("thing", what.kind), False, names)
+        return model.Join(node.span, what.kind, name)
+
     def _do_beginscope(self, node: nodes.BeginScope, names: Names) -> model.ScopeEdge:
+        if node.scope.text in self.model.flows and not names.seats:
+            help = f"write 'start {node.scope.text}': it runs when this is over"
+            raise self.wrong("E313", f"'{node.scope.text}' is a flow, and begins by itself", node.span, help)
         return model.ScopeEdge(node.span, node.scope.text, "starts")
 
-    def _do_endscope(self, node: nodes.EndScope, names: Names) -> model.ScopeEdge:
+    def _do_endscope(self, node: nodes.EndScope, names: Names) -> model.ScopeEdge | model.EndFlow:
+        if node.scope.text in self.model.flows and not names.seats:
+            return model.EndFlow(node.span, node.scope.text)
         return model.ScopeEdge(node.span, node.scope.text, "ends")
 
     def _do_endgame(self, node: nodes.EndGame, names: Names) -> model.EndGame:

@@ -160,6 +160,11 @@ class YouIs(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Asks(Node):
+    value: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Begins(Node):
     pass
 
@@ -223,8 +228,10 @@ class Step(Node):
 @dataclass(frozen=True, slots=True)
 class Turns(Node):
     kind: Tree = None
+    name: Tree = None
     flow: Tree = None
     start: Tree = None
+    where: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -427,6 +434,11 @@ class Roll(Node):
 class StartFlow(Node):
     flow: Tree = None
     who: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Joins(Node):
+    subject: Tree = None
 
 
 @dataclass(frozen=True, slots=True)

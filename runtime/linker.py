@@ -200,6 +200,8 @@ class Rules:
             "is_live": [*(zone.live for zone in self.zones), False],  # the last is NOTHING's
             "resets": self._resets(columns),
             "yous": [self._you(up) for up in self.above],
+            "asked_for": [next((a for k in up if (a := self.kinds[k].asks)), None) for up in self.above],
+            "of_players": [owner in self.below[self.player_kind] for owner in self.zone_owner],
             "forbidding": {key: row for (stage, key), row in self.rows.items() if stage == 0},
         }
         for words in self.values:
@@ -220,9 +222,12 @@ class Rules:
         space |= self._verbs(logged)
         space["scope_events"] = dict(self._scope_events(logged))
         setups = [game.setup for game in self.games if game.setup]
-        route = Route(setups, self.flows, lambda key, do, stages: self._happening(key, do, 0, logged, stages))
+        numbers = {kind.name: self.below[number] for number, kind in enumerate(self.kinds)}
+        happening = lambda key, do, stages: self._happening(key, do, 0, logged, stages)  # noqa: E731
+        route = Route(setups, self.flows, numbers, happening)
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
+        space["inside"] = route.inside
         self.steps, self.windows, self.entries = route.steps, route.windows, route.entries
         self.park = route.park
         return type("Logged" if logged else "Played", (Play,), space)
@@ -407,8 +412,10 @@ class Rules:
         """A thing, for messages: a seat as P1, a card by its id."""
         if x == NOTHING:
             return "nothing"
+        if x < g.players:
+            return f"P{x + 1}"
         card: int = g.card[x]
-        return f"P{x + 1}" if x < g.players else self.cards[card].id
+        return self.kinds[g.kind[x]].name if card == NOTHING else self.cards[card].id
 
     @cached_property
     def code_names(self) -> dict[CodeType, str]:

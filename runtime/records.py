@@ -11,7 +11,8 @@ take the game in play as `g`, whose class the loader makes for one base game and
     g.zones[g.z_KIND_ZONE + x]    a tuple of cards, top first (`g.zones[g.z__ZONE]` for the game's)
     g.v_VERB(*roles)              an event: cannot -> instead -> before -> do -> when. Blanks in a key become `_`
     g.e_LIST_WORD                 a declared value, an int; g.k_KIND the numbers of a kind and those below it
-    g.players, g.current, g.beginning; seats and cards are ints, NOTHING is -1
+    g.everyone(start)             the players in seat order, those without a seat last
+    g.players, g.current, g.beginning; players and cards are ints, the seats come first, NOTHING is -1
 """
 
 from __future__ import annotations
@@ -83,6 +84,7 @@ class Kind:
     you: Function | None = None  # function(g, this) -> player
     begins: bool = False
     extends: bool = False  # adds to a kind that an earlier module declares
+    asks: Function | None = None  # function(g, this) -> player; a kind of player with it takes no seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,11 +173,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """Each player of `kind` goes through `flow`, in seat order from start(g)."""
+    """Each player of `kind` goes through `flow`, in seat order from start(g).
+
+    where(g, x) is asked when the turn of x has come; who does not pass it is left out.
+    """
 
     flow: str
     kind: str
     start: Function
+    where: Function | None = None
 
 
 @dataclass(frozen=True, slots=True)

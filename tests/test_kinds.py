@@ -157,6 +157,8 @@ scenario hears "a trigger on guards hears a captain, one on captains no guard"
     put bait in kit of P2
     put dog as d in hall watching P1
     put sergeant as s in hall watching P1
+    answer order with bait
+    answer order with bait
   when:
     d grabs P1
     s grabs P2

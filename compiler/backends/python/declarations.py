@@ -61,6 +61,10 @@ class Writer(Abilities):
             with self._function(f"{kind.name}__you", "g: Play, this: int", kind, "Value") as name:
                 self._line(f"return {self.value(kind.you)}")
             more.append(f"you={name}")
+        if kind.asks is not None:
+            with self._function(f"{kind.name}__asks", "g: Play, this: int", kind, "Value") as name:
+                self._line(f"return {self.value(kind.asks)}")
+            more.append(f"asks={name}")
         if kind.begins:
             more.append("begins=True")
         if kind.extends:
@@ -92,7 +96,13 @@ class Writer(Abilities):
                 self._need("Turns")
                 with self._function(f"{flow}__first", "g: Play", item, "Value") as start:
                     self._line(f"return {self.value(item.start)}")
-                items.append(f"Turns({item.flow!r}, {item.kind!r}, {start})")
+                where = ""
+                if item.where is not None:
+                    parameters = f"g: Play, u_{item.candidate}: int"
+                    with self._function(f"{flow}__who", parameters, item, "Value") as where:
+                        self._line(f"return {self.condition(item.where)}")
+                more = f", {where}" if where else ""
+                items.append(f"Turns({item.flow!r}, {item.kind!r}, {start}{more})")
                 continue
             self._need("Step")
             parts = []

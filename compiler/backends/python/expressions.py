@@ -133,16 +133,19 @@ class Expressions(Emitter):
         if those.zone is not None:
             return self._zone(those.zone)
         if self.model.is_a(those.kind, "player"):
-            return "g.seats(g.current)"
+            return "g.everyone(g.current)"
         return f"g.live(g.k_{those.kind})"
 
     def _tests(self, those: model.Those, is_pattern: bool = False) -> list[str]:
         """What a candidate must pass. A pattern meets things of any place, so its zone is a test, too."""
         candidate = f"u_{those.candidate}"
         tests: list[str] = []
-        if those.kind not in ("card", "player") and (is_pattern or those.zone is not None or those.history is not None):
-            if not (is_pattern and self.model.kinds[those.kind].base == "player"):
-                tests.append(f"g.kind[{candidate}] in g.k_{those.kind}")
+        if self.model.is_a(those.kind, "player"):
+            asked = those.kind not in ("player", self.model.player)
+        else:
+            asked = those.kind != "card" and (is_pattern or those.zone is not None or those.history is not None)
+        if asked:
+            tests.append(f"g.kind[{candidate}] in g.k_{those.kind}")
         if is_pattern and isinstance(those.zone, model.Local):
             tests.append(f"{candidate} in {self.value(those.zone)}")
         elif is_pattern and isinstance(those.zone, model.Read):
@@ -237,5 +240,5 @@ BLOCKS = (
 )  # fmt: skip
 BINDERS = (
     model.Choose, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Repeat, model.ForEach,
-    model.ForItem, model.ForValue, model.Offer,
+    model.ForItem, model.ForValue, model.Offer, model.Join,
 )  # fmt: skip

@@ -319,6 +319,8 @@ roll =
     .imperative = roll a die with { NP($sides) } sides: { $letter } is the result
     .infinitive = roll a die with { NP($sides) } sides: { $letter } is the result
     .indicative = a die with { NP($sides) } sides is rolled: { $letter } is the result
+joins-game =
+    .indicative = { NP($what) } joins the game
 start-flow =
     .indicative = { NP($scope) } starts{ GIVEN($who) ->
         [no] { "" }

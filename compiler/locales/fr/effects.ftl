@@ -377,6 +377,8 @@ roll =
     .imperative = lancez un dé à { NP($sides) } faces : { $letter } est le résultat
     .infinitive = lancer un dé à { NP($sides) } faces : { $letter } est le résultat
     .indicative = un dé à { NP($sides) } faces est lancé : { $letter } est le résultat
+joins-game =
+    .indicative = { NP($what) } rejoint la partie
 start-flow =
     .indicative = { NP($scope) } commence{ GIVEN($who) ->
         [no] { "" }

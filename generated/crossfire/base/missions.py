@@ -17,7 +17,7 @@ def crossfire__when_if(
 
 def inner__offers(g: Play) -> Offers:  # cards/crossfire/base/missions.card:12
     found: Offers = []
-    for u_buyer in g.seats(g.current):
+    for u_buyer in g.everyone(g.current):
         for u_it4 in [
             u_it4
             for u_it4 in g.zones[g.z__market]
@@ -35,7 +35,7 @@ def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__scene_number == 3:
         g.end("won")
     g.scope_end("scene")
-    for u_it2 in g.seats(g.current):
+    for u_it2 in g.everyone(g.current):
         g.v_heals(u_it2, 1)
     g.window(INNER__OFFERS)
     g.v_opens(this)
