@@ -56,6 +56,16 @@ class Declarations:
             help = f"{first.source} and {span.source} both change it: only one of them can be used"
             self.problem("E123", f"the {sort} '{name}' is changed twice", span, help, first)
 
+    def replace_derived(self, owner: str, name: nodes.Word) -> None:
+        """An expansion works a property out in another way."""
+        found = self.model.properties.get((owner, name.text))
+        whose = f"property of {owner or 'the game'}"
+        if found is not None and found.sort != "derived":
+            help = "only what is worked out ('has NAME is ...') is replaced; change the others by rules"
+            self.problem("E122", f"'{name.text}' is no derived {whose}", name.span, help)
+        else:
+            self.replace(whose, name.text, name.span)
+
     # -- values, kinds and their properties
 
     def values(self, node: nodes.Values) -> None:

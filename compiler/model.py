@@ -790,6 +790,7 @@ class Flow(Node):
 @dataclass(frozen=True, slots=True)
 class Invariant(Node):
     condition: Condition
+    name: str = ""  # of the rule that it is
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,12 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                     declared.verb(verb, True)
                 case nodes.Replacement(declaration=nodes.Card() as card):
                     declared.replace("card", card.id.text, card.id.span)
+                case nodes.Replacement(declaration=nodes.Derived() as derived):
+                    declared.replace_derived(TABLE, derived.name)
+                case nodes.Extend():
+                    for line in node.lines:
+                        if isinstance(line, nodes.Replaces):
+                            declared.replace_derived(vocabulary.kinds[node.kind.text], line.derived.name)
                 case nodes.Replacement(declaration=rule):
                     declared.replace("rule", rule.name.text, rule.name.span)
                 case nodes.ReplaceStep():
@@ -94,18 +100,26 @@ class Resolver(Statements):
                         for line in node.lines or ():
                             if isinstance(line, nodes.Derived):
                                 self._derived(owner, line)
+                            elif isinstance(line, nodes.Replaces):
+                                self._derived(owner, line.derived)
+                    elif isinstance(node, nodes.Replacement) and isinstance(node.declaration, nodes.Derived):
+                        self._derived(TABLE, node.declaration)
             del self.found[before:]  # said again, in its place, by kind_lines
 
     def _owner(self, node: nodes.Kind | nodes.Extend) -> str:
         return node.name.text if isinstance(node, nodes.Kind) else self.vocabulary.kinds[node.kind.text]
 
     def _derived(self, owner: str, line: nodes.Derived) -> model.Derived | None:
-        known = self.model.properties[owner, line.name.text]
+        known = self.model.properties.get((owner, line.name.text))
+        if known is None or known.sort != "derived":
+            return None  # there is nothing to replace
         try:
             value = self.expression(line.value, Names(this=owner))
+            if known.type.tag != "unknown":
+                self.must_be(value, known.type, line.value.span, f"'{known.name}'")
         except Unresolved:
             return None
-        found = replace(known, type=self.type_of(value))
+        found = replace(known, type=known.type if known.type.tag != "unknown" else self.type_of(value))
         self.model.properties[owner, line.name.text] = found
         return model.Derived(line.span, found, value)
 
@@ -174,6 +188,9 @@ class Resolver(Statements):
                 single["seats"] = single.get("seats", ()) + self.block(node.body, Names(turn=False))
             case nodes.Flow():
                 add("flows", self.flow(node))
+            case nodes.Rule(ability=nodes.Invariant() as invariant):
+                condition = self.condition(invariant.condition, Names())
+                add("invariants", model.Invariant(node.span, condition, node.name.text))
             case nodes.Rule():
                 add("rules", self.ability(node.ability, Names(), node.name.text))
             case nodes.RuleBlock():
@@ -199,6 +216,9 @@ class Resolver(Statements):
                         add("removed", model.Removed(node.span, "verb", self.declared.verbs[inner.span].key))
                     case nodes.Card():
                         add("removed", model.Removed(node.span, "card", inner.id.text))
+                    case nodes.Derived():
+                        single["table"] = self._with_derived(single.get("table"), inner)
+                        return
                     case _:
                         add("removed", model.Removed(node.span, "rule", inner.name.text))
                 self._declaration(inner, made, single)
@@ -213,6 +233,11 @@ class Resolver(Statements):
                 add("steps", model.ReplacedStep(node.span, node.name.text, flow.name.text, items))
             case _:
                 raise self.wrong("E002", "this cannot stand in the first column", node.span)
+
+    def _with_derived(self, table: model.Kind | None, line: nodes.Derived) -> model.Kind:
+        """What a file says of the table, with one property more."""
+        more = self.kind_lines(TABLE, "card", (line,), line.span, False)
+        return more if table is None else replace(table, derived=(*table.derived, *more.derived))
 
     def _must_be_card(self, node: nodes.Card | nodes.LocalCard) -> None:
         kind = self.vocabulary.kinds.get(node.kind.text, "")
@@ -239,6 +264,9 @@ class Resolver(Statements):
                         facts.append(model.FactDeclaration(line.span, self.model.properties[name, line.name.text]))
                     case nodes.Derived():
                         if (known := self._derived(name, line)) is not None:
+                            derived.append(known)
+                    case nodes.Replaces():
+                        if (known := self._derived(name, line.derived)) is not None:
                             derived.append(known)
                     case nodes.Zones():
                         zones.extend(self._zone(name, zone) for zone in line.zones)

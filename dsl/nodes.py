@@ -170,6 +170,11 @@ class Begins(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Replaces(Node):
+    derived: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Verb(Node):
     subject: Tree = None
     word: Tree = None

@@ -56,8 +56,8 @@ class _Printer:
                 first, *rest = self.lines(tree.ability)
                 yield say("rule", tree.name) + ": " + first
                 yield from rest
-            case nodes.Replacement():
-                first, *rest = self.lines(tree.declaration)
+            case nodes.Replacement() | nodes.Replaces():
+                first, *rest = self.lines(tree.declaration if isinstance(tree, nodes.Replacement) else tree.derived)
                 yield f"replace {first}"
                 yield from rest
             case nodes.ReplaceStep():

@@ -404,7 +404,7 @@ class Rules:
 
     def broken(self, g: Any) -> list[str]:
         """The invariants that do not hold, by where they are written."""
-        return [place for place, holds in self.invariants if not holds(g)]
+        return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
 
     # ------------------------------------------------------------------------------------------------- names
 

@@ -37,7 +37,8 @@ def _changed(module: Module, what: str, before: list[Module], after: list[Module
 def _without(module: Module, sort: str, name: str) -> Module:
     match sort:
         case "rule":
-            return replace(module, rules=tuple(rule for rule in module.rules if rule.rule != name))
+            rules = tuple(rule for rule in module.rules if rule.rule != name)
+            return replace(module, rules=rules, invariants=tuple(i for i in module.invariants if i.rule != name))
         case "verb":
             return replace(module, verbs=tuple(verb for verb in module.verbs if verb.key != name))
         case "card":
@@ -67,7 +68,7 @@ def _joined(kind: Kind, more: Kind) -> Kind:
         kind,
         states=kind.states + more.states,
         facts=kind.facts + more.facts,
-        derived=kind.derived + more.derived,
+        derived=tuple({**dict(kind.derived), **dict(more.derived)}.items()),
         zones=kind.zones + more.zones,
         slots=kind.slots + more.slots,
         you=more.you or kind.you,

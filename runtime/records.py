@@ -207,6 +207,15 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class Invariant:
+    """holds(g) is true between any two units. where: its file and line; rule: the name of the rule that it is."""
+
+    where: str
+    holds: Function
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """run(t) plays it on a test bench (`runtime.bench`); local cards are dealt and printed nowhere else."""
 
@@ -233,7 +242,7 @@ class Module:
     rules: tuple[Ability, ...] = ()
     timed: tuple[Ability, ...] = ()  # abilities that effects make: modifiers with a duration, delayed, granted
     flows: tuple[Flow, ...] = ()
-    invariants: tuple[tuple[str, Function], ...] = ()
+    invariants: tuple[Invariant, ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     removed: tuple[tuple[str, str], ...] = ()  # (rule, verb, card or step; its name): taken out of the earlier modules

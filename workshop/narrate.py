@@ -72,6 +72,8 @@ class Narrator:
         """A player by seat, a card by name."""
         if 0 <= x < g.players:
             return naming.player(f"P{x + 1}", self.player_kind)
+        if g.card[x] == NOTHING:
+            return NounPhrase(naming.noun_id(self.rules.kinds[g.kind[x]].name), "the")
         card = self.model.cards[self.rules.cards[g.card[x]].id]
         return NounPhrase(naming.noun_id(card.kind), "the", name=self.printer.name(card))
 

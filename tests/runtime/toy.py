@@ -14,6 +14,7 @@ from ombre.runtime import (
     Fact,
     Flow,
     Game,
+    Invariant,
     Kind,
     Module,
     State,
@@ -431,5 +432,5 @@ MODULE = Module(
     ),
     cards=CARDS,
     pasts=("plays",),
-    invariants=(("toy:9", lambda g: all(g.s_keeper_hp[who] <= g.s_keeper_max_hp[who] for who in g.seats(0))),),
+    invariants=(Invariant("toy:9", lambda g: all(g.s_keeper_hp[who] <= g.s_keeper_max_hp[who] for who in g.seats(0))),),
 )

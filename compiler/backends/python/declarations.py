@@ -180,7 +180,9 @@ class Writer(Abilities):
         for number, invariant in enumerate(file.invariants, 1):
             with self._function(f"invariant_{number}", "g: Play", invariant, "Value") as name:
                 self._line(f"return {self.condition(invariant.condition)}")
-            checks.append(f"({f'{file.source}:{invariant.span.line}'!r}, {name})")
+            more = f", {invariant.name!r}" if invariant.name else ""
+            self._need("Invariant")
+            checks.append(f"Invariant({f'{file.source}:{invariant.span.line}'!r}, {name}{more})")
         add("invariants", checks)
         add("cards", [self.card(card) for card in file.cards])
         if file.removed:
@@ -206,7 +208,7 @@ class Writer(Abilities):
 
     def _game(self) -> str:
         file = self.file
-        if not (file.game or file.setup or file.seats):
+        if not (file.game or file.setup or file.seats or file.table):
             return ""
         self._need("Game")
         more: list[str] = []

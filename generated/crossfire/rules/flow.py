@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Game, Module, Offers, Play, Step, Turns, Value, Window
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Env,
+    Flow,
+    Game,
+    Invariant,
+    Module,
+    Offers,
+    Play,
+    Step,
+    Turns,
+    Value,
+    Window,
+)
 
 
 def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
@@ -245,6 +260,6 @@ MODULE = Module(
             ),
         ),
     ),
-    invariants=(("cards/crossfire/rules/flow.card:101", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:101", invariant_1),),
     pasts=("plays",),
 )
