@@ -216,15 +216,36 @@ class Route:
             raise RulesError(f"{flow.name} goes through itself: {' > '.join((*inside, flow.name))}")
         begin = len(self.operations)
         self.operations.append(run([lambda g: g.scope_start(flow.name)]))
-        for item in flow.items:
-            if isinstance(item, Step):
-                self._step(item)
-            elif item.flow in self.flows:
-                self._turns(item, (*inside, flow.name))
-            else:
-                raise RulesError(f"{flow.name} goes through {item.flow}, which no file declares")
+        self._items(flow.items, (*inside, flow.name))
         self.spans.append((begin, len(self.operations), flow.name))
         self.operations.append(run([lambda g: g.scope_end(flow.name)]))
+
+    def _items(self, items: Sequence[Step | Turns], inside: tuple[str, ...]) -> None:
+        for item in items:
+            if isinstance(item, Step) and item.items:
+                self._replaced(item, inside)
+            elif isinstance(item, Step):
+                self._step(item)
+            elif item.flow in self.flows:
+                self._turns(item, inside)
+            else:
+                raise RulesError(f"{inside[-1]} goes through {item.flow}, which no file declares")
+
+    def _replaced(self, step: Step, inside: tuple[str, ...]) -> None:
+        """The event of a step that several others stand for: it happens round them."""
+        key = f"step {step.name}"
+        begin = len(self.operations)
+        self.operations.append(stop)
+        self._items(step.items, inside)
+        leave = self.happening(key, nothing, (WHEN, END))
+        if leave is not nothing:
+            self.operations.append(run([lambda g: leave(g, g.current)]))
+        here = begin, len(self.operations)
+        self.steps.setdefault(step.name, here)
+        entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
+        self.operations[begin] = step_start(entered, here)
+        if entered is go_on:
+            self.quiet.add(begin)
 
     def _turns(self, turns: Turns, inside: tuple[str, ...]) -> None:
         if turns.kind not in self.kinds:

@@ -140,8 +140,10 @@ class Rules:
         for scope in self._scopes():
             yield f"{scope} starts"
             yield f"{scope} ends"
-        for flow in self.flows.values():
+        for flow in (flow for module in self.given for flow in module.flows):  # those that are removed, too
             yield from (f"step {item.name}" for item in flow.items if isinstance(item, Step))
+        for _, items in (pair for module in self.given for pair in module.steps):
+            yield from (f"step {item.name}" for item in items if isinstance(item, Step))
 
     def _scopes(self) -> Iterator[str]:
         yield from self.flows

@@ -165,10 +165,14 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """parts run one after the other; a function(g) is one unit, a Window one unit for each action."""
+    """parts run one after the other; a function(g) is one unit, a Window one unit for each action.
+
+    items: what stands in its place, where an overlay has replaced it; who hears the step, hears it round them all.
+    """
 
     name: str
     parts: tuple[Function | Window, ...]
+    items: tuple[Step | Turns, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

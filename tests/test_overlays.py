@@ -124,6 +124,78 @@ def test_two_overlays_that_change_one_thing(tmp_path: Path) -> None:
     assert "one/one.card" in found.help and "two/two.card" in found.help
 
 
+TWO_STEPS = """
+expansion two_steps of crossfire
+
+replace step draw_and_buy with
+  step reload:
+    current draws 1
+  step shop:
+    current draws 1
+
+remove step new_event
+
+event early "Early"
+  before step draw_and_buy:
+    current gains 1
+  before step new_event:
+    current gains 5
+
+event late "Late"
+  when step draw_and_buy:
+    current gains number of cards in hand of current
+
+event never "Never"
+  instead of step draw_and_buy:
+    current gains 7
+
+scenario round_both "who hears the step that was replaced hears it round those that stand for it"
+  given:
+    players 2
+    put early, late in active
+    put mana 3 in deck of P1
+  when:
+    run step draw_and_buy for P1
+  then:
+    nuyen of P1 = 3
+    number of cards in hand of P1 = 2
+
+scenario instead_of_both "what stands in its place stands in the place of both"
+  given:
+    players 2
+    put never in active
+    put mana 3 in deck of P1
+  when:
+    run turn for P1
+  then:
+    nuyen of P1 = 7
+    number of cards in hand of P1 = 0
+
+scenario not_at_all "a step that is removed is heard by nobody"
+  given:
+    players 2
+    put early in active
+    put mana 9 in deck of P1
+    put mana 9 in deck of P2
+    put katana in deck of P1
+  when:
+    run round
+  then:
+    nuyen of P1 = 1
+"""
+
+
+def test_a_step_that_is_replaced_is_still_heard(tmp_path: Path) -> None:
+    """Cards of the base game that speak of a step go on to work where several others stand for it."""
+    two = table(tmp_path, "two_steps", TWO_STEPS)
+    outcomes = scenarios.run(two, lambda source: source.startswith("two_steps"))
+    assert [(o.id, o.result.failures) for o in outcomes] == [
+        ("round_both", ()),
+        ("instead_of_both", ()),
+        ("not_at_all", ()),
+    ]
+
+
 WORKED_OUT = """
 expansion other_sums of crossfire
 
