@@ -65,8 +65,10 @@ CODES: dict[str, str] = {
     "E308": "a choice of several has no 'otherwise'",
     "E309": "what may happen instead is one thing",
     "E311": "a slot cannot be obtained",
-    "E312": "cards are searched for, in a zone",
     # E4: what cannot be proved of a game
+    "E312": "a player with a seat does not join",
+    "E313": "a flow is started, not begun",
+    "E314": "cards are searched for, in a zone",
     "E401": "effects may go on for ever",
     "E402": "a window may never end",
     "E403": "a state check stays true",

@@ -10,7 +10,7 @@ from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean, nearest
 from ombre.dsl.parser import Parsed
 from ombre.dsl.source import Span
-from ombre.dsl.vocabulary import base_form, participle, plural
+from ombre.dsl.vocabulary import base_form, one, participle, plural
 
 from . import model
 from .model import Model, Property, Type
@@ -58,6 +58,16 @@ class Declarations:
             help = f"{first.source} and {span.source} both change it: only one of them can be used"
             self.problem("E123", f"the {sort} '{name}' is changed twice", span, help, first)
 
+    def replace_derived(self, owner: str, name: nodes.Word) -> None:
+        """An expansion works a property out in another way."""
+        found = self.model.properties.get((owner, name.text))
+        whose = f"property of {owner or 'the game'}"
+        if found is not None and found.sort != "derived":
+            help = "only what is worked out ('has NAME is ...') is replaced; change the others by rules"
+            self.problem("E122", f"'{name.text}' is no derived {whose}", name.span, help)
+        else:
+            self.replace(whose, name.text, name.span)
+
     # -- values, kinds and their properties
 
     def values(self, node: nodes.Values) -> None:
@@ -90,6 +100,7 @@ class Declarations:
                             self.model.scopes.extend(w.text for w in line.names)
                 elif isinstance(node, nodes.Flow):
                     self.model.scopes.append(node.name.text)
+                    self.model.flows.append(node.name.text)
         for kind in list(self.model.kinds.values()):
             if kind.base not in _BUILT_IN and kind.base not in self.model.kinds:
                 self.problem(
@@ -133,6 +144,15 @@ class Declarations:
                         if slot.fact is not None:
                             word = nodes.Word(slot.fact.span, f"{slot.name.text}_{slot.fact.text}", "WORD")
                             self._property(owner, word, "fact", slot.type)
+
+    def inherited(self) -> None:
+        """What a kind declares, the kind that it is one of must not declare, too: each name means one thing."""
+        for owner, name in list(self.model.properties):
+            for above in [kind.name for kind in self.model.above(owner)][1:]:
+                if (above, name) in self.model.properties:
+                    mine, first = (self.owners[f"property of {kind}", name] for kind in (owner, above))
+                    message = f"{one(above)} has '{name}' already, and {one(owner)} is {one(above)}"
+                    self.problem("E101", message, mine, "choose another name, or take one out", first)
 
     def _property(self, owner: str, name: nodes.Word, sort: Any, written: Any) -> None:
         kind, per = self.type_of(written, name.text, owner)

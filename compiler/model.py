@@ -612,6 +612,21 @@ class StartFlow(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class EndFlow(Node):
+    """The rest of a flow, and of what it goes through, is left out once the unit that is running is over."""
+
+    flow: str
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Node):
+    """One more player, without a seat: it goes by `name`."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Window(Node):
     """Players act in seat order until all have passed in a row; `once`: each is asked a single time."""
 
@@ -747,6 +762,7 @@ class Kind(Node):
     you: Expression | None = None
     begins: bool = False
     extends: bool = False
+    asks: Expression | None = None  # who is asked for such a player, which has no seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -780,11 +796,16 @@ class Step(Node):
 
 @dataclass(frozen=True, slots=True)
 class Turns(Node):
-    """Each player of a kind goes through a flow, in seat order from `start`."""
+    """Each player of a kind goes through a flow, in seat order from `start`.
+
+    where: asked of each, by the name `candidate`, when their turn has come.
+    """
 
     flow: str
     kind: str
     start: Expression
+    where: Condition | None = None
+    candidate: str = "it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -800,6 +821,7 @@ class Flow(Node):
 @dataclass(frozen=True, slots=True)
 class Invariant(Node):
     condition: Condition
+    name: str = ""  # of the rule that it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -1009,6 +1031,7 @@ class Model:
     cards: dict[str, Card] = field(default_factory=dict)
     scopes: list[str] = field(default_factory=list)
     pays: str = ""
+    flows: list[str] = field(default_factory=list)  # those scopes that a flow opens
 
     def is_a(self, kind: str, other: str) -> bool:
         """Whether every `kind` is an `other`: a kind is a `player`."""
@@ -1017,6 +1040,26 @@ class Model:
                 return True
             kind = self.kinds[kind].base if kind in self.kinds else ""
         return False
+
+    def above(self, kind: str) -> Iterator[Kind]:
+        """A kind, the one that it is one of, and so on."""
+        while kind in self.kinds:
+            yield self.kinds[kind]
+            kind = self.kinds[kind].base
+
+    @property
+    def player(self) -> str:
+        """The kind that the seats are of."""
+        return next((kind.name for kind in self.kinds.values() if kind.base == "player"), "player")
+
+    @property
+    def beginnings(self) -> list[str]:
+        """The kinds that a game can begin with."""
+        return [name for name in self.kinds if any(kind.begins for kind in self.above(name))]
+
+    def asks(self, kind: str) -> Expression | None:
+        """Who is asked for a player of a kind; nothing where it has a seat."""
+        return next((above.asks for above in self.above(kind) if above.asks is not None), None)
 
     def property_of(self, kind: str, name: str) -> Property | None:
         """The property that a kind, or the kind it is one of, declares; `""` is the game."""
@@ -1069,6 +1112,8 @@ Statement: TypeAlias = (
     | MayDo
     | Roll
     | StartFlow
+    | EndFlow
+    | Join
     | ChooseOne
     | May
     | Let

@@ -58,7 +58,7 @@ class Phrases:
         self.misnamed: set[str] = set()  # declared words that were given as names: said once
         self._candidates = 0
         self.you_refers: set[str] = set()  # the kinds whose `you` is a property
-        self.player = next((k for k in known.kinds if known.is_a(k, "player")), "player")
+        self.player = known.player
 
     # -- reporting
 
@@ -122,7 +122,7 @@ class Phrases:
             case nodes.Current():
                 return model.Current(span, self.player)
             case nodes.Beginning():
-                kind = next((k.name for k in self.model.kinds.values() if k.begins), "card")
+                kind = next(iter(self.model.beginnings), "card")
                 return model.Beginning(span, kind)
             case nodes.Nothing():
                 return model.Nothing(span)

@@ -32,6 +32,7 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                     declared.properties(vocabulary.kinds[node.kind.text], node.lines)
                 case nodes.Game():
                     declared.properties(TABLE, node.lines or ())
+    declared.inherited()
     for file in parsed:
         for node in file.declarations:
             match node:
@@ -52,6 +53,12 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                     declared.verb(verb, True)
                 case nodes.Replacement(declaration=nodes.Card() as card):
                     declared.replace("card", card.id.text, card.id.span)
+                case nodes.Replacement(declaration=nodes.Derived() as derived):
+                    declared.replace_derived(TABLE, derived.name)
+                case nodes.Extend():
+                    for line in node.lines:
+                        if isinstance(line, nodes.Replaces):
+                            declared.replace_derived(vocabulary.kinds[node.kind.text], line.derived.name)
                 case nodes.Replacement(declaration=rule):
                     declared.replace("rule", rule.name.text, rule.name.span)
                 case nodes.ReplaceStep():
@@ -105,18 +112,26 @@ class Resolver(Statements):
                         for line in node.lines or ():
                             if isinstance(line, nodes.Derived):
                                 self._derived(owner, line)
+                            elif isinstance(line, nodes.Replaces):
+                                self._derived(owner, line.derived)
+                    elif isinstance(node, nodes.Replacement) and isinstance(node.declaration, nodes.Derived):
+                        self._derived(TABLE, node.declaration)
             del self.found[before:]  # said again, in its place, by kind_lines
 
     def _owner(self, node: nodes.Kind | nodes.Extend) -> str:
         return node.name.text if isinstance(node, nodes.Kind) else self.vocabulary.kinds[node.kind.text]
 
     def _derived(self, owner: str, line: nodes.Derived) -> model.Derived | None:
-        known = self.model.properties[owner, line.name.text]
+        known = self.model.properties.get((owner, line.name.text))
+        if known is None or known.sort != "derived":
+            return None  # there is nothing to replace
         try:
             value = self.expression(line.value, Names(this=owner))
+            if known.type.tag != "unknown":
+                self.must_be(value, known.type, line.value.span, f"'{known.name}'")
         except Unresolved:
             return None
-        found = replace(known, type=self.type_of(value))
+        found = replace(known, type=known.type if known.type.tag != "unknown" else self.type_of(value))
         self.model.properties[owner, line.name.text] = found
         return model.Derived(line.span, found, value)
 
@@ -176,7 +191,9 @@ class Resolver(Statements):
                         "E103", f"there is no kind '{node.kind.text}' that could be extended", node.kind.span
                     )
                 base = self.model.kinds[self._owner(node)]
-                add("kinds", self.kind_lines(base.name, base.base, node.lines, node.span, True))
+                more = self.kind_lines(base.name, base.base, node.lines, node.span, True)
+                self.model.kinds[base.name] = replace(base, you=more.you or base.you, begins=more.begins or base.begins)
+                add("kinds", more)
             case nodes.Verb():
                 add("verbs", self.verb(node))
             case nodes.Setup():
@@ -185,6 +202,9 @@ class Resolver(Statements):
                 single["seats"] = single.get("seats", ()) + self.block(node.body, Names(turn=False))
             case nodes.Flow():
                 add("flows", self.flow(node))
+            case nodes.Rule(ability=nodes.Invariant() as invariant):
+                condition = self.condition(invariant.condition, Names())
+                add("invariants", model.Invariant(node.span, condition, node.name.text))
             case nodes.Rule():
                 add("rules", self.ability(node.ability, Names(), node.name.text))
             case nodes.RuleBlock():
@@ -210,6 +230,9 @@ class Resolver(Statements):
                         add("removed", model.Removed(node.span, "verb", self.declared.verbs[inner.span].key))
                     case nodes.Card():
                         add("removed", model.Removed(node.span, "card", inner.id.text))
+                    case nodes.Derived():
+                        single["table"] = self._with_derived(single.get("table"), inner)
+                        return
                     case _:
                         add("removed", model.Removed(node.span, "rule", inner.name.text))
                 self._declaration(inner, made, single)
@@ -225,6 +248,11 @@ class Resolver(Statements):
             case _:
                 raise self.wrong("E002", "this cannot stand in the first column", node.span)
 
+    def _with_derived(self, table: model.Kind | None, line: nodes.Derived) -> model.Kind:
+        """What a file says of the table, with one property more."""
+        more = self.kind_lines(TABLE, "card", (line,), line.span, False)
+        return more if table is None else replace(table, derived=(*table.derived, *more.derived))
+
     def _must_be_card(self, node: nodes.Card | nodes.LocalCard) -> None:
         kind = self.vocabulary.kinds.get(node.kind.text, "")
         if kind not in self.model.kinds or self.model.is_a(kind, "player"):
@@ -239,7 +267,8 @@ class Resolver(Statements):
         derived: list[model.Derived] = []
         zones: list[model.Zone] = []
         slots: list[str] = []
-        you, begins = None, False
+        you = asks = None
+        begins = False
         for line in lines:
             try:
                 match line:
@@ -248,8 +277,11 @@ class Resolver(Statements):
                     case nodes.Fact():
                         facts.append(model.FactDeclaration(line.span, self.model.properties[name, line.name.text]))
                     case nodes.Derived():
-                        if (one := self._derived(name, line)) is not None:
-                            derived.append(one)
+                        if (known := self._derived(name, line)) is not None:
+                            derived.append(known)
+                    case nodes.Replaces():
+                        if (known := self._derived(name, line.derived)) is not None:
+                            derived.append(known)
                     case nodes.Zones():
                         zones.extend(self._zone(name, zone) for zone in line.zones)
                     case nodes.Slots():
@@ -262,12 +294,17 @@ class Resolver(Statements):
                         you = self.thing(line.value, Names(this=name), "player")
                     case nodes.Begins():
                         begins = True
+                    case nodes.Asks():
+                        if name not in self.model.kinds or not self.model.is_a(base, self.model.player):
+                            help = f"only a kind below '{self.model.player}' has no seat"
+                            raise self.wrong("E312", f"nobody is asked for {one(name)}", line.span, help)
+                        asks = self.thing(line.value, Names(this=name), "player")
             except Unresolved:
                 continue
         many = self.model.kinds[name].plural if name in self.model.kinds else ""
         return model.Kind(
             span, name, base, many, tuple(states), tuple(facts), tuple(derived), tuple(zones), tuple(slots), you,
-            begins, extends,
+            begins, extends, asks,
         )  # fmt: skip
 
     def _state(self, owner: str, line: nodes.Has) -> model.State:
@@ -323,11 +360,20 @@ class Resolver(Statements):
                 if not self.model.is_a(kind, "player"):
                     raise self.wrong("E202", f"players take turns, and {one(kind)} is none", item.kind.span)
                 start = self.thing(item.start, names, "player")
-                items.append(model.Turns(item.span, item.flow.text, kind, start))
+                items.append(self._turns(item, kind, start, names))
             else:
                 items.append(self._step(item, names))
         of = names.you
         return model.Flow(node.span, node.name.text, of, node.repeats is not None, tuple(items))
+
+    def _turns(self, node: nodes.Turns, kind: str, start: Any, names: Names) -> model.Turns:
+        self._candidates += 1
+        candidate = node.name.text if node.name is not None else f"it{self._candidates}"
+        where = None
+        if node.where is not None:
+            who = model.Those(node.span, kind, "each", candidate=candidate)
+            where = self.condition(node.where, self._with_candidate(names, who))
+        return model.Turns(node.span, node.flow.text, kind, start, where, candidate)
 
     def _step(self, node: nodes.Step, names: Names) -> model.Step:
         parts: list[tuple[Any, ...] | model.Window] = []
@@ -575,8 +621,7 @@ class Resolver(Statements):
         return model.RunFlow(node.span, node.flow.text, who)
 
     def _do_runsetup(self, node: nodes.RunSetup, names: Names) -> model.RunSetup:
-        kinds = {kind.name for kind in self.model.kinds.values() if kind.begins}
-        begins = [card for card, kind in self.cards.items() if kind in kinds]
+        begins = [card for card, kind in self.cards.items() if kind in self.model.beginnings]
         if node.beginning.text not in begins:
             help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
             raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)

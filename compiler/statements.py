@@ -8,6 +8,7 @@ from typing import Any
 
 from ombre.dsl import nodes
 from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import one
 
 from . import model
 from .declare import Declarations
@@ -31,7 +32,9 @@ class Statements(Forms):
             case nodes.Slot():
                 parameters: tuple[tuple[str, Type], ...] = ()
                 if node.parameter is not None:
-                    kind = self.declared.parameters.get((names.this, node.slot.text), "")
+                    kinds = (kind.name for kind in self.model.above(names.this))
+                    known = (self.declared.parameters.get((kind, node.slot.text)) for kind in kinds)
+                    kind = next(filter(None, known), "")
                     if not kind:
                         raise self.wrong("E118", f"'{node.slot.text}' takes no 'on'", node.parameter.span)
                     self._declare(node.parameter, Type("thing", kind), False, inner)
@@ -274,7 +277,7 @@ class Statements(Forms):
         found = self._do_choose(nodes.Choose(node.span, chooser, node.what, node.otherwise), names)
         if not isinstance(found, model.Choose | model.ChooseSome) or not isinstance(found.what.zone, model.Read):
             help = "write 'search for a KIND in ZONE as NAME'"
-            raise self.wrong("E312", "cards are searched for, in a zone", node.what.span, help)
+            raise self.wrong("E314", "cards are searched for, in a zone", node.what.span, help)
         return replace(found, searches=True)
 
     def _do_choose(self, node: nodes.Choose, names: Names) -> Any:
@@ -494,10 +497,29 @@ class Statements(Forms):
         assert duration is not None
         return model.Listen(node.span, ability, duration)
 
+    def _do_joins(self, node: nodes.Joins, names: Names) -> model.Join:
+        what = self._pattern(node.subject, names)
+        if not isinstance(what, model.Those) or what.determiner != "a" or not self.model.is_a(what.kind, "player"):
+            help = "write 'a KIND as NAME joins the game'"
+            raise self.wrong("E312", "only a new player joins the game", node.subject.span, help)
+        if self.model.asks(what.kind) is None:
+            message = f"{one(what.kind)} has a seat from the start, and cannot join later"
+            help = f"declare a 'kind NAME is {what.kind}' with a line 'asks PLAYER', and let one of those join"
+            raise self.wrong("E312", message, node.subject.span, help)
+        name = what.candidate
+        if what.name:
+            self._declare(node.subject.name, Type("thing", what.kind), False, names)
+        return model.Join(node.span, what.kind, name)
+
     def _do_beginscope(self, node: nodes.BeginScope, names: Names) -> model.ScopeEdge:
+        if node.scope.text in self.model.flows and not names.seats:
+            help = f"write 'start {node.scope.text}': it runs when this is over"
+            raise self.wrong("E313", f"'{node.scope.text}' is a flow, and begins by itself", node.span, help)
         return model.ScopeEdge(node.span, node.scope.text, "starts")
 
-    def _do_endscope(self, node: nodes.EndScope, names: Names) -> model.ScopeEdge:
+    def _do_endscope(self, node: nodes.EndScope, names: Names) -> model.ScopeEdge | model.EndFlow:
+        if node.scope.text in self.model.flows and not names.seats:
+            return model.EndFlow(node.span, node.scope.text)
         return model.ScopeEdge(node.span, node.scope.text, "ends")
 
     def _do_endgame(self, node: nodes.EndGame, names: Names) -> model.EndGame:

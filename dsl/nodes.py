@@ -166,8 +166,18 @@ class YouIs(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Asks(Node):
+    value: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Begins(Node):
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class Replaces(Node):
+    derived: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,8 +239,10 @@ class Step(Node):
 @dataclass(frozen=True, slots=True)
 class Turns(Node):
     kind: Tree = None
+    name: Tree = None
     flow: Tree = None
     start: Tree = None
+    where: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -440,6 +452,11 @@ class Roll(Node):
 class StartFlow(Node):
     flow: Tree = None
     who: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Joins(Node):
+    subject: Tree = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,8 +56,8 @@ class _Printer:
                 first, *rest = self.lines(tree.ability)
                 yield say("rule", tree.name) + ": " + first
                 yield from rest
-            case nodes.Replacement():
-                first, *rest = self.lines(tree.declaration)
+            case nodes.Replacement() | nodes.Replaces():
+                first, *rest = self.lines(tree.declaration if isinstance(tree, nodes.Replacement) else tree.derived)
                 yield f"replace {first}"
                 yield from rest
             case nodes.ReplaceStep():
@@ -229,6 +229,8 @@ class _Printer:
                 return say(tree.name, after("with", tree.fact), tree.type, after("on", tree.parameter))
             case nodes.YouIs():
                 return say("you is", tree.value)
+            case nodes.Asks():
+                return say("asks", tree.value)
             case nodes.Begins():
                 return "begins game"
             case nodes.Role():
@@ -240,7 +242,8 @@ class _Printer:
             case nodes.Affects():
                 return say("affects", tree.role)
             case nodes.Turns():
-                return say("each", tree.kind, "takes", tree.flow, "from", tree.start)
+                who = say("each", tree.kind, after("as", tree.name))
+                return say(who, "takes", tree.flow, "from", tree.start, after("where", tree.where))
             case nodes.Invariant():
                 return say("invariant", tree.condition)
             case nodes.Facts():
@@ -287,6 +290,8 @@ class _Printer:
                 return say(tree.word)
             case nodes.Roll():
                 return say("roll", tree.sides, "as", tree.name)
+            case nodes.Joins():
+                return say(tree.subject, "joins the game")
             case nodes.StartFlow():
                 return say("start", tree.flow, after("for", tree.who))
             case nodes.WordValue():

@@ -98,7 +98,7 @@ class Bench:
     def flow(self, g: Any, name: str, who: int) -> None:
         """Run a whole flow for a player, with the start and the end of its scope."""
         place, turn = g.pc, g.current
-        g.calls = ((self.rules.park, turn), *g.calls)
+        g.calls = ((self.rules.park, turn, 0, ()), *g.calls)
         g.pc, g.current = self.rules.entries[name], who
         while g.pc != self.rules.park and g.result is None:
             g.unit()
@@ -110,7 +110,7 @@ class Bench:
         place, g.pc, g.current = g.pc, begin, who
         while begin <= g.pc < end and g.result is None:
             g.unit()
-        g.pc = place
+        g.pc, g.ending = place, ()
 
     # ----------------------------------------------------------------------------------------------- checks
 
@@ -247,6 +247,10 @@ def scripted(rules: Rules) -> type[Any]:
                 answer = function(g, *args)
                 if g.tables[CHECKS] and not g.queueing:
                     g.settle()
+                while g.ending and function is not rules.plain.unit:
+                    name, *rest = g.ending  # no flow is under way: all there is to its end is the event
+                    g.ending = tuple(rest)
+                    g.scope_end(name)
                 return answer
             except GameOver:
                 g.queueing, g.flushing, g.replacing = 0, False, ()

@@ -38,6 +38,7 @@ class Chooser(Board):
     def pick(self, name: str, who: int, options: Sequence[Any], sort: str) -> int:
         """The index of the option taken; the only place where an agent is called."""
         self.idle = 0
+        who = self.seat_of(who)
         index = self.agent(self, Choice(name, who, options, sort, self.source))
         if 0 <= index < len(options):
             return index

@@ -194,7 +194,7 @@ class Events(Chooser):
         self.flushing = True
         while self.packet:
             batch, self.packet = self.packet, {}
-            place = {who: at for at, who in enumerate(self.seats(self.current))}
+            place = {who: at for at, who in enumerate(self.everyone(self.current))}
             calls: list[tuple[int, Callable[..., None], tuple[Any, ...]]] = []
             for (key, others), amount in batch.items():
                 role, affects, run = self.packets[key]

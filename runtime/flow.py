@@ -6,9 +6,9 @@ nothing is under way but what the state says, so there a game can be copied.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from traceback import walk_tb
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from .errors import GameOver, RulesError, Runaway, Unanswered
 from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, MOST_EVENTS, WHEN, Events
@@ -19,7 +19,7 @@ MOST_IDLE = 100_000  # units without a question
 MOST_ACTIONS = 10_000  # in a window inside an effect
 
 Operation: TypeAlias = Callable[[Any], None]
-Happening: TypeAlias = Callable[[str, Callable[..., Any], tuple[int, ...]], Callable[..., Any]]
+Happening: TypeAlias = Callable[[str, Callable[..., Any], tuple[int, ...]], Any]
 Offer: TypeAlias = tuple[int, str, tuple[Any, ...]]
 
 
@@ -28,6 +28,7 @@ class Play(Events):
 
     operations: ClassVar[Sequence[Operation]]
     quiet: ClassVar[Sequence[bool]]  # which of them only lead to the next one
+    inside: ClassVar[Sequence[Place]]  # where each of them stands
 
     def end(self, result: str, winner: int = NOTHING) -> None:
         self.result, self.winner = result, winner
@@ -43,6 +44,8 @@ class Play(Events):
             self.operations[self.pc](self)
             if self.tables[CHECKS]:
                 self.settle()
+            if self.ending:
+                self.leave_flows()
             if self.starting:
                 self.enter_flow()
         except GameOver:
@@ -64,8 +67,39 @@ class Play(Events):
     def enter_flow(self) -> None:
         (name, who), *rest = self.starting
         self.starting = tuple(rest)
-        self.calls = ((self.pc, self.current), *self.calls)
-        self.pc, self.current = self.rules.entries[name], who
+        self.calls = ((self.pc, self.current, self.asked, self.ending), *self.calls)
+        self.pc, self.current, self.asked, self.ending = self.rules.entries[name], who, 0, ()
+
+    def end_flow(self, name: str) -> None:
+        """Leave a flow, and what it goes through, as soon as this unit is over."""
+        self.ending += (name,)
+
+    def leave_flows(self) -> None:
+        """Go to the end of the innermost flow, where one is to be left that it belongs to; its end is the next unit."""
+        while self.ending:
+            name = self.ending[0]
+            if all(name not in [flow.name for flow in self.inside[pc].flows] for pc in self.places()):
+                self.ending = self.ending[1:]  # it is over, or has not begun
+                continue
+            place = self.inside[self.pc]
+            if not place.flows:
+                go_back(self)  # the end of a flow that was started inside it
+                continue
+            flow = place.flows[0]
+            if flow.name == name:
+                self.ending = self.ending[1:]
+            for before, _ in self.loops[: place.loops - flow.loops]:
+                self.current = before
+            self.loops = self.loops[place.loops - flow.loops :]
+            if self.pc != flow.end:
+                self.close_scope("step")
+            self.pc, self.asked = flow.end, 0
+            return
+
+    def places(self) -> Iterator[int]:
+        """Where the game stands, and where the flows that were started have come from."""
+        yield self.pc
+        yield from (pc for pc, *_ in self.calls)
 
     def endless(self, error: BaseException) -> RulesError:
         """What to say of an effect without an end: the abilities and verbs that were at work, innermost last."""
@@ -101,7 +135,7 @@ class Play(Events):
             offers = [o for o in offers if not (no := tables[row(o[1], EMPTY)]) or not matching(no, o[2])]
         if not offers:
             return NOTHING
-        seats = self.seats(window.start(self) if window.start else self.current)
+        seats = self.everyone(window.start(self) if window.start else self.current)
         for at in range(asked, len(seats)):
             who = seats[at]
             mine: list[Offer | None] = [offer for offer in offers if offer[0] == who]
@@ -114,23 +148,46 @@ class Play(Events):
         return NOTHING
 
 
+class Open(NamedTuple):
+    """A flow that is under way: the operation that is its end, and how many loops over players go round it."""
+
+    name: str
+    end: int
+    loops: int
+
+
+class Place(NamedTuple):
+    """What an operation stands in: flows, innermost first, and the number of loops over players."""
+
+    flows: tuple[Open, ...] = ()
+    loops: int = 0
+
+
 class Route:
     """The operations of a game's flows, in one list; where each step begins and ends; and which are windows.
 
-    happening(key, do) gives the event of a key, as it is heard.
+    kinds: the numbers of a kind and those below it. happening(key, do) gives the event of a key, as it is heard.
     """
 
-    def __init__(self, setups: Sequence[Operation], flows: Mapping[str, Flow], happening: Happening) -> None:
-        self.flows, self.happening = flows, happening
+    def __init__(
+        self,
+        setups: Sequence[Operation],
+        flows: Mapping[str, Flow],
+        kinds: Mapping[str, tuple[int, ...]],
+        happening: Happening,
+    ) -> None:
+        self.flows, self.kinds, self.happening = flows, kinds, happening
         self.steps: dict[str, tuple[int, int]] = {}
         self.windows: set[int] = set()
         self.quiet: set[int] = set()
+        self.spans: list[tuple[int, int, str]] = []  # the start and the end of each flow
+        self.rounds: list[tuple[int, int]] = []  # the first operation of each loop over players, and what follows it
         self.operations: list[Operation] = [run(setups)]
         main = self._main()
         if main is not None:
             begin = len(self.operations)
             if main.of:
-                self._turns(main, lambda g: 0, ())
+                self._turns(Turns(main.name, main.of, lambda g: 0), ())
             else:
                 self._flow(main, ())
             if main.repeats:
@@ -143,6 +200,7 @@ class Route:
             self.entries[flow.name] = len(self.operations)
             self._flow(flow, ())
             self._quiet(go_back)
+        self.inside = self._places()
 
     def _main(self) -> Flow | None:
         inner = {item.flow for flow in self.flows.values() for item in flow.items if isinstance(item, Turns)}
@@ -155,22 +213,60 @@ class Route:
     def _flow(self, flow: Flow, inside: tuple[str, ...]) -> None:
         if flow.name in inside:
             raise RulesError(f"{flow.name} goes through itself: {' > '.join((*inside, flow.name))}")
+        begin = len(self.operations)
         self.operations.append(run([lambda g: g.scope_start(flow.name)]))
-        for item in flow.items:
-            if isinstance(item, Step):
-                self._step(item)
-            elif item.flow in self.flows:
-                self._turns(self.flows[item.flow], item.start, (*inside, flow.name))
-            else:
-                raise RulesError(f"{flow.name} goes through {item.flow}, which no file declares")
+        self._items(flow.items, (*inside, flow.name))
+        self.spans.append((begin, len(self.operations), flow.name))
         self.operations.append(run([lambda g: g.scope_end(flow.name)]))
 
-    def _turns(self, flow: Flow, start: Callable[[Any], int], inside: tuple[str, ...]) -> None:
-        self._quiet(seat_all(start))
+    def _items(self, items: Sequence[Step | Turns], inside: tuple[str, ...]) -> None:
+        for item in items:
+            if isinstance(item, Step) and item.items:
+                self._replaced(item, inside)
+            elif isinstance(item, Step):
+                self._step(item)
+            elif item.flow in self.flows:
+                self._turns(item, inside)
+            else:
+                raise RulesError(f"{inside[-1]} goes through {item.flow}, which no file declares")
+
+    def _replaced(self, step: Step, inside: tuple[str, ...]) -> None:
+        """The event of a step that several others stand for: it happens round them."""
+        key = f"step {step.name}"
+        begin = len(self.operations)
+        self.operations.append(stop)
+        self._items(step.items, inside)
+        leave = self.happening(key, nothing, (WHEN, END))
+        if leave is not nothing:
+            self.operations.append(run([lambda g: leave(g, g.current)]))
+        here = begin, len(self.operations)
+        self.steps.setdefault(step.name, here)
+        entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
+        self.operations[begin] = step_start(entered, here)
+        if entered is go_on:
+            self.quiet.add(begin)
+
+    def _turns(self, turns: Turns, inside: tuple[str, ...]) -> None:
+        if turns.kind not in self.kinds:
+            raise RulesError(f"{turns.flow} is gone through by each {turns.kind}, which no file declares")
+        self._quiet(seat_all(turns.start, self.kinds[turns.kind]))
         top = self._quiet(stop)  # until it is known where the turns end
-        self._flow(flow, inside)
+        self._flow(self.flows[turns.flow], inside)
         self._quiet(jump(top))
-        self.operations[top] = seat_next(len(self.operations))
+        self.operations[top] = seat_next(len(self.operations), turns.where)
+        self.rounds.append((top, len(self.operations)))
+
+    def _places(self) -> tuple[Place, ...]:
+        """Where each operation stands. A flow is entered by its first operation, so that one is not inside it."""
+        loops = [0] * len(self.operations)
+        for top, end in self.rounds:
+            for at in range(top, end):
+                loops[at] += 1
+        flows: list[tuple[Open, ...]] = [()] * len(self.operations)
+        for begin, end, name in self.spans:  # the inner ones come first
+            for at in range(begin + 1, end + 1):
+                flows[at] = (*flows[at], Open(name, end, loops[begin]))
+        return tuple(map(Place, flows, loops))
 
     def _quiet(self, operation: Operation) -> int:
         self.quiet.add(len(self.operations))
@@ -217,7 +313,8 @@ def go_on(g: Any, who: int) -> None:
 
 def go_back(g: Any) -> None:
     """A flow that an effect started is over; the next one that waits, or what was interrupted."""
-    (g.pc, g.current), *rest = g.calls
+    (g.pc, g.current, g.asked, ending), *rest = g.calls
+    g.ending = (*ending, *g.ending)
     g.calls = tuple(rest)
     if g.starting:
         g.enter_flow()
@@ -255,19 +352,21 @@ def act_in(window: Window, leave: Operation | None) -> Operation:
     return operation
 
 
-def seat_all(start: Callable[[Any], int]) -> Operation:
+def seat_all(start: Callable[[Any], int], kinds: tuple[int, ...]) -> Operation:
     def operation(g: Any) -> None:
-        g.loops = ((g.current, tuple(g.seats(start(g)))), *g.loops)
+        g.loops = ((g.current, tuple(x for x in g.everyone(start(g)) if g.kind[x] in kinds)), *g.loops)
         g.pc += 1
 
     return operation
 
 
-def seat_next(end: int) -> Operation:
+def seat_next(end: int, where: Callable[[Any, int], bool] | None) -> Operation:
     """The next player's turn; when all have had theirs, `current` is again who it was."""
 
     def operation(g: Any) -> None:
         before, seats = g.loops[0]
+        while seats and where is not None and not where(g, seats[0]):
+            seats = seats[1:]
         if seats:
             g.current = seats[0]
             g.loops = ((before, seats[1:]), *g.loops[1:])

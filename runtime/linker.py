@@ -20,10 +20,11 @@ from .flow import Play, Route
 from .overlays import overlaid
 from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
-from .state import ANY, LATER, PER_PLAYER, PLACE, Column, Listener
+from .state import LATER, PER_PLAYER, PLACE, Column, Listener
 
 STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, END)
+ROOTS = ("player", "card")
 
 
 def link(modules: Sequence[Module], local: Sequence[Card] = ()) -> Rules:
@@ -45,6 +46,8 @@ class Rules:
         self.values: dict[str, tuple[str, ...]] = self._declared("list of values", lambda m: m.values)
         self.kinds: list[Kind] = list(self._declared("kind", lambda m: [(k.name, k) for k in m.kinds]).values())
         self.kind_number = {kind.name: number for number, kind in enumerate(self.kinds)}
+        self.above = [list(self._above(kind)) for kind in self.kinds]
+        self.below = [tuple(n for n, up in enumerate(self.above) if k in up) for k in range(len(self.kinds))]
         self.player_kind = next((n for n, kind in enumerate(self.kinds) if kind.base == "player"), NOTHING)
         if self.player_kind == NOTHING:
             raise RulesError("no file declares a kind of player")
@@ -84,7 +87,7 @@ class Rules:
             self.zone_number[zone.owner, zone.name] = len(self.zones)
             self.zones.append(zone)
             self.zone_owner.append(self._kind(zone.owner, f"zone {zone.name}") if zone.owner else NOTHING)
-        self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner == k] for k in range(len(self.kinds))]
+        self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner in up] for up in self.above]
 
     def _abilities(self, dealt: list[Card], local: Sequence[Card]) -> None:
         self.cards: list[Card] = [*dealt, *local]
@@ -139,8 +142,10 @@ class Rules:
         for scope in self._scopes():
             yield f"{scope} starts"
             yield f"{scope} ends"
-        for flow in self.flows.values():
+        for flow in (flow for module in self.given for flow in module.flows):  # those that are removed, too
             yield from (f"step {item.name}" for item in flow.items if isinstance(item, Step))
+        for _, items in (pair for module in self.given for pair in module.steps):
+            yield from (f"step {item.name}" for item in items if isinstance(item, Step))
 
     def _scopes(self) -> Iterator[str]:
         yield from self.flows
@@ -150,6 +155,14 @@ class Rules:
         if name not in self.kind_number:
             raise RulesError(f"{user} is of kind {name}, which no file declares")
         return self.kind_number[name]
+
+    def _above(self, kind: Kind) -> Iterator[int]:
+        """A kind, the one that it is one of, and so on."""
+        found: Kind | None = kind
+        while found is not None:
+            yield self.kind_number[found.name]
+            base = found.base
+            found = None if base in ROOTS else self.kinds[self._kind(base, f"kind {found.name}")]
 
     def _words(self, name: str) -> tuple[str, ...]:
         if name not in self.values:
@@ -179,7 +192,8 @@ class Rules:
                 *(("where", NOTHING), ("blank", 0), ("known", 0)),
                 *((c.attribute, c.start) for c in columns if not c.width and c.kind != NOTHING),
             ),
-            "wide": [[c for c in columns if c.kind == k and c.width] for k in range(len(self.kinds))],
+            "below": self.below,
+            "wide": [[c for c in columns if c.kind in up and c.width] for up in self.above],
             "abilities": self.abilities,
             "row_of": self.row_of,
             "listening": [tuple(n for n in numbers if self.row_of[n] != EMPTY) for numbers in self.of_card],
@@ -189,15 +203,17 @@ class Rules:
             ],
             "is_live": [*(zone.live for zone in self.zones), False],  # the last is NOTHING's
             "resets": self._resets(columns),
-            "yous": [kind.you or (own if kind.base == "player" else owner) for kind in self.kinds],
+            "yous": [self._you(up) for up in self.above],
+            "asked_for": [next((a for k in up if (a := self.kinds[k].asks)), None) for up in self.above],
+            "of_players": [owner in self.below[self.player_kind] for owner in self.zone_owner],
             "forbidding": {key: row for (stage, key), row in self.rows.items() if stage == 0},
         }
         for words in self.values:
             for number, word in enumerate(self.values[words]):
                 space[f"e_{words}_{word}"] = number
-        space["k_card"] = ANY
+        space["k_card"] = tuple(n for n in range(len(self.kinds)) if n not in self.below[self.player_kind])
         for number, kind in enumerate(self.kinds):
-            space[f"k_{kind.name}"] = number
+            space[f"k_{kind.name}"] = self.below[number]
             space |= {f"d_{kind.name}_{name}": function for name, function in kind.derived}
             space |= {f"f_{kind.name}_{fact.name}": self._fact(kind, fact) for fact in kind.facts}
             for state in kind.states:
@@ -211,9 +227,12 @@ class Rules:
         space["scope_events"] = dict(self._scope_events(logged))
         space["pays"] = next((module.pays for module in reversed(self.modules) if module.pays), "")
         setups = [game.setup for game in self.games if game.setup]
-        route = Route(setups, self.flows, lambda key, do, stages: self._happening(key, do, 0, logged, stages))
+        numbers = {kind.name: self.below[number] for number, kind in enumerate(self.kinds)}
+        happening = lambda key, do, stages: self._happening(key, do, 0, logged, stages)  # noqa: E731
+        route = Route(setups, self.flows, numbers, happening)
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
+        space["inside"] = route.inside
         self.steps, self.windows, self.entries = route.steps, route.windows, route.entries
         self.park = route.park
         return type("Logged" if logged else "Played", (Play,), space)
@@ -266,11 +285,13 @@ class Rules:
         dynamic: dict[int, list[tuple[int, int | str]]] = {}
         for number, card in enumerate(self.cards):
             value = missing
-            if card.kind == kind.name:
+            if self.kind_number[kind.name] in self.above[self.card_kind[number]]:
                 printed = [*card.facts, *(pair for ability in card.abilities for pair in ability.facts)]
                 value = self._printed(card, fact, dict(printed).get(fact.name, missing))
                 if fact.sort == "cells" and any(isinstance(size, str) for _, size in value):
-                    dynamic[number] = [(mark, f"s_{kind.name}_{n}" if isinstance(n, str) else n) for mark, n in value]
+                    dynamic[number] = [
+                        (mark, self._state_of(number, n) if isinstance(n, str) else n) for mark, n in value
+                    ]
             table.append(value)
         table.append(missing)  # for a thing that is no card
         row = self.rows.get(("modify", f"{kind.name}.{fact.name}"), EMPTY)
@@ -297,6 +318,16 @@ class Rules:
 
         return read_modified if row else printed_fact
 
+    def _state_of(self, card: int, name: str) -> str:
+        """The column of a state that cards of this kind have."""
+        kinds = (self.kinds[k] for k in self.above[self.card_kind[card]])
+        return next(f"s_{kind.name}_{name}" for kind in kinds if name in [state.name for state in kind.states])
+
+    def _you(self, above: Sequence[int]) -> Callable[[Any, int], int]:
+        """Whom the abilities of a kind speak to: what it says, or the kind that it is one of."""
+        said = (self.kinds[k].you for k in above)
+        return next((you for you in said if you is not None), own if self.player_kind in above else owner)
+
     def _printed(self, card: Card, fact: Fact, value: Any) -> Any:
         user = f"{fact.name} of {card.id}"
         if fact.sort == "value":
@@ -317,7 +348,7 @@ class Rules:
 
     def _becomes(self, kind: Kind, state: State, logged: bool) -> Callable[[Any, int, int], None]:
         column = f"s_{kind.name}_{state.name}"
-        affects = 0 if kind.base == "player" else NOTHING
+        affects = 0 if self._is_player(kind.name) else NOTHING
         events = [
             self._happening(f"becomes {kind.name}.{state.name}.{word}", setter(column, value), affects, logged)
             for value, word in enumerate(self._words(state.values))
@@ -345,7 +376,7 @@ class Rules:
         return space
 
     def _is_player(self, sort: str) -> bool:
-        return sort == "player" or (sort in self.kind_number and self.kinds[self.kind_number[sort]].base == "player")
+        return sort == "player" or self.kind_number.get(sort, NOTHING) in self.below[self.player_kind]
 
     def _scope_events(self, logged: bool) -> Iterator[tuple[str, Callable[..., None]]]:
         for scope in self._scopes():
@@ -385,7 +416,7 @@ class Rules:
 
     def broken(self, g: Any) -> list[str]:
         """The invariants that do not hold, by where they are written."""
-        return [place for place, holds in self.invariants if not holds(g)]
+        return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
 
     # ------------------------------------------------------------------------------------------------- names
 
@@ -393,8 +424,10 @@ class Rules:
         """A thing, for messages: a seat as P1, a card by its id."""
         if x == NOTHING:
             return "nothing"
+        if x < g.players:
+            return f"P{x + 1}"
         card: int = g.card[x]
-        return f"P{x + 1}" if x < g.players else self.cards[card].id
+        return self.kinds[g.kind[x]].name if card == NOTHING else self.cards[card].id
 
     @cached_property
     def code_names(self) -> dict[CodeType, str]:

@@ -6,11 +6,11 @@ the kind. A module itself is never changed: the committed one means the same in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from .errors import RulesError
-from .records import Flow, Kind, Module, Step, Turns
+from .records import Kind, Module, Step, Turns
 
 
 def overlaid(modules: Sequence[Module]) -> list[Module]:
@@ -37,7 +37,8 @@ def _changed(module: Module, what: str, before: list[Module], after: list[Module
 def _without(module: Module, sort: str, name: str) -> Module:
     match sort:
         case "rule":
-            return replace(module, rules=tuple(rule for rule in module.rules if rule.rule != name))
+            rules = tuple(rule for rule in module.rules if rule.rule != name)
+            return replace(module, rules=rules, invariants=tuple(i for i in module.invariants if i.rule != name))
         case "verb":
             return replace(module, verbs=tuple(verb for verb in module.verbs if verb.key != name))
         case "card":
@@ -46,14 +47,21 @@ def _without(module: Module, sort: str, name: str) -> Module:
 
 
 def _with_steps(module: Module, name: str, steps: Sequence[Step | Turns]) -> Module:
-    return replace(module, flows=tuple(_flow_with(flow, name, steps) for flow in module.flows))
+    return replace(
+        module, flows=tuple(replace(flow, items=tuple(_items_with(flow.items, name, steps))) for flow in module.flows)
+    )
 
 
-def _flow_with(flow: Flow, name: str, steps: Sequence[Step | Turns]) -> Flow:
-    items: list[Step | Turns] = []
-    for item in flow.items:
-        items += steps if isinstance(item, Step) and item.name == name else [item]
-    return replace(flow, items=tuple(items))
+def _items_with(items: Sequence[Step | Turns], name: str, steps: Sequence[Step | Turns]) -> Iterator[Step | Turns]:
+    for item in items:
+        if not isinstance(item, Step):
+            yield item
+        elif item.name != name:
+            yield replace(item, items=tuple(_items_with(item.items, name, steps)))
+        elif steps and not any(isinstance(step, Step) and step.name == name for step in steps):
+            yield Step(name, (), tuple(steps))
+        else:
+            yield from steps
 
 
 def _extended(module: Module, more: Kind) -> Module:
@@ -67,7 +75,9 @@ def _joined(kind: Kind, more: Kind) -> Kind:
         kind,
         states=kind.states + more.states,
         facts=kind.facts + more.facts,
-        derived=kind.derived + more.derived,
+        derived=tuple({**dict(kind.derived), **dict(more.derived)}.items()),
         zones=kind.zones + more.zones,
         slots=kind.slots + more.slots,
+        you=more.you or kind.you,
+        begins=more.begins or kind.begins,
     )

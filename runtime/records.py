@@ -10,8 +10,9 @@ take the game in play as `g`, whose class the loader makes for one base game and
     g.d_KIND_PROP(x)              a derived property (`g.d__PROP()` for the game's)
     g.zones[g.z_KIND_ZONE + x]    a tuple of cards, top first (`g.zones[g.z__ZONE]` for the game's)
     g.v_VERB(*roles)              an event: cannot -> instead -> before -> do -> when. Blanks in a key become `_`
-    g.e_LIST_WORD                 a declared value, an int; g.k_KIND the number of a kind
-    g.players, g.current, g.beginning; seats and cards are ints, NOTHING is -1
+    g.e_LIST_WORD                 a declared value, an int; g.k_KIND the numbers of a kind and those below it
+    g.everyone(start)             the players in seat order, those without a seat last
+    g.players, g.current, g.beginning; players and cards are ints, the seats come first, NOTHING is -1
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Kind:
     name: str
-    base: Literal["player", "card"]
+    base: str  # player, card, or the kind that it is one of
     states: tuple[State, ...] = ()
     facts: tuple[Fact, ...] = ()
     derived: tuple[tuple[str, Function], ...] = ()  # name, function(g, x)
@@ -83,6 +84,7 @@ class Kind:
     you: Function | None = None  # function(g, this) -> player
     begins: bool = False
     extends: bool = False  # adds to a kind that an earlier module declares
+    asks: Function | None = None  # function(g, this) -> player; a kind of player with it takes no seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,19 +167,27 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """parts run one after the other; a function(g) is one unit, a Window one unit for each action."""
+    """parts run one after the other; a function(g) is one unit, a Window one unit for each action.
+
+    items: what stands in its place, where an overlay has replaced it; who hears the step, hears it round them all.
+    """
 
     name: str
     parts: tuple[Function | Window, ...]
+    items: tuple[Step | Turns, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """Each player of `kind` goes through `flow`, in seat order from start(g)."""
+    """Each player of `kind` goes through `flow`, in seat order from start(g).
+
+    where(g, x) is asked when the turn of x has come; who does not pass it is left out.
+    """
 
     flow: str
     kind: str
     start: Function
+    where: Function | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +210,15 @@ class Game:
     scopes: tuple[str, ...] = ()
     setup: Function | None = None
     seats: Function | None = None  # function(g): the default seats of a scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    """holds(g) is true between any two units. where: its file and line; rule: the name of the rule that it is."""
+
+    where: str
+    holds: Function
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +248,7 @@ class Module:
     rules: tuple[Ability, ...] = ()
     timed: tuple[Ability, ...] = ()  # abilities that effects make: modifiers with a duration, delayed, granted
     flows: tuple[Flow, ...] = ()
-    invariants: tuple[tuple[str, Function], ...] = ()
+    invariants: tuple[Invariant, ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by

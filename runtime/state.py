@@ -1,6 +1,6 @@
 """Hold a game's state: one list of ints for each property, one tuple of cards for each zone, one of who listens.
 
-Things are ints: players from 0 in seat order, then cards in the order of their creation. A property's column has an
+Things are ints: the seats from 0, then cards, and players who have no seat, in the order of their creation. A property's column has an
 entry for every thing, so that `column[x]` needs no second index; a property that is indexed itself has a dict of lists,
 for the things of its kind. A zone is `zone number << PLACE | thing`, and one
 table holds them all. Everything else in a game follows from its rules, its seed and the answers so far.
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
@@ -23,8 +24,7 @@ if TYPE_CHECKING:
 PLACE = 20  # bits of a zone's index that say whose it is
 HERE = (1 << PLACE) - 1
 ROOM = 64  # how many things the columns grow by
-PER_PLAYER = -1  # the width of a column with an entry for each player
-ANY = -1  # a card of whatever kind
+PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
 # Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
@@ -54,6 +54,7 @@ class Board:
     copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
     nested: ClassVar[tuple[str, ...]]  # ... two levels deep
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
+    below: ClassVar[list[tuple[int, ...]]]  # kind -> it, and the kinds below it
     wide: ClassVar[list[list[Column]]]  # kind -> columns with a list for each thing of the kind
     abilities: ClassVar[list[Ability]]
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
@@ -61,10 +62,13 @@ class Board:
     is_live: ClassVar[list[bool]]  # zone number -> do abilities work there
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
     yous: ClassVar[list[Callable[[Any, int], int]]]  # kind -> whom its abilities speak to
+    asked_for: ClassVar[list[Callable[[Any, int], int] | None]]  # kind -> who is asked for a player without a seat
+    of_players: ClassVar[list[bool]]  # zone number -> a player has it
 
     def __init__(self, players: int, chance: int, tables: list[tuple[Listener, ...]]) -> None:
         rules = self.rules
-        self.players = players
+        self.players = players  # the number of seats
+        self.joined: tuple[int, ...] = ()  # players without a seat
         self.rings = [[(first + i) % players for i in range(players)] for first in range(players)]
         self.current = 0
         self.beginning = NOTHING
@@ -73,7 +77,9 @@ class Board:
         self.chance = chance
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (current before, seats to come), innermost first
-        self.calls: tuple[tuple[int, int], ...] = ()  # where flows that were started go back to, and whose turn it was
+        # What flows that were started go back to, innermost first: pc, current, asked, ending.
+        self.calls: tuple[tuple[int, int, int, tuple[str, ...]], ...] = ()
+        self.ending: tuple[str, ...] = ()  # flows that are left as soon as the unit is over
         self.starting: tuple[tuple[str, int], ...] = ()  # flows that run as soon as the unit is over
         self.asked = 0  # how many seats a window that asks each once has been through
         self.kind: list[int] = []
@@ -143,7 +149,7 @@ class Board:
                 self.loops,
                 self.asked,
             ),
-            (self.calls, self.starting),
+            (self.calls, self.starting, self.ending, self.joined),
             (self.tables, self.timed, self.serial, self.spent, self.replacing),
             (events, sorted((scope, places[id(cell)]) for scope, cell in self.marks.items()) if told else ()),
             (sorted(self.packet.items()), self.queueing, self.flushing),
@@ -162,22 +168,49 @@ class Board:
     # ----------------------------------------------------------------------------------------- players, cards
 
     def seats(self, start: int) -> list[int]:
-        return self.rings[start if start >= 0 else 0]
+        return self.rings[self.seat_of(start)]
+
+    def seat_of(self, who: int) -> int:
+        """The seat that is asked for a player: their own, or whom the kind of one without a seat says."""
+        for _ in self.joined:
+            if who < self.players:
+                break
+            who = asks(self, who) if (asks := self.asked_for[self.kind[who]]) else NOTHING
+        return who if 0 <= who < self.players else 0
 
     def seat_after(self, who: int, steps: int) -> int:
-        return (who + steps) % self.players
+        return (self.seat_of(who) + steps) % self.players
+
+    def everyone(self, start: int) -> list[int]:
+        """The players in seat order, and those without a seat after them; if it is one of these, itself first."""
+        seats = self.rings[self.seat_of(start)]
+        if not self.joined:
+            return seats
+        return [*([start] if start >= self.players else ()), *seats, *(x for x in self.joined if x != start)]
+
+    def join(self, kind: int) -> int:
+        """One more player, who takes no seat."""
+        x = self._make(kind, (NOTHING,), NOTHING)
+        self.owner[x] = x
+        self.joined += (x,)
+        for column in self.columns:
+            if column.width == PER_PLAYER:
+                entries = self.__dict__[column.attribute]
+                for row in (entries,) if column.kind == NOTHING else entries.values():
+                    row[x] = column.start
+        return x
 
     def you(self, this: int) -> int:
         return NOTHING if this == NOTHING else self.yous[self.kind[this]](self, this)
 
-    def live(self, kind: int) -> list[int]:
-        """The cards of a kind, or of ANY, where abilities work, zone by zone."""
-        kinds, zones = self.kind, self.zones
-        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind or kind == ANY]
+    def live(self, kinds: tuple[int, ...]) -> list[int]:
+        """The cards of some kinds where abilities work, zone by zone."""
+        kind, zones = self.kind, self.zones
+        return [x for zone in self.live_zones for x in zones[zone] if kind[x] in kinds]
 
-    def cards(self, kind: int) -> list[int]:
-        """All cards of a kind, or of ANY, wherever they lie."""
-        return [x for x in range(self.players, len(self.kind)) if self.kind[x] == kind or kind == ANY]
+    def cards(self, kinds: tuple[int, ...]) -> list[int]:
+        """All cards of some kinds, wherever they lie."""
+        return [x for x, kind in enumerate(self.kind) if kind in kinds]
 
     def create(self, card: str, zone: int, owner: int = NOTHING) -> int:
         """A new card at the bottom of a zone; only set-up and scenarios make cards."""
@@ -188,18 +221,21 @@ class Board:
         return x
 
     def put_printed(
-        self, kind: int, zone: int, owner: int, test: Callable[[Any, int], bool] | None, copies: str
+        self, kinds: tuple[int, ...], zone: int, owner: int, test: Callable[[Any, int], bool] | None, copies: str
     ) -> None:
-        """Every printed card of a kind that passes the test, as many times as its fact `copies` says."""
+        """Every printed card of some kinds that passes the test, as many times as a fact says (`KIND_FACT`), or once."""
         numbers: list[int] = []
-        x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
-        for number in self.rules.dealt[kind]:
-            self.card[x] = self.face[x] = number
-            if test is None or test(self, x):
-                numbers += [number] * (getattr(self, f"f_{self.rules.kinds[kind].name}_{copies}")(x) if copies else 1)
-        self._forget(x)
-        self._make(kind, numbers, owner)
-        for new in range(x, len(self.kind)):
+        first = len(self.kind)
+        for kind in kinds:
+            x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
+            for number in self.rules.dealt[kind]:
+                self.card[x] = self.face[x] = number
+                if test is None or test(self, x):
+                    numbers += [number] * (getattr(self, f"f_{copies}")(x) if copies else 1)
+            self._forget(x)
+        for kind, alike in groupby(sorted(numbers), self.rules.card_kind.__getitem__):
+            self._make(kind, tuple(alike), owner)
+        for new in range(first, len(self.kind)):
             self.move(new, zone, True)
 
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
@@ -225,7 +261,9 @@ class Board:
         """What a column says of a new thing."""
         if not column.width:
             return column.start
-        return [column.start] * (self.players if column.width == PER_PLAYER else column.width)
+        if column.width == PER_PLAYER:
+            return dict.fromkeys((*range(self.players), *self.joined), column.start)
+        return [column.start] * column.width
 
     def _open(self, number: int, x: int) -> None:
         zone = number << PLACE | x
@@ -256,7 +294,7 @@ class Board:
         zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
         self.where[x] = zone
         self.known[x] = 0
-        if self.owner[x] == NOTHING and zone & HERE < self.players and self.rules.zones[zone >> PLACE].owner:
+        if self.owner[x] == NOTHING and self.of_players[zone >> PLACE]:
             self.owner[x] = zone & HERE  # a card of the table belongs to whoever gets it first
         if old == zone:
             return
@@ -266,7 +304,7 @@ class Board:
             if self.timed and (gone := [t for t in self.timed if t[2] == x and (t[1] < 0 or t[3] == LATER)]):
                 self._drop(gone)
         for column in self.resets[old >> PLACE]:
-            if column.kind == self.kind[x]:
+            if self.kind[x] in self.below[column.kind]:
                 self.__dict__[column.attribute][x] = self._first(column)
         if now and not was:
             self.enter(x)

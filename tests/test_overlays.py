@@ -124,6 +124,166 @@ def test_two_overlays_that_change_one_thing(tmp_path: Path) -> None:
     assert "one/one.card" in found.help and "two/two.card" in found.help
 
 
+TWO_STEPS = """
+expansion two_steps of crossfire
+
+replace step draw_and_buy with
+  step reload:
+    current draws 1
+  step shop:
+    current draws 1
+
+remove step new_event
+
+event early "Early"
+  before step draw_and_buy:
+    current gains 1
+  before step new_event:
+    current gains 5
+
+event late "Late"
+  when step draw_and_buy:
+    current gains number of cards in hand of current
+
+event never "Never"
+  instead of step draw_and_buy:
+    current gains 7
+
+scenario round_both "who hears the step that was replaced hears it round those that stand for it"
+  given:
+    players 2
+    put early, late in active
+    put mana 3 in deck of P1
+  when:
+    run step draw_and_buy for P1
+  then:
+    nuyen of P1 = 3
+    number of cards in hand of P1 = 2
+
+scenario instead_of_both "what stands in its place stands in the place of both"
+  given:
+    players 2
+    put never in active
+    put mana 3 in deck of P1
+  when:
+    run turn for P1
+  then:
+    nuyen of P1 = 7
+    number of cards in hand of P1 = 0
+
+scenario not_at_all "a step that is removed is heard by nobody"
+  given:
+    players 2
+    put early in active
+    put mana 9 in deck of P1
+    put mana 9 in deck of P2
+    put katana in deck of P1
+  when:
+    run round
+  then:
+    nuyen of P1 = 1
+"""
+
+
+def test_a_step_that_is_replaced_is_still_heard(tmp_path: Path) -> None:
+    """Cards of the base game that speak of a step go on to work where several others stand for it."""
+    two = table(tmp_path, "two_steps", TWO_STEPS)
+    outcomes = scenarios.run(two, lambda source: source.startswith("two_steps"))
+    assert [(o.id, o.result.failures) for o in outcomes] == [
+        ("round_both", ()),
+        ("instead_of_both", ()),
+        ("not_at_all", ()),
+    ]
+
+
+WORKED_OUT = """
+expansion other_sums of crossfire
+
+replace has level is number of cards in event_discard * 2 - number of runners
+
+extend kind obstacle
+  replace has stage is item 1 of track
+
+rule frugal: invariant there is no (a runner where nuyen > 3)
+
+scenario other_level "the level is worked out in another way, and what reads it follows"
+  given:
+    players 2
+    obstacle o1 track 1, 2, 3
+    put o1 in row facing P1
+    put crossfire_probe in active
+    put katana as k1 in hand of P1
+  when:
+    cleared of o1 becomes 2
+  then:
+    level = -2
+    size of stage of o1 = 1
+
+event crossfire_probe "Probe"
+"""
+
+
+def test_a_derived_property_is_replaced(tmp_path: Path) -> None:
+    """Of the table and of a kind; and an invariant has a name."""
+    other = table(tmp_path, "other_sums", WORKED_OUT)
+    (outcome,) = scenarios.run(other, lambda source: source.startswith("other_sums"))
+    assert outcome.result.failures == ()
+    before, after = open_table("crossfire").rules, other.rules
+    assert len(after.invariants) == len(before.invariants) + 1
+    g = after.start(2)
+    g.s_runner_nuyen[1] = 4  # type: ignore[attr-defined]  # made by the linker
+    (broken,) = after.broken(g)
+    assert broken.startswith("other_sums/other_sums.card:")
+
+
+def test_an_invariant_is_removed_by_its_name(tmp_path: Path) -> None:
+    """By an expansion of the expansion's own game: a later file wins, and without the rule nothing is broken."""
+    one = folder(tmp_path, "one", "expansion one of crossfire\n\nrule poor: invariant number of runners < 2\n")
+    two = folder(tmp_path, "two", "expansion two of crossfire\n\nremove rule poor\n")
+    rules = open_table("crossfire", [one]).rules
+    assert len(rules.broken(rules.start(2))) == 1
+    rules = open_table("crossfire", [one, two]).rules
+    assert rules.broken(rules.start(2)) == []
+
+
+def test_two_overlays_that_work_one_thing_out(tmp_path: Path) -> None:
+    """A property of the table, or of a kind: an error that names both files."""
+    for number, line in enumerate(("replace has level is {}", "extend kind runner\n  replace has wealth is {}")):
+        base = folder(tmp_path, f"base{number}", BASE)
+        one = folder(tmp_path, f"one{number}", f"expansion one of crossfire\n\n{line.format(1)}\n")
+        two = folder(tmp_path, f"two{number}", f"expansion two of crossfire\n\n{line.format(2)}\n")
+        (found,) = compile_project(open_game("crossfire", [base, one, two])).diagnostics
+        assert found.code == "E123"
+        assert f"one{number}.card" in found.help and f"two{number}.card" in found.help
+
+
+BASE = """
+expansion base of crossfire
+
+extend kind runner
+  has wealth is nuyen of this + 1
+
+rule rich: when turn starts if wealth of current > 9:
+  current draws 1
+"""
+
+
+@pytest.mark.parametrize(
+    "line, code, said",
+    [
+        ("replace has levl is 1", "E122", "did you mean 'level'?"),
+        ("replace has starting is current", "E122", "only what is worked out"),
+        ("replace has level is starting", "E202", ""),
+        ("extend kind runner\n  replace has hp is 3", "E122", "only what is worked out"),
+        ("extend kind runner\n  replace has level is 3", "E122", ""),
+    ],
+)
+def test_what_cannot_be_worked_out_anew(tmp_path: Path, line: str, code: str, said: str) -> None:
+    wrong = folder(tmp_path, "wrong", f"expansion wrong of crossfire\n\n{line}\n")
+    (found,) = compile_project(open_game("crossfire", [wrong])).diagnostics
+    assert found.code == code and said in found.help
+
+
 def test_what_is_not_there_cannot_be_changed(tmp_path: Path) -> None:
     """A misspelt name is found, with the nearest one."""
     wrong = folder(tmp_path, "wrong", "expansion wrong of crossfire\n\nremove rule recovry\n")

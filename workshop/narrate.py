@@ -22,7 +22,7 @@ class Narrator:
         self.model = printer.model
         self.locale = printer.locale
         self.rules = printer.table.rules
-        self.player_kind = next(k.name for k in self.model.kinds.values() if self.model.is_a(k.name, "player"))
+        self.player_kind = self.model.player
 
     def line(self, message: Message) -> str:
         """A message as one line of text."""
@@ -72,6 +72,8 @@ class Narrator:
         """A player by seat, a card by name."""
         if 0 <= x < g.players:
             return naming.player(f"P{x + 1}", self.player_kind)
+        if g.card[x] == NOTHING:
+            return NounPhrase(naming.noun_id(self.rules.kinds[g.kind[x]].name), "the")
         card = self.model.cards[self.rules.cards[g.card[x]].id]
         return NounPhrase(naming.noun_id(card.kind), "the", name=self.printer.name(card))
 

@@ -68,7 +68,8 @@ class Printer:
     @cached_property
     def faces(self) -> FaceSet:
         """How the game's kinds look."""
-        kinds = {kind: [name for owner, name in self.model.properties if owner == kind] for kind in self.model.kinds}
+        owned = [pair for pair in self.model.properties if pair[0]]
+        kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
         return load_faces(self.table.project.folder / "faces.yaml", kinds)
 
     def faced(self, set_name: str | None) -> list[model.Card]:
@@ -77,7 +78,7 @@ class Printer:
         if set_name is not None:
             pick("set", set_name, [s for s in project.sets if s != "rules"])
         sources = {f.source.name for f in project.files if set_name in (None, f.set)}
-        found = [c for c in self.cards.values() if c.span.source in sources and c.kind in self.faces.kinds]
+        found = [c for c in self.cards.values() if c.span.source in sources and self._face(c.kind)]
         if not found:
             raise UsageError(f"there is no card to print in {set_name or project.game}")
         return found
@@ -105,6 +106,10 @@ class Printer:
     def _sheet_words(self) -> dict[str, str]:
         return {word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}
 
+    def _face(self, kind: str) -> str:
+        """The nearest kind that has a face: its own, or that of the kind that it is one of."""
+        return next((above.name for above in self.model.above(kind) if above.name in self.faces.kinds), "")
+
     def _word(self, id: str) -> str:
         return self.locale.plain(self.locale.runs(Paragraph((say(id),)))).removesuffix(".")
 
@@ -126,7 +131,7 @@ class Printer:
         return PrintedCard(
             id=card.id,
             name=self.name(card),
-            kind=card.kind,
+            kind=self._face(card.kind) or card.kind,
             kind_label=self._kind_label(card.kind),
             origin=_ORIGINS[card.origin],
             copies=number if copies and isinstance(number, int) and number > 0 else 1,

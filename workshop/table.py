@@ -84,7 +84,11 @@ class Table:
 
     def beginnings(self) -> list[str]:
         """The cards that a game can be started with."""
-        begins = {kind.name for module in self.modules for kind in module.kinds if kind.begins}
+        kinds = [kind for module in self.modules for kind in module.kinds]
+        bases = {kind.name: kind.base for kind in kinds if not kind.extends}
+        begins = {kind.name for kind in kinds if kind.begins}
+        while more := {name for name, base in bases.items() if base in begins} - begins:
+            begins |= more
         return [card.id for module in self.modules for card in module.cards if card.kind in begins]
 
     def beginning(self, name: str) -> str:

@@ -273,6 +273,11 @@ class Writer(Namer):
                 yield say("roll", who=YOU, sides=self.amount_phrase(sides), letter=letter)
             case model.StartFlow(_, flow, who):
                 yield say("start-flow", scope=scope(flow, "a"), who=None if who is None else self.noun(who))
+            case model.EndFlow(_, flow):
+                yield say("ends", scope=scope(flow))
+            case model.Join(_, kind, name):
+                self.mentions[name] = NounPhrase(noun_id(kind), "that")
+                yield say("joins-game", what=NounPhrase(noun_id(kind), "a"))
             case model.ChooseValue(_, chooser, list_, name, where):
                 values = self._values_of(list_, name, where)
                 self.mentions[name] = NounPhrase(noun_id(list_), "that")

@@ -15,7 +15,7 @@ from . import check
 from .conservation import changes, moves, state_of
 from .termination import Proof
 from .totality import choices
-from .units import Unit, own, units, zone_name, zones
+from .units import Unit, own, standing, units, zone_name, zones
 
 _CODES = {"ends": "E40", "conserved": "E42", "hidden": "E41", "choices": "E43"}
 
@@ -41,7 +41,8 @@ class _Certifier:
         self.zones = zones(known)
         self._wrong = wrong
         self._proof = proof
-        invariants = [one for file in known.files for one in file.invariants]
+        stays = standing(known)
+        invariants = [one for file in known.files for one in file.invariants if stays("rule", one.name, one.span)]
         self._invariants = [
             (one, {n.property for n in model.walk(one) if isinstance(n, model.Read)}) for one in invariants
         ]

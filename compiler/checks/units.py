@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
@@ -37,20 +37,26 @@ class Unit:
         return self.you is None
 
 
+def standing(known: Model) -> Callable[[str, str, Span], bool]:
+    """Whether the element of a sort and a name that is declared in a place is still there, with all expansions in use."""
+    gone = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
+    gone |= {("step", one.name): one.span for file in known.files for one in file.steps}
+
+    def stays(sort: str, name: str, span: Span) -> bool:
+        by = gone.get((sort, name))
+        return by is None or (by.source == span.source and by.line <= span.line <= by.end_line)
+
+    return stays
+
+
 def units(known: Model, scenarios: bool = False) -> list[Unit]:
     """Every body of a model, in the order of the files; those of scenarios and of their cards only on demand.
 
     What an expansion in use has removed or replaced is not among them.
     """
     made: list[Unit] = []
-    gone = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
-    gone |= {("step", one.name): one.span for file in known.files for one in file.steps}
     flows = {flow.name: flow for file in known.files for flow in file.flows}
-
-    def stays(sort: str, name: str, span: Span) -> bool:
-        by = gone.get((sort, name))
-        return by is None or (by.source == span.source and by.line <= span.line <= by.end_line)
-
+    stays = standing(known)
     for file in known.files:
         for verb in file.verbs:
             if stays("verb", verb.key, verb.span):

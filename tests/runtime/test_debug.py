@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ombre.runtime import Ability, Module, Verb
+from ombre.runtime import Ability, Invariant, Module, Verb
 from ombre.runtime.errors import Broken
 from ombre.runtime.loader import Rules, link
 from ombre.runtime.session import Session
@@ -111,7 +111,7 @@ def test_an_invariant_that_breaks_is_named_with_what_happened(toy: ModuleType) -
             Module(
                 "x",
                 verbs=(Verb("robs", (("who", "keeper"),), robbed),),
-                invariants=(("x.card:3", lambda g: g.s_keeper_gold[1] < 7),),
+                invariants=(Invariant("x.card:3", lambda g: g.s_keeper_gold[1] < 7),),
             ),
         ]
     )

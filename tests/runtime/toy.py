@@ -14,6 +14,7 @@ from ombre.runtime import (
     Fact,
     Flow,
     Game,
+    Invariant,
     Kind,
     Module,
     State,
@@ -100,10 +101,10 @@ def danger(g: Any) -> int:
 
 def setup(g: Any) -> None:
     for who in g.seats(0):
-        g.put_printed(g.k_tool, g.z_keeper_deck + who, who, lambda g, x: g.f_tool_cost(x) < 9, "copies")
+        g.put_printed(g.k_tool, g.z_keeper_deck + who, who, lambda g, x: g.f_tool_cost(x) < 9, "tool_copies")
         g.shuffle(g.z_keeper_deck + who)
         g.v_draws(who, 3)
-    g.put_printed(g.k_beast, g.z__den, NOTHING, None, "copies")
+    g.put_printed(g.k_beast, g.z__den, NOTHING, None, "beast_copies")
     g.shuffle(g.z__den)
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__field)
@@ -431,5 +432,5 @@ MODULE = Module(
     ),
     cards=CARDS,
     pasts=("plays",),
-    invariants=(("toy:9", lambda g: all(g.s_keeper_hp[who] <= g.s_keeper_max_hp[who] for who in g.seats(0))),),
+    invariants=(Invariant("toy:9", lambda g: all(g.s_keeper_hp[who] <= g.s_keeper_max_hp[who] for who in g.seats(0))),),
 )

@@ -159,7 +159,7 @@ class Abilities(Statements):
                 self._line(f"u_{part.what.candidate} = x")
                 tests = self._tests(part.what, True)
                 # A fact is asked of its own kind only: the test on the kind would always hold.
-                tests = [t for t in tests if t != f"g.kind[u_{part.what.candidate}] == g.k_{part.property.owner}"]
+                tests = [t for t in tests if t != f"g.kind[u_{part.what.candidate}] in g.k_{part.property.owner}"]
                 if part.what.history is not None:
                     tests.insert(0, f"x in {self._source(part.what)}")
             else:

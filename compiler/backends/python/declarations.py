@@ -61,6 +61,10 @@ class Writer(Abilities):
             with self._function(f"{kind.name}__you", "g: Play, this: int", kind, "Value") as name:
                 self._line(f"return {self.value(kind.you)}")
             more.append(f"you={name}")
+        if kind.asks is not None:
+            with self._function(f"{kind.name}__asks", "g: Play, this: int", kind, "Value") as name:
+                self._line(f"return {self.value(kind.asks)}")
+            more.append(f"asks={name}")
         if kind.begins:
             more.append("begins=True")
         if kind.extends:
@@ -92,7 +96,13 @@ class Writer(Abilities):
                 self._need("Turns")
                 with self._function(f"{flow}__first", "g: Play", item, "Value") as start:
                     self._line(f"return {self.value(item.start)}")
-                items.append(f"Turns({item.flow!r}, {item.kind!r}, {start})")
+                where = ""
+                if item.where is not None:
+                    parameters = f"g: Play, u_{item.candidate}: int"
+                    with self._function(f"{flow}__who", parameters, item, "Value") as where:
+                        self._line(f"return {self.condition(item.where)}")
+                more = f", {where}" if where else ""
+                items.append(f"Turns({item.flow!r}, {item.kind!r}, {start}{more})")
                 continue
             self._need("Step")
             parts = []
@@ -170,7 +180,9 @@ class Writer(Abilities):
         for number, invariant in enumerate(file.invariants, 1):
             with self._function(f"invariant_{number}", "g: Play", invariant, "Value") as name:
                 self._line(f"return {self.condition(invariant.condition)}")
-            checks.append(f"({f'{file.source}:{invariant.span.line}'!r}, {name})")
+            more = f", {invariant.name!r}" if invariant.name else ""
+            self._need("Invariant")
+            checks.append(f"Invariant({f'{file.source}:{invariant.span.line}'!r}, {name}{more})")
         add("invariants", checks)
         add("cards", [self.card(card) for card in file.cards])
         if file.pays:
@@ -198,7 +210,7 @@ class Writer(Abilities):
 
     def _game(self) -> str:
         file = self.file
-        if not (file.game or file.setup or file.seats):
+        if not (file.game or file.setup or file.seats or file.table):
             return ""
         self._need("Game")
         more: list[str] = []

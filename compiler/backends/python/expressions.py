@@ -137,16 +137,19 @@ class Expressions(Emitter):
         if those.zone is not None:
             return self._zone(those.zone)
         if self.model.is_a(those.kind, "player"):
-            return "g.seats(g.current)"
+            return "g.everyone(g.current)"
         return f"g.live(g.k_{those.kind})"
 
     def _tests(self, those: model.Those, is_pattern: bool = False) -> list[str]:
         """What a candidate must pass. A pattern meets things of any place, so its zone is a test, too."""
         candidate = f"u_{those.candidate}"
         tests: list[str] = []
-        if those.kind not in ("card", "player") and (is_pattern or those.zone is not None or those.history is not None):
-            if not (is_pattern and self.model.is_a(those.kind, "player")):
-                tests.append(f"g.kind[{candidate}] == g.k_{those.kind}")
+        if self.model.is_a(those.kind, "player"):
+            asked = those.kind not in ("player", self.model.player)
+        else:
+            asked = those.kind != "card" and (is_pattern or those.zone is not None or those.history is not None)
+        if asked:
+            tests.append(f"g.kind[{candidate}] in g.k_{those.kind}")
         if is_pattern and isinstance(those.zone, model.Local):
             tests.append(f"{candidate} in {self.value(those.zone)}")
         elif is_pattern and isinstance(those.zone, model.Read):
@@ -179,7 +182,7 @@ class Expressions(Emitter):
                 test = self._is(node.left, node.options)
                 return f"not ({test})" if node.negated and len(node.options) > 1 else self._not(test, node.negated)
             case model.IsKind():
-                return f"g.kind[{self.value(node.left)}] {self._equal(node.negated)} g.k_{node.kind}"
+                return f"g.kind[{self.value(node.left)}] {'not in' if node.negated else 'in'} g.k_{node.kind}"
             case model.IsIn():
                 return f"g.where[{self.value(node.left)}] {self._equal(node.negated)} {self._place(node.zone)}"
             case model.IsEmpty():
@@ -232,12 +235,8 @@ class Expressions(Emitter):
         return f"{self.value(node)} != {self._need('NOTHING')}"
 
 
-BLOCKS = (
-    model.Choose, model.ChooseOne, model.May, model.If, model.Repeat, model.ForEach, model.ForItem, model.ForValue,
-    model.Together, model.Window, model.Listen, model.Grant,
-)  # fmt: skip
 LASTING = (
-    model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Roll,
+    model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Roll, model.Join,
 )  # fmt: skip
 """Statements whose name is known after them, too."""
 

@@ -64,6 +64,12 @@ class Statements(Expressions):
         who = f", {self.value(node.who)}" if node.who is not None else ""
         self._line(f"g.start_flow({node.flow!r}{who})")
 
+    def _do_endflow(self, node: model.EndFlow) -> None:
+        self._line(f"g.end_flow({node.flow!r})")
+
+    def _do_join(self, node: model.Join) -> None:
+        self._line(f"u_{node.name} = g.join(g.k_{node.kind}[0])")
+
     def _do_choosevalue(self, node: model.ChooseValue) -> None:
         words = ", ".join(f"g.e_{node.list}_{word}" for word in self.model.values[node.list].words)
         test = f" if {self.condition(node.where)}" if node.where is not None else ""
@@ -272,7 +278,7 @@ class Statements(Expressions):
         tests = self._tests(node.what)
         test = f"lambda g, u_{node.what.candidate}: {' and '.join(tests) or 'True'}"
         owner = self.value(node.zone.owner) if node.zone.owner is not None else self._need("NOTHING")
-        copies = node.copies.name if node.copies is not None else ""
+        copies = f"{node.copies.owner}_{node.copies.name}" if node.copies is not None else ""
         self._line(f"g.put_printed(g.k_{node.what.kind}, {self._place(node.zone)}, {owner}, {test}, {copies!r})")
 
     def _do_runstep(self, node: model.RunStep) -> None:

@@ -392,6 +392,8 @@ roll =
         [one] rolls
        *[other] roll
       } a die with { NP($sides) } sides: { $letter } is the result
+joins-game =
+    .indicative = { NP($what) } joins the game
 start-flow =
     .indicative = { NP($scope) } starts{ GIVEN($who) ->
         [no] { "" }

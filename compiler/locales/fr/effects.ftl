@@ -491,6 +491,8 @@ roll =
         [one] lance
        *[other] lancent
       } un dé à { NP($sides) } faces : { $letter } est le résultat
+joins-game =
+    .indicative = { NP($what) } rejoint la partie
 start-flow =
     .indicative = { NP($scope) } commence{ GIVEN($who) ->
         [no] { "" }

@@ -24,7 +24,7 @@ def unfriendly_fire__when(
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] == g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
+        if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
     ]:
         g.v_restores(u_foe, g.s_obstacle_cleared[u_foe])
 
@@ -37,10 +37,10 @@ def timebomb__before_if(
 
 def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:14
     if g.d__level() >= 8:
-        for u_it1 in g.seats(g.current):
+        for u_it1 in g.everyone(g.current):
             g.v_suffers(u_it1, 3)
     else:
-        for u_it2 in g.seats(g.current):
+        for u_it2 in g.everyone(g.current):
             g.v_suffers(u_it2, 1)
 
 
@@ -63,7 +63,7 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None: 
     )
     for u_r in [
         u_r
-        for u_r in g.seats(g.current)
+        for u_r in g.everyone(g.current)
         if (u_found != NOTHING and g.s_runner_colour[u_r] == g.f_obstacle_colour(u_found))
     ]:
         if u_found != NOTHING:
@@ -80,7 +80,7 @@ def instinct__before_if(
             {
                 g.f_gear_type(u_it1)
                 for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.current]
-                if g.kind[u_it1] == g.k_gear
+                if g.kind[u_it1] in g.k_gear
             }
         )
         >= 2

@@ -6,7 +6,7 @@ from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
 def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:6
-    u_friend = g.choose("friend", you, [u_friend for u_friend in g.seats(g.current) if u_friend != you], "runner")
+    u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_heals(u_friend, 1)
 
@@ -20,7 +20,7 @@ def covering_fire__cannot1(
 
 def covering_fire__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:9
     u_target = g.choose(
-        "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] == g.k_obstacle], "obstacle"
+        "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
     )
     if u_target != NOTHING:
         g.add("covering_fire__cannot1", this, you, (u_target,), scopes=("turn",))
@@ -55,7 +55,7 @@ def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/bas
 def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:35
     g.v_draws(you, 1)
     u_pick = g.choose(
-        "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] == g.k_gear], "gear"
+        "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
     )
     if u_pick != NOTHING:
         g.v_discards(you, u_pick)
@@ -66,7 +66,7 @@ def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfi
     u_pick = g.choose(
         "pick",
         g.current,
-        [u_pick for u_pick in g.zones[g.z_runner_hand + g.current] if g.kind[u_pick] == g.k_gear],
+        [u_pick for u_pick in g.zones[g.z_runner_hand + g.current] if g.kind[u_pick] in g.k_gear],
         "gear",
     )
     if u_pick != NOTHING:
@@ -99,7 +99,7 @@ def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/
                     [
                         u_it2
                         for u_it2 in [a[1] for a in g.past("plays", "turn") if a[0] == you]
-                        if g.kind[u_it2] == g.k_gear and g.f_gear_type(u_it2) == g.e_art_skill
+                        if g.kind[u_it2] in g.k_gear and g.f_gear_type(u_it2) == g.e_art_skill
                     ]
                 )
             ),

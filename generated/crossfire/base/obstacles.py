@@ -11,12 +11,12 @@ def out_of_ammo__static_cannot(
     u_it2 = args[1]
     return (
         args[0] == you
-        and g.kind[u_it2] == g.k_gear
+        and g.kind[u_it2] in g.k_gear
         and (you != NOTHING and you == g.current)
         and (
             you != NOTHING
             and len(
-                [u_it1 for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == you] if g.kind[u_it1] == g.k_gear]
+                [u_it1 for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == you] if g.kind[u_it1] in g.k_gear]
             )
             >= 2
         )
@@ -32,7 +32,7 @@ def gutter_punks__when_if(
 def gutter_punks__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/obstacles.card:12
-    u_patient = g.choose("patient", g.current, g.seats(g.current), "runner")
+    u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
@@ -61,7 +61,7 @@ def light_combat_drone__when(
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
-            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] == g.k_gear], "gear"
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
         )
     if you != NOTHING and u_pick != NOTHING:
         g.v_discards(you, u_pick)

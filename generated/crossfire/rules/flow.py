@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Game, Module, Offers, Play, Step, Turns, Value, Window
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Env,
+    Flow,
+    Game,
+    Invariant,
+    Module,
+    Offers,
+    Play,
+    Step,
+    Turns,
+    Value,
+    Window,
+)
 
 
 def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
     g.s__starting = g.current
-    for u_r in g.seats(g.current):
+    for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
         g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
         g.s_runner_nuyen[u_r] = 3
     g.b_runner_colour(g.current, g.e_symbol_black)
     g.b_runner_colour(g.seat_after(g.current, 1), g.e_symbol_blue)
-    if len(g.seats(g.current)) > 2:
+    if len(g.everyone(g.current)) > 2:
         g.b_runner_colour(g.seat_after(g.current, 2), g.e_symbol_green)
-    if len(g.seats(g.current)) > 3:
+    if len(g.everyone(g.current)) > 3:
         g.b_runner_colour(g.seat_after(g.current, 3), g.e_symbol_red)
-    for u_r in g.seats(g.current):
+    for u_r in g.everyone(g.current):
         g.create("quick_shot", g.z_runner_deck + u_r, u_r)
         g.create("mana", g.z_runner_deck + u_r, u_r)
         g.create("mark", g.z_runner_deck + u_r, u_r)
@@ -42,8 +57,8 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
     g.put_printed(
         g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it6: g.f_obstacle_difficulty(u_it6) == g.e_grade_hard, ""
     )
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it7: g.f_gear_cost(u_it7) > 0, "copies")
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it8: True, "copies")
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it7: g.f_gear_cost(u_it7) > 0, "gear_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it8: True, "event_copies")
     g.shuffle(g.z__normal_deck)
     g.shuffle(g.z__hard_deck)
     g.shuffle(g.z__market_deck)
@@ -59,15 +74,15 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
 
 def seats(g: Play) -> None:  # cards/crossfire/rules/flow.card:42
     g.s__starting = g.current
-    for u_r in g.seats(g.current):
+    for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
         g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
     g.b_runner_colour(g.current, g.e_symbol_black)
-    if len(g.seats(g.current)) > 1:
+    if len(g.everyone(g.current)) > 1:
         g.b_runner_colour(g.seat_after(g.current, 1), g.e_symbol_blue)
-    if len(g.seats(g.current)) > 2:
+    if len(g.everyone(g.current)) > 2:
         g.b_runner_colour(g.seat_after(g.current, 2), g.e_symbol_green)
-    if len(g.seats(g.current)) > 3:
+    if len(g.everyone(g.current)) > 3:
         g.b_runner_colour(g.seat_after(g.current, 3), g.e_symbol_red)
 
 
@@ -95,7 +110,7 @@ def rule_price__static_cannot(
 ) -> Value:  # cards/crossfire/rules/flow.card:96
     u_buyer = args[0]
     u_g = args[1]
-    return g.kind[u_g] == g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
+    return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
 
 
 def rule_requirement__static_cannot(
@@ -104,18 +119,18 @@ def rule_requirement__static_cannot(
     u_buyer = args[0]
     u_g = args[1]
     return (
-        g.kind[u_g] == g.k_gear
+        g.kind[u_g] in g.k_gear
         and g.f_gear_requires(u_g) != NOTHING
         and not any(
             True
             for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_buyer]
-            if g.kind[u_used] == g.k_gear and g.f_gear_type(u_used) == g.f_gear_requires(u_g)
+            if g.kind[u_used] in g.k_gear and g.f_gear_type(u_used) == g.f_gear_requires(u_g)
         )
     )
 
 
 def round__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:55
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] == g.k_event]:
+    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_retires(u_old)
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
@@ -130,11 +145,11 @@ def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
     you = g.current
     found: Offers = []
     u_doer = g.current
-    for u_it1 in [u_it1 for u_it1 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it1] == g.k_gear]:
+    for u_it1 in [u_it1 for u_it1 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it1] in g.k_gear]:
         found.append((u_doer, "plays", (u_doer, u_it1)))
-    for u_helper in [u_helper for u_helper in g.seats(g.current) if u_helper != you]:
+    for u_helper in [u_helper for u_helper in g.everyone(g.current) if u_helper != you]:
         for u_g in [
-            u_g for u_g in g.zones[g.z_runner_hand + u_helper] if g.kind[u_g] == g.k_gear and g.has_slot(u_g, "assist")
+            u_g for u_g in g.zones[g.z_runner_hand + u_helper] if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
         ]:
             found.append((u_helper, "assists with", (u_helper, u_g)))
     return found
@@ -143,7 +158,7 @@ def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
 def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:68
     found: Offers = []
     u_doer = g.current
-    for u_it4 in [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] == g.k_obstacle]:
+    for u_it4 in [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle]:
         for u_it5 in g.live(g.k_gear):
             found.append((u_doer, "strikes with", (u_doer, u_it4, u_it5)))
     return found
@@ -160,7 +175,7 @@ def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:72
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] == g.k_obstacle and g.s_obstacle_facing[u_foe] == g.current
+        if g.kind[u_foe] in g.k_obstacle and g.s_obstacle_facing[u_foe] == g.current
     ]:
         g.v_attacks(u_foe, g.current)
     g.packet_close()
@@ -174,22 +189,22 @@ def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:76
 def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:79
     found: Offers = []
     u_doer = g.current
-    for u_it9 in [u_it9 for u_it9 in g.zones[g.z__market] if g.kind[u_it9] == g.k_gear]:
+    for u_it9 in [u_it9 for u_it9 in g.zones[g.z__market] if g.kind[u_it9] in g.k_gear]:
         found.append((u_doer, "buys", (u_doer, u_it9)))
     return found
 
 
 def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         for u_s in (g.e_symbol_plain, g.e_symbol_black, g.e_symbol_blue, g.e_symbol_green, g.e_symbol_red):
             g.s_obstacle_pool[u_foe][u_s] = 0
-    if not any(True for u_it11 in g.zones[g.z__row] if g.kind[u_it11] == g.k_obstacle):
-        for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] == g.k_event]:
+    if not any(True for u_it11 in g.zones[g.z__row] if g.kind[u_it11] in g.k_obstacle):
+        for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 
 
 def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:101
-    return not any(True for u_it1 in g.seats(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
+    return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
 
 
 PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False, start=None)
@@ -248,6 +263,6 @@ MODULE = Module(
             ),
         ),
     ),
-    invariants=(("cards/crossfire/rules/flow.card:101", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:101", invariant_1),),
     pasts=("plays",),
 )

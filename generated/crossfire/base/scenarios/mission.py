@@ -28,7 +28,7 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
         17,
         "number of (an obstacle in row where facing is P1)",
         len(
-            [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] == g.k_obstacle and g.s_obstacle_facing[u_it4] == 0]
+            [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle and g.s_obstacle_facing[u_it4] == 0]
         ),
         "=",
         1,
@@ -38,7 +38,7 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
         18,
         "number of (an obstacle in row where facing is P2)",
         len(
-            [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] == g.k_obstacle and g.s_obstacle_facing[u_it5] == 1]
+            [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] in g.k_obstacle and g.s_obstacle_facing[u_it5] == 1]
         ),
         "=",
         1,
@@ -48,7 +48,7 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
         19,
         "number of (an obstacle in row where facing is P3)",
         len(
-            [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] == g.k_obstacle and g.s_obstacle_facing[u_it6] == 2]
+            [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] in g.k_obstacle and g.s_obstacle_facing[u_it6] == 2]
         ),
         "=",
         1,
@@ -58,7 +58,7 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
         20,
         "number of (an obstacle in row where facing is P4)",
         len(
-            [u_it7 for u_it7 in g.zones[g.z__row] if g.kind[u_it7] == g.k_obstacle and g.s_obstacle_facing[u_it7] == 3]
+            [u_it7 for u_it7 in g.zones[g.z__row] if g.kind[u_it7] in g.k_obstacle and g.s_obstacle_facing[u_it7] == 3]
         ),
         "=",
         1,
@@ -139,7 +139,7 @@ def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
         69,
         "number of (an obstacle in row where facing is P1)",
         len(
-            [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] == g.k_obstacle and g.s_obstacle_facing[u_it4] == 0]
+            [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle and g.s_obstacle_facing[u_it4] == 0]
         ),
         "=",
         1,
@@ -149,7 +149,7 @@ def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
         70,
         "number of (an obstacle in row where facing is P2)",
         len(
-            [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] == g.k_obstacle and g.s_obstacle_facing[u_it5] == 1]
+            [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] in g.k_obstacle and g.s_obstacle_facing[u_it5] == 1]
         ),
         "=",
         1,
@@ -159,7 +159,7 @@ def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
         71,
         "number of (an obstacle in row where facing is P3)",
         len(
-            [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] == g.k_obstacle and g.s_obstacle_facing[u_it6] == 2]
+            [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] in g.k_obstacle and g.s_obstacle_facing[u_it6] == 2]
         ),
         "=",
         1,
@@ -484,7 +484,7 @@ def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
         298,
         "number of (an obstacle in row where facing is P2)",
         len(
-            [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle and g.s_obstacle_facing[u_it1] == 1]
+            [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle and g.s_obstacle_facing[u_it1] == 1]
         ),
         "=",
         2,
@@ -494,7 +494,7 @@ def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
         299,
         "number of (an obstacle in row where facing is P3)",
         len(
-            [u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] == g.k_obstacle and g.s_obstacle_facing[u_it2] == 2]
+            [u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_obstacle_facing[u_it2] == 2]
         ),
         "=",
         2,
@@ -504,7 +504,7 @@ def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
         300,
         "number of (an obstacle in row where facing is P1)",
         len(
-            [u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] == g.k_obstacle and g.s_obstacle_facing[u_it3] == 0]
+            [u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle and g.s_obstacle_facing[u_it3] == 0]
         ),
         "=",
         1,
@@ -601,7 +601,7 @@ def XF_334(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:355
     t.line = 359
     g.s__scene_number = 1
     t.line = 360
-    for u_r in g.seats(g.current):
+    for u_r in g.everyone(g.current):
         g.s_runner_nuyen[u_r] = 20
     t.line = 362
     g.create("crossfire", g.z__briefing)
@@ -795,7 +795,7 @@ def grenade__when_if(
 def grenade__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/mission.card:474
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         g.v_defeats(g.current, u_foe)
 
 

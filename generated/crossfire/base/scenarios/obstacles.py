@@ -184,7 +184,7 @@ def warden__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/obstacles.card:118
     u_it1 = args[2]
-    return args[0] == you and g.kind[u_it1] == g.k_obstacle and u_it1 != this
+    return args[0] == you and g.kind[u_it1] in g.k_obstacle and u_it1 != this
 
 
 def XF_037(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:114
@@ -252,7 +252,7 @@ def one__when_if(
 def one__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:152
-    for u_it1 in g.seats(g.current):
+    for u_it1 in g.everyone(g.current):
         g.v_draws(u_it1, 1)
 
 
@@ -265,7 +265,7 @@ def two__when_if(
 def two__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:155
-    u_victim = g.choose("victim", g.current, g.seats(g.current), "runner")
+    u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
@@ -421,7 +421,7 @@ def fuse__when_if(
 def fuse__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:227
-    for u_it1 in g.seats(g.current):
+    for u_it1 in g.everyone(g.current):
         g.v_suffers(u_it1, 1)
 
 
@@ -502,7 +502,7 @@ def XF_615(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
 def XF_616(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:278
     g = t.game(4)
     t.line = 282
-    for u_r in g.seats(g.current):
+    for u_r in g.everyone(g.current):
         g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
     t.line = 284
     u_thug = g.create("thug", g.z__row)
@@ -526,13 +526,13 @@ def XF_616(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
 def XF_623(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:295
     g = t.game(4)
     t.line = 298
-    for u_r in g.seats(g.current):
+    for u_r in g.everyone(g.current):
         g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
     t.line = 300
     u_lightning_mage = g.create("lightning_mage", g.z__row)
     g.s_obstacle_facing[u_lightning_mage] = 1
     t.line = 302
-    for u_it2 in g.seats(g.current):
+    for u_it2 in g.everyone(g.current):
         g.v_heals(u_it2, 1)
     t.line = 304
     t.equal(304, "hp of P1", g.s_runner_hp[0], "=", 3)

@@ -6,7 +6,7 @@ from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
 def contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:7
-    u_pick = g.choose("pick", you, [u_pick for u_pick in g.zones[g.z__market] if g.kind[u_pick] == g.k_gear], "gear")
+    u_pick = g.choose("pick", you, [u_pick for u_pick in g.zones[g.z__market] if g.kind[u_pick] in g.k_gear], "gear")
     if u_pick != NOTHING:
         g.v_buys(you, u_pick)
 
@@ -290,7 +290,7 @@ def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
 
 
 def medic__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:198
-    u_patient = g.choose("patient", you, g.seats(g.current), "runner")
+    u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 

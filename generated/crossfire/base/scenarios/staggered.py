@@ -237,7 +237,7 @@ def tally__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/staggered.card:156
     u_it1 = args[0]
-    return g.kind[u_it1] == g.k_obstacle
+    return g.kind[u_it1] in g.k_obstacle
 
 
 def tally__when(
@@ -407,7 +407,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
 
 
 def doc_wagon__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:262
-    u_patient = g.choose("patient", you, g.seats(g.current), "runner")
+    u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 

@@ -14,7 +14,7 @@ def fuse__when_if(
 def fuse__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:7
-    for u_it1 in g.seats(g.current):
+    for u_it1 in g.everyone(g.current):
         g.v_suffers(u_it1, 1)
 
 
@@ -266,7 +266,7 @@ def first__before_if(
 def first__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:176
-    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 3]:
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 3]:
         g.v_suffers(u_r, 1)
 
 
@@ -279,7 +279,7 @@ def second__before_if(
 def second__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:180
-    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 4]:
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 4]:
         g.v_suffers(u_r, 1)
 
 
@@ -320,7 +320,7 @@ def crossfire_zone__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:205
     u_it1 = args[0]
-    return g.kind[u_it1] == g.k_obstacle
+    return g.kind[u_it1] in g.k_obstacle
 
 
 def crossfire_zone__when(
@@ -435,7 +435,7 @@ def first__before_if_2(
 def first__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:258
-    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 3]:
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 3]:
         g.v_suffers(u_r, 1)
 
 
@@ -448,7 +448,7 @@ def second__before_if_2(
 def second__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:262
-    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 4]:
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 4]:
         g.v_suffers(u_r, 1)
 
 
@@ -499,7 +499,7 @@ def alarm__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:295
     u_it1 = args[0]
-    return g.kind[u_it1] == g.k_obstacle
+    return g.kind[u_it1] in g.k_obstacle
 
 
 def alarm__when(
@@ -528,7 +528,7 @@ def alarm__when_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/scenarios/take_damage.card:310
     u_it1 = args[0]
-    return g.kind[u_it1] == g.k_obstacle
+    return g.kind[u_it1] in g.k_obstacle
 
 
 def alarm__when_2(

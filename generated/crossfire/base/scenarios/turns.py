@@ -72,14 +72,14 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:34
                 [
                     u_it3
                     for u_it3 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it3] == g.k_gear and g.f_gear_type(u_it3) == g.e_art_weapon
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_weapon
                 ]
             )
             + len(
                 [
                     u_it4
                     for u_it4 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it4] == g.k_gear and g.f_gear_type(u_it4) == g.e_art_weapon
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_type(u_it4) == g.e_art_weapon
                 ]
             )
         ),
@@ -95,14 +95,14 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:34
                 [
                     u_it5
                     for u_it5 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it5] == g.k_gear and g.f_gear_type(u_it5) == g.e_art_spell
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_type(u_it5) == g.e_art_spell
                 ]
             )
             + len(
                 [
                     u_it6
                     for u_it6 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it6] == g.k_gear and g.f_gear_type(u_it6) == g.e_art_spell
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_type(u_it6) == g.e_art_spell
                 ]
             )
         ),
@@ -118,14 +118,14 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:34
                 [
                     u_it7
                     for u_it7 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it7] == g.k_gear and g.f_gear_type(u_it7) == g.e_art_hacking
+                    if g.kind[u_it7] in g.k_gear and g.f_gear_type(u_it7) == g.e_art_hacking
                 ]
             )
             + len(
                 [
                     u_it8
                     for u_it8 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it8] == g.k_gear and g.f_gear_type(u_it8) == g.e_art_hacking
+                    if g.kind[u_it8] in g.k_gear and g.f_gear_type(u_it8) == g.e_art_hacking
                 ]
             )
         ),
@@ -141,14 +141,14 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:34
                 [
                     u_it9
                     for u_it9 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it9] == g.k_gear and g.f_gear_type(u_it9) == g.e_art_skill
+                    if g.kind[u_it9] in g.k_gear and g.f_gear_type(u_it9) == g.e_art_skill
                 ]
             )
             + len(
                 [
                     u_it10
                     for u_it10 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it10] == g.k_gear and g.f_gear_type(u_it10) == g.e_art_skill
+                    if g.kind[u_it10] in g.k_gear and g.f_gear_type(u_it10) == g.e_art_skill
                 ]
             )
         ),
