@@ -298,6 +298,14 @@ class ThereIs(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Result(Node):
+    """The game has ended with a result; `over`: with any. Said in scenarios and of what a position is worth."""
+
+    result: str
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class And(Node):
     parts: tuple[Condition, ...]
 
@@ -772,6 +780,15 @@ class Invariant(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Worth(Node):
+    """A part of what a position is worth to a player of a kind, who is `this` and `you`; counts where `condition` is."""
+
+    kind: str
+    amount: Expression
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Put(Node):
     """Set-up and scenarios: cards come to be. names: what a scenario calls them, one for each."""
 
@@ -847,15 +864,6 @@ class ExpectRefused(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpectResult(Node):
-    """The game has ended with a result; `over`: with any."""
-
-    result: str
-    negated: bool
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Expect(Node):
     """A `then` line that must be true; `text` is how it was written."""
 
@@ -875,7 +883,7 @@ class Scenario(Node):
     title: str
     players: int
     cards: tuple[Card, ...]
-    body: tuple[Statement | Expect | ExpectCannot | ExpectOffered | ExpectRefused | ExpectResult, ...]
+    body: tuple[Statement | Expect | ExpectCannot | ExpectOffered | ExpectRefused, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -920,7 +928,7 @@ def walk(node: object) -> Iterator[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Removed(Node):
-    """What an expansion takes away, or replaces by its own: sort is rule, verb, card or step."""
+    """What an expansion takes away, or replaces by its own: sort is rule, verb, card, step or worth."""
 
     sort: str
     name: str
@@ -953,6 +961,7 @@ class File:
     seats: tuple[Statement, ...] = ()
     rules: tuple[Ability, ...] = ()
     invariants: tuple[Invariant, ...] = ()
+    worths: tuple[Worth, ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     removed: tuple[Removed, ...] = ()
@@ -1063,4 +1072,4 @@ Statement: TypeAlias = (
     | RunStep
     | Answer
 )
-Condition: TypeAlias = Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | And | Or
+Condition: TypeAlias = Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | Result | And | Or

@@ -245,6 +245,13 @@ class Invariant(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Worth(Node):
+    kind: Tree = None
+    amount: Tree = None
+    condition: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Replacement(Node):
     declaration: Tree = None
 
@@ -964,6 +971,12 @@ class ThereIsNo(Node):
     what: Tree = None
 
 
+@dataclass(frozen=True, slots=True)
+class Result(Node):
+    negated: Tree = None
+    result: Tree = None
+
+
 # --------------------------------------------------------------------------------------------------------- scenarios
 
 
@@ -1025,12 +1038,6 @@ class ExpectNotOffered(Node):
 @dataclass(frozen=True, slots=True)
 class ExpectRefused(Node):
     pass
-
-
-@dataclass(frozen=True, slots=True)
-class ExpectResult(Node):
-    negated: Tree = None
-    result: Tree = None
 
 
 LISTS = frozenset(

@@ -238,6 +238,8 @@ class _Printer:
                 return say("each", tree.kind, "takes", tree.flow, "from", tree.start)
             case nodes.Invariant():
                 return say("invariant", tree.condition)
+            case nodes.Worth():
+                return say("worth of", tree.kind, "is", tree.amount, self.after("if", tree.condition))
             case nodes.Facts():
                 return self.facts(tree.printed)
             case nodes.Printed():
@@ -338,8 +340,6 @@ class _Printer:
                 return say("not offered", tree.name) + ": " + listed(tree.values)
             case nodes.ExpectRefused():
                 return "refused"
-            case nodes.ExpectResult():
-                return say("game is", tree.negated, tree.result)
             case nodes.Offered():
                 return listed(tree.words, " ")
             case nodes.Offer() | nodes.MayDo():
@@ -509,6 +509,8 @@ class _Printer:
                 return say("there", self.be(tree.what), self.counted(tree.what))
             case nodes.ThereIsNo():
                 return say("there", self.be(tree.what), "no", self.counted(tree.what))
+            case nodes.Result():
+                return say("game is", tree.negated, tree.result)
             case _:
                 return None
 

@@ -189,6 +189,10 @@ class Expressions(Emitter):
                     f"any({self._members(node.what, 'True')})" if self._tests(node.what) else self._source(node.what)
                 )
                 return f"not {there}" if node.negated else f"bool({there})" if there.startswith("g.") else there
+            case model.Result():
+                if node.result == "over":
+                    return f"g.result {'is' if node.negated else 'is not'} None"
+                return f"g.result {self._equal(node.negated)} {node.result!r}"
             case model.And():
                 return " and ".join(self._wrapped(part) for part in node.parts) or "True"
             case model.Or():

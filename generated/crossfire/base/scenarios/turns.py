@@ -205,7 +205,7 @@ def no_loss_yet(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:
     t.line = 83
     g.v_suffers(0, 1)
     t.line = 85
-    t.check(85, "game is not over", not (g.result is not None), f"it is {g.result}")
+    t.check(85, "game is not over", g.result is None, f"it is {g.result}")
     t.line = 87
     g.v_suffers(1, 1)
     t.line = 89
