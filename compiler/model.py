@@ -318,6 +318,15 @@ class ThereIs(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Result(Node):
+    """The game has ended with a result; `over`: with any. Said in scenarios and of what a position is worth."""
+
+    result: str
+    negated: bool = False
+    winner: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class And(Node):
     parts: tuple[Condition, ...]
 
@@ -825,6 +834,15 @@ class Invariant(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Worth(Node):
+    """A part of what a position is worth to a player of a kind, who is `this` and `you`; counts where `condition` is."""
+
+    kind: str
+    amount: Expression
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Put(Node):
     """Set-up and scenarios: cards come to be. names: what a scenario calls them, one for each."""
 
@@ -905,16 +923,6 @@ class ExpectRefused(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpectResult(Node):
-    """The game has ended with a result; `over`: with any."""
-
-    result: str
-    negated: bool
-    text: str
-    winner: Expression | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Expect(Node):
     """A `then` line that must be true; `text` is how it was written."""
 
@@ -934,7 +942,7 @@ class Scenario(Node):
     title: str
     players: int
     cards: tuple[Card, ...]
-    body: tuple[Statement | Expect | ExpectCannot | ExpectOffered | ExpectRefused | ExpectResult, ...]
+    body: tuple[Statement | Expect | ExpectCannot | ExpectOffered | ExpectRefused, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -979,7 +987,7 @@ def walk(node: object) -> Iterator[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Removed(Node):
-    """What an expansion takes away, or replaces by its own: sort is rule, verb, card or step."""
+    """What an expansion takes away, or replaces by its own: sort is rule, verb, card, step or worth."""
 
     sort: str
     name: str
@@ -1012,6 +1020,7 @@ class File:
     seats: tuple[Statement, ...] = ()
     rules: tuple[Ability, ...] = ()
     invariants: tuple[Invariant, ...] = ()
+    worths: tuple[Worth, ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by
@@ -1149,4 +1158,4 @@ Statement: TypeAlias = (
     | Answer
 )
 Pattern: TypeAlias = Those | Some | Expression | None
-Condition: TypeAlias = Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | And | Or
+Condition: TypeAlias = Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | Result | And | Or

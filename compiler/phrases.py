@@ -36,6 +36,7 @@ class Names:
     you: str = ""
     seats: bool = False  # P1, P2 ... can be named: a scenario
     turn: bool = True  # there is a current player
+    after: bool = False  # the game may be over, and have a result
     candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost last
     clashing: frozenset[str] = frozenset()  # names that were given twice: nobody knows what they mean
 
@@ -473,6 +474,12 @@ class Phrases:
                 return model.ThereIs(span, self.those(node.what, names))
             case nodes.ThereIsNo():
                 return model.ThereIs(span, self.those(node.what, names), True)
+            case nodes.Result():
+                if not names.after:
+                    message = "while the game goes on it has no result"
+                    raise self.wrong("E216", message, span, "only 'worth of ...' and scenarios can ask for it")
+                winner = self.thing(node.winner, names, "player") if node.winner is not None else None
+                return model.Result(span, node.result.text, node.negated is not None, winner)
         raise self.wrong("E001", "this is not a condition", span)
 
     def _parts(self, node: Any, sort: type, names: Names) -> Iterable[Any]:

@@ -46,6 +46,8 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                             declared.claim("step", item.name.text, item.name.span)
                 case nodes.Card():
                     declared.claim("card", node.id.text, node.id.span)
+                case nodes.Worth():
+                    declared.owners.setdefault(("worth", vocabulary.kind(node.kind.text)), node.span)
     for file in parsed:
         for node in file.declarations:
             match node:
@@ -59,6 +61,8 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                     for line in node.lines:
                         if isinstance(line, nodes.Replaces):
                             declared.replace_derived(vocabulary.kinds[node.kind.text], line.derived.name)
+                case nodes.Replacement(declaration=nodes.Worth() as worth):
+                    declared.replace("worth", vocabulary.kind(worth.kind.text), worth.kind.span)
                 case nodes.Replacement(declaration=rule):
                     declared.replace("rule", rule.name.text, rule.name.span)
                 case nodes.ReplaceStep():
@@ -218,6 +222,8 @@ class Resolver(Statements):
                 add("rules", model.Ability(node.span, "static", body))
             case nodes.Invariant():
                 add("invariants", model.Invariant(node.span, self.condition(node.condition, Names())))
+            case nodes.Worth():
+                add("worths", self._worth(node))
             case nodes.Card():
                 card = self.card(node)
                 self.model.cards[card.id] = card
@@ -233,6 +239,8 @@ class Resolver(Statements):
                     case nodes.Derived():
                         single["table"] = self._with_derived(single.get("table"), inner)
                         return
+                    case nodes.Worth():
+                        add("removed", model.Removed(node.span, "worth", self.vocabulary.kind(inner.kind.text)))
                     case _:
                         add("removed", model.Removed(node.span, "rule", inner.name.text))
                 self._declaration(inner, made, single)
@@ -252,6 +260,18 @@ class Resolver(Statements):
         """What a file says of the table, with one property more."""
         more = self.kind_lines(TABLE, "card", (line,), line.span, False)
         return more if table is None else replace(table, derived=(*table.derived, *more.derived))
+
+    def _worth(self, node: nodes.Worth) -> model.Worth:
+        """A part of what a position is worth to a player."""
+        kind = self.vocabulary.kind(node.kind.text)
+        if not self.model.is_a(kind, "player"):
+            help = f"write 'worth of {self.player} is ...'"
+            raise self.wrong(
+                "E202", f"a position is worth something to a player, not to {one(kind)}", node.kind.span, help
+            )
+        names = Names(this=kind, you=kind, after=True)
+        condition = self.condition(node.condition, names) if node.condition is not None else None
+        return model.Worth(node.span, kind, self.amount(node.amount, names), condition)
 
     def _must_be_card(self, node: nodes.Card | nodes.LocalCard) -> None:
         kind = self.vocabulary.kinds.get(node.kind.text, "")
@@ -567,7 +587,7 @@ class Resolver(Statements):
 
     def scenario(self, node: nodes.Scenario) -> model.Scenario:
         """A scenario: cards of its own, then statements and what must be true after them."""
-        names = Names(seats=True, you="")
+        names = Names(seats=True, you="", after=True)
         players = 0
         cards: list[model.Card] = []
         body: list[Any] = []
@@ -592,10 +612,6 @@ class Resolver(Statements):
                         body.append(model.ExpectOffered(line.span, line.name.text, options, negated, text))
                     elif isinstance(line, nodes.ExpectRefused):
                         body.append(model.ExpectRefused(line.span, self._text(line)))
-                    elif isinstance(line, nodes.ExpectResult):
-                        negated = line.negated is not None
-                        winner = self.thing(line.winner, names, "player") if line.winner is not None else None
-                        body.append(model.ExpectResult(line.span, line.result.text, negated, self._text(line), winner))
                     else:
                         body.append(self._effect(line, names))
                 except Unresolved:

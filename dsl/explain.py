@@ -66,6 +66,7 @@ _SHAPES = {
     "values": "values NAME word, word, word",
     "verb": "verb NAME:KIND VERB NAME:KIND",
     "window": "window:",
+    "worth": "worth of KIND is AMOUNT",
     "zones": "zones NAME open, NAME hidden",
 }
 """How a line that begins with a keyword goes on: said where nothing better is known."""
@@ -208,7 +209,7 @@ class _Reading:
         span = Span(self.text.source.name, self.number, 1, self.number, word.end_column)
         kinds = self._card_kinds()
         classes = self.vocabulary.classes.get(word.text, ())
-        if not classes and word.text not in self.keywords.values():
+        if not classes and word.text not in self.keywords.values() and word.text not in _HEADS:
             heads = [*kinds, *(w for w in _SHAPES if w in _HEADS), *_HEADS]
             hint = self.vocabulary.hints.get(word.text, "")
             near = "" if hint else nearest(word.text, heads)
@@ -496,7 +497,7 @@ class _Reading:
 _COMPARISONS = ("=", "<", ">", "<=", ">=")
 _NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no costs".split())
 _HEADS = (
-    "game expansion values kind extend verb setup seats flow rule scenario invariant"
+    "game expansion values kind extend verb setup seats flow rule scenario invariant worth"
     " when before instead may while whenever"
 ).split()
 

@@ -263,6 +263,13 @@ class Invariant(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Worth(Node):
+    kind: Tree = None
+    amount: Tree = None
+    condition: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Replacement(Node):
     declaration: Tree = None
 
@@ -1027,6 +1034,13 @@ class ThereIsNo(Node):
     what: Tree = None
 
 
+@dataclass(frozen=True, slots=True)
+class Result(Node):
+    negated: Tree = None
+    result: Tree = None
+    winner: Tree = None
+
+
 # --------------------------------------------------------------------------------------------------------- scenarios
 
 
@@ -1088,13 +1102,6 @@ class ExpectNotOffered(Node):
 @dataclass(frozen=True, slots=True)
 class ExpectRefused(Node):
     pass
-
-
-@dataclass(frozen=True, slots=True)
-class ExpectResult(Node):
-    negated: Tree = None
-    result: Tree = None
-    winner: Tree = None
 
 
 LISTS = frozenset(

@@ -227,9 +227,11 @@ class _Reader:
         """Whether a line in the first column begins no declaration, but belongs to the one above."""
         word = next(iter(_words(code)), "")
         head = next(iter(_words(above[0][1])), "")
-        if head in ("values", "expansion", "invariant") or _indent(above[0][1]):
+        if head in ("values", "expansion", "invariant", "worth") or _indent(above[0][1]):
             return False
         classes = self.vocabulary.classes.get(word, ())
+        if _words(code)[:2] == ["worth", "of"]:  # a property may have that name
+            return False
         if above[-1][1].endswith(":") and word not in _OUTSIDE and "KIND" not in classes:
             return True
         return word in _INSIDE or (bool({"PROP", "SLOT"} & {*classes}) and "KIND" not in classes)
@@ -338,7 +340,7 @@ _INSIDE = frozenset(
 )
 _NAMING = ("has", "fact", "zones", "slots", "scopes", "values", "kind", "verb")
 _OUTSIDE = frozenset(
-    "game expansion values kind extend verb setup seats flow rule invariant scenario when before instead may while whenever"
+    "game expansion values kind extend verb setup seats flow rule invariant worth scenario when before instead may while whenever"
     " each any all other".split()
 )
 _UNSAID = frozenset(["player", "card", "the"])

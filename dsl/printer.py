@@ -246,6 +246,8 @@ class _Printer:
                 return say(who, "takes", tree.flow, "from", tree.start, after("where", tree.where))
             case nodes.Invariant():
                 return say("invariant", tree.condition)
+            case nodes.Worth():
+                return say("worth of", tree.kind, "is", tree.amount, self.after("if", tree.condition))
             case nodes.Facts():
                 return self.facts(tree.printed)
             case nodes.Printed():
@@ -352,8 +354,6 @@ class _Printer:
                 return say("not offered", tree.name) + ": " + listed(tree.values)
             case nodes.ExpectRefused():
                 return "refused"
-            case nodes.ExpectResult():
-                return say("game is", tree.negated, tree.result, after("for", tree.winner))
             case nodes.Offered():
                 return listed(tree.words, " ")
             case nodes.Offer() | nodes.MayDo():
@@ -534,6 +534,8 @@ class _Printer:
                 return say("there", self.be(tree.what), self.counted(tree.what))
             case nodes.ThereIsNo():
                 return say("there", self.be(tree.what), "no", self.counted(tree.what))
+            case nodes.Result():
+                return say("game is", tree.negated, tree.result, self.after("for", tree.winner))
             case _:
                 return None
 

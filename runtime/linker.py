@@ -22,6 +22,7 @@ from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, St
 from .save import fingerprint
 from .state import LATER, PER_PLAYER, PLACE, Column, Listener
 
+SIGHTS = ("open", "private", "hidden")
 STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, END)
 ROOTS = ("player", "card")
@@ -43,6 +44,7 @@ class Rules:
         self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
         self.scenarios = [scenario for module in modules for scenario in module.scenarios]
         self.invariants = [invariant for module in modules for invariant in module.invariants]
+        self.worths = [worth for module in modules for worth in module.worths]
         self.values: dict[str, tuple[str, ...]] = self._declared("list of values", lambda m: m.values)
         self.kinds: list[Kind] = list(self._declared("kind", lambda m: [(k.name, k) for k in m.kinds]).values())
         self.kind_number = {kind.name: number for number, kind in enumerate(self.kinds)}
@@ -189,7 +191,7 @@ class Rules:
             "copied": self._copied(columns),
             "nested": tuple(c.attribute for c in columns if c.width and c.kind != NOTHING),
             "firsts": (
-                *(("where", NOTHING), ("blank", 0), ("known", 0)),
+                *(("where", NOTHING), ("blank", 0), ("known", 0), ("back", NOTHING)),
                 *((c.attribute, c.start) for c in columns if not c.width and c.kind != NOTHING),
             ),
             "below": self.below,
@@ -201,6 +203,7 @@ class Rules:
                 {self.abilities[n].key: n for n in numbers if self.abilities[n].sort == "slot"}
                 for numbers in self.of_card
             ],
+            "sights": [*(SIGHTS.index(zone.sight) for zone in self.zones), 0],  # the last is NOTHING's
             "is_live": [*(zone.live for zone in self.zones), False],  # the last is NOTHING's
             "resets": self._resets(columns),
             "yous": [self._you(up) for up in self.above],
@@ -263,7 +266,7 @@ class Rules:
 
     def _copied(self, columns: Sequence[Column]) -> tuple[str, ...]:
         lists = [c.attribute for c in columns if (c.kind == NOTHING) == (c.width != 0)]
-        return ("kind", "owner", "where", "card", "face", "blank", "known", "zones", "tables", "packet", *lists)
+        return ("kind", "owner", "where", "card", "face", "blank", "known", "back", "zones", "tables", "packet", *lists)
 
     def _resets(self, columns: Sequence[Column]) -> list[tuple[Column, ...]]:
         resets: list[tuple[Column, ...]] = [() for _ in range(len(self.zones) + 1)]  # the last is NOTHING's
@@ -417,6 +420,10 @@ class Rules:
     def broken(self, g: Any) -> list[str]:
         """The invariants that do not hold, by where they are written."""
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
+
+    def worth(self, g: Play, who: int) -> int:
+        """What the position is worth to a player, as the game's files say it; more is better."""
+        return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] == g.kind[who])
 
     # ------------------------------------------------------------------------------------------------- names
 

@@ -43,6 +43,8 @@ def _without(module: Module, sort: str, name: str) -> Module:
             return replace(module, verbs=tuple(verb for verb in module.verbs if verb.key != name))
         case "card":
             return replace(module, cards=tuple(card for card in module.cards if card.id != name))
+        case "worth":
+            return replace(module, worths=tuple(worth for worth in module.worths if worth[0] != name))
     return _with_steps(module, name, ())
 
 

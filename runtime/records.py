@@ -249,9 +249,11 @@ class Module:
     timed: tuple[Ability, ...] = ()  # abilities that effects make: modifiers with a duration, delayed, granted
     flows: tuple[Flow, ...] = ()
     invariants: tuple[Invariant, ...] = ()
+    worths: tuple[tuple[str, Function], ...] = ()  # kind of player, function(g, x): a part of what a position is worth
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by
-    removed: tuple[tuple[str, str], ...] = ()  # (rule, verb, card or step; its name): taken out of the earlier modules
+    # What is taken out of the earlier modules: (rule, verb, card, step or worth; its name).
+    removed: tuple[tuple[str, str], ...] = ()
     steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # steps in the place of a step of an earlier module
     pasts: tuple[str, ...] = ()

@@ -82,7 +82,7 @@ def _content(value: Any, seen: dict[int, int]) -> Iterator[Any]:
         yield sorted(map(repr, value))  # its own order differs from process to process
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
-            if name not in ("line", "lines", "source", "scenarios", "invariants"):
+            if name not in ("line", "lines", "source", "scenarios", "invariants", "worths"):
                 yield (name, list(_content(getattr(value, name), seen)))
     else:
         yield repr(value)

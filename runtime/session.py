@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .choices import Choice
+from .choices import Agent, Choice
 from .errors import ChoiceError, RulesError, SaveError, Unanswered
 from .flow import Play
 from .linker import Rules
@@ -92,6 +92,25 @@ class Session:
         twin.__dict__.update(self.__dict__)
         twin._units = self._units.copy()
         return twin
+
+    def ahead(self, agent: Agent) -> Play:
+        """A copy of the game, played on to the end of the unit at hand; the session stays as it is.
+
+        The agent is asked first of all the choice at hand, and may change the copy before it answers.
+        """
+        start, answers = self._units[-1]
+        g: Play = start.clone()
+        asked = 0
+
+        def answering(g: Play, choice: Choice) -> int:
+            nonlocal asked
+            asked += 1
+            return answers[asked - 1] if asked <= len(answers) else agent(g, choice)
+
+        g.agent = answering
+        while g.result is None and asked <= len(answers):
+            g.unit()
+        return g
 
     def digest(self) -> str:
         return self.g.digest()

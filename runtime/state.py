@@ -25,6 +25,8 @@ PLACE = 20  # bits of a zone's index that say whose it is
 HERE = (1 << PLACE) - 1
 ROOM = 64  # how many things the columns grow by
 PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
+EVERYBODY = -1  # all bits of a mask of seats
+OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
 # Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
@@ -60,6 +62,7 @@ class Board:
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
     is_live: ClassVar[list[bool]]  # zone number -> do abilities work there
+    sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
     yous: ClassVar[list[Callable[[Any, int], int]]]  # kind -> whom its abilities speak to
     asked_for: ClassVar[list[Callable[[Any, int], int] | None]]  # kind -> who is asked for a player without a seat
@@ -88,7 +91,8 @@ class Board:
         self.face: list[int] = []  # and the one that it reads as
         self.where: list[int] = []
         self.blank: list[int] = []
-        self.known: list[int] = []  # revealed to all, until it moves
+        self.known: list[int] = []  # a mask of seats: to whom it was revealed where it lies
+        self.back: list[int] = []  # cards with one back look alike: a seat, or ~zone where it began
         self.room = 0
         self.zones: dict[int, tuple[int, ...]] = {}
         self.live_zones: tuple[int, ...] = ()
@@ -136,7 +140,7 @@ class Board:
             places[id(cell)] = len(events)
         content: tuple[Any, ...] = (
             [getattr(self, column.attribute) for column in self.columns],
-            (self.kind, self.owner, self.where, self.card, self.face, self.blank, self.known),
+            (self.kind, self.owner, self.where, self.card, self.face, self.blank, self.known, self.back),
             sorted(self.zones.items()),
             (
                 self.players,
@@ -291,11 +295,18 @@ class Board:
             cards = zones[old]
             at = cards.index(x)
             zones[old] = cards[:at] + cards[at + 1 :]
+            if self.sights[old >> PLACE] == PRIVATE and self.sights[zone >> PLACE] != OPEN:
+                for other in cards:  # who does not see which one goes knows of none that stays
+                    self.known[other] = 0
+        else:
+            self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
         zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
         self.where[x] = zone
         self.known[x] = 0
         if self.owner[x] == NOTHING and self.of_players[zone >> PLACE]:
             self.owner[x] = zone & HERE  # a card of the table belongs to whoever gets it first
+            if self.sights[old >> PLACE] == OPEN:
+                self.back[x] = self.owner[x]
         if old == zone:
             return
         was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
@@ -317,7 +328,7 @@ class Board:
         """The top card, which everybody knows until it moves."""
         x = self.top(zone)
         if x != NOTHING:
-            self.known[x] = 1
+            self.known[x] = EVERYBODY
         return x
 
     def reveal_until(self, zone: int, test: Callable[[Any, int, tuple[int, ...]], bool]) -> tuple[int, tuple[int, ...]]:
@@ -327,7 +338,7 @@ class Board:
         """
         before: list[int] = []
         for x in self.zones[zone]:
-            self.known[x] = 1
+            self.known[x] = EVERYBODY
             if test(self, x, tuple(before)):
                 return x, tuple(before)
             before.append(x)
@@ -343,6 +354,21 @@ class Board:
         """A number from 1 to `sides`; the name is for a script that says what is rolled."""
         self.chance, number = below(self.chance, sides)
         return number + 1
+
+    def seers(self, x: int) -> int:
+        """A mask of the seats that know which card this is; a place in no zone hides nothing."""
+        zone = self.where[x]
+        return EVERYBODY if zone == NOTHING else self.known[x] | self.seers_of(zone)
+
+    def seers_of(self, zone: int) -> int:
+        """A mask of the seats that see all the cards of a zone: one that lies on a card is its owner's."""
+        sight = self.sights[zone >> PLACE]
+        if sight != PRIVATE:
+            return EVERYBODY if sight == OPEN else 0
+        who = zone & HERE
+        if who >= self.players:
+            who = self.owner[who]
+        return 1 << who if who != NOTHING else 0
 
     # ------------------------------------------------------------------------------------------- who listens
 
@@ -394,6 +420,17 @@ class Board:
         """Printed facts and abilities of `x` read as those of `model`; what it is, and its state, stay."""
         self._start(COPY, x, NOTHING, (*env, self.face[model]), scopes, ends)
         self._reread(x)
+
+    def reprint(self, x: int, card: int) -> None:
+        """Another printed card of its kind lies in the place of this one; its state stays."""
+        live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
+        if live:
+            self.leave(x)
+        if self.face[x] == self.card[x]:
+            self.face[x] = card
+        self.card[x] = card
+        if live:
+            self.enter(x)
 
     def lose_text(
         self, x: int, env: tuple[Any, ...] = (), scopes: tuple[str, ...] = (), ends: tuple[str, ...] = ()

@@ -176,6 +176,14 @@ def test_the_same_game_in_both_languages(ombre: Run) -> None:
     assert english.stdout.splitlines()[-2].startswith("Result: ")
 
 
+def test_greedy_bots_play_the_same_game_twice(ombre: Run) -> None:
+    """From the seed alone, and another game than careless ones."""
+    play = ["play", "crossfire", "crossfire", "--players", "3", "--seed", "7"]
+    greedy, again, careless = ombre(*play, "--bots", "greedy"), ombre(*play, "--bots", "greedy"), ombre(*play)
+    assert (greedy.returncode, greedy.stdout) == (0, again.stdout)
+    assert greedy.stdout != careless.stdout
+
+
 def test_a_human_plays_undoes_saves_and_goes_on(ombre: Run) -> None:
     """Answers are numbers; u takes one back, s saves and leaves; the game goes on from there."""
     play = ["play", "crossfire", "crossfire", "--players", "2", "--seed", "3", "--human", "1"]

@@ -59,13 +59,13 @@ def test_any_choice_can_be_forked_and_saved() -> None:
     """3: from every tenth choice of a game, a fork and a saved copy come to the same end as the game itself."""
     table = open_table("crossfire")
     session = Session(table.rules, 4, 7, "crossfire")
-    agent = bot("random", 7)
+    agent = bot("random", 7, table.rules)
     points: list[tuple[Session, bytes, int]] = []
     taken: list[int] = []
     while session.choice is not None:
         if len(taken) % 10 == 0:
             points.append((session.fork(), session.save(), len(taken)))
-        taken.append(agent(session.g, session.choice))
+        taken.append(agent(session))
         session.take(taken[-1])
     assert len(points) > 5
     for fork, saved, at in points:

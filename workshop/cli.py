@@ -263,7 +263,7 @@ def play(
     start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     seed: Annotated[int, typer.Option(help="The seed of the deal; the same seed is the same game.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the seats that no human takes.")] = "random",
+    bots: Annotated[str, typer.Option(help="Who plays the seats that no human takes: random or greedy.")] = "random",
     human: Annotated[int | None, typer.Option(help="The seat that you play, from 1.")] = None,
     locale: Locale = "en",
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the end only.")] = False,

@@ -43,7 +43,7 @@ def play_game(
     narrator = Narrator(Printer(table, language))
     if human is not None and not 1 <= human <= players:
         raise UsageError(f"there is no seat {human} in a game of {players}")
-    agent = bot(bots, seed)
+    agent = bot(bots, seed, table.rules)
     session = _session(table, beginning, players, seed, load)
     told = 0
     left = False
@@ -70,7 +70,7 @@ def play_game(
                 continue
             session.take(answer)
         else:
-            session.take(agent(session.g, choice))
+            session.take(agent(session))
     if save is not None:
         try:
             write_save(save, session.save())

@@ -35,6 +35,8 @@ def check(known: Model) -> list[Diagnostic]:
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else [])):
             looks.kind(kind)
+        for worth in file.worths:
+            looks.worth(worth)
     return looks.found
 
 
@@ -75,6 +77,13 @@ class Looks:
             self._look(
                 one.value, Seen((me,) if self.model.is_a(kind.name, "player") else (kind.you,) if kind.you else ())
             )
+
+    def worth(self, worth: model.Worth) -> None:
+        """A position is valued with the eyes of its player."""
+        me = model.This(worth.span, worth.kind)
+        self.you = me
+        for part in (worth.condition, worth.amount):
+            self._look(part, Seen((me,)))
 
     # -- who may see what
 

@@ -90,7 +90,7 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
 
 def is_expectation(node: Any) -> bool:
     """Whether a line of a scenario only says what must be true."""
-    expectations = model.Expect | model.ExpectCannot | model.ExpectOffered | model.ExpectRefused | model.ExpectResult
+    expectations = model.Expect | model.ExpectCannot | model.ExpectOffered | model.ExpectRefused
     return isinstance(node, expectations)
 
 

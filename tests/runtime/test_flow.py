@@ -14,6 +14,7 @@ import pytest
 from ombre.runtime import Ability, Flow, Game, Kind, Module, State, Step, Turns, Verb, Window, Zone
 from ombre.runtime.errors import RulesError
 from ombre.runtime.loader import Rules, link
+from ombre.runtime.state import EVERYBODY
 
 
 def little(*flows: Flow, seen: list[Any], rules: tuple[Ability, ...] = (), **more: Any) -> Module:
@@ -202,9 +203,9 @@ def test_a_state_goes_back_when_the_card_leaves(g: Any) -> None:
 
 def test_revealed_cards_are_known_until_they_move(g: Any) -> None:
     wolf, witch, boar = (g.create(name, g.z__den) for name in ("wolf", "witch", "boar"))
-    assert g.reveal(g.z__den) == wolf and g.known[wolf] == 1
+    assert g.reveal(g.z__den) == wolf and g.known[wolf] == EVERYBODY
     found = g.reveal_until(g.z__den, lambda g, x, before: g.f_beast_attack(x) == 2)
-    assert found == (boar, (wolf, witch)) and [g.known[x] for x in (wolf, witch, boar)] == [1, 1, 1]
+    assert found == (boar, (wolf, witch)) and [g.known[x] for x in (wolf, witch, boar)] == [EVERYBODY] * 3
     assert g.reveal_until(g.z__field, lambda g, x, before: True) == (-1, ())
     g.move(wolf, g.z__den, True)
     assert g.known[wolf] == 0 and g.top(g.z__den) == witch

@@ -83,6 +83,16 @@ class Writer(Abilities):
         )
         return f"Verb({verb.key!r}, {roles}, {name}{more}, line={verb.span.line})"
 
+    def _worth(self, worth: model.Worth) -> str:
+        with self._function(f"worth_of_{worth.kind}", "g: Play, this: int", worth, "Value") as name:
+            if any(isinstance(node, model.You) for node in model.walk(worth)):
+                self._line("you = this")
+            amount = self.value(worth.amount)
+            if worth.condition is not None:
+                amount = f"{amount} if {self.condition(worth.condition)} else 0"
+            self._line(f"return {amount}")
+        return f"({worth.kind!r}, {name})"
+
     def _flow(self, flow: model.Flow) -> str:
         self._need("Flow")
         items = self._items(flow.name, flow.items)
@@ -184,6 +194,7 @@ class Writer(Abilities):
             self._need("Invariant")
             checks.append(f"Invariant({f'{file.source}:{invariant.span.line}'!r}, {name}{more})")
         add("invariants", checks)
+        add("worths", [self._worth(worth) for worth in file.worths])
         add("cards", [self.card(card) for card in file.cards])
         if file.pays:
             fields.append(("pays", repr(file.pays)))

@@ -200,6 +200,11 @@ class Expressions(Emitter):
                     f"any({self._members(node.what, 'True')})" if self._tests(node.what) else self._source(node.what)
                 )
                 return f"not {there}" if node.negated else f"bool({there})" if there.startswith("g.") else there
+            case model.Result():
+                test = "g.result is not None" if node.result == "over" else f"g.result == {node.result!r}"
+                if node.winner is not None:
+                    test = f"({test} and g.winner == {self.value(node.winner)})"
+                return f"not {test}" if node.negated else test
             case model.And():
                 return " and ".join(self._wrapped(part) for part in node.parts) or "True"
             case model.Or():

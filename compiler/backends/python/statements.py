@@ -313,13 +313,6 @@ class Statements(Expressions):
     def _do_expectrefused(self, node: model.ExpectRefused) -> None:
         self._line(f"t.check({node.span.line}, {node.text!r}, t.was_refused(), 'it was made')")
 
-    def _do_expectresult(self, node: model.ExpectResult) -> None:
-        test = "g.result is not None" if node.result == "over" else f"g.result == {node.result!r}"
-        if node.winner is not None:
-            test = f"{test} and g.winner == {self.value(node.winner)}"
-        ok = f"not ({test})" if node.negated else test
-        self._line(f"t.check({node.span.line}, {node.text!r}, {ok}, f'it is {{g.result}}')")
-
     def _do_expect(self, node: model.Expect) -> None:
         line = node.span.line
         condition = node.condition
@@ -328,7 +321,8 @@ class Statements(Expressions):
             text = node.text.split(f" {condition.operator} ")[0].strip()
             self._line(f"t.equal({line}, {text!r}, {left}, {condition.operator!r}, {right})")
         else:
-            self._line(f"t.check({line}, {node.text!r}, {self.condition(condition)})")
+            actual = ", f'it is {g.result}'" if isinstance(condition, model.Result) else ""
+            self._line(f"t.check({line}, {node.text!r}, {self.condition(condition)}{actual})")
 
     def _do_expectcannot(self, node: model.ExpectCannot) -> None:
         arguments = self._tuple(self._need("NOTHING") if p is None else self.value(p) for p in node.event.patterns)

@@ -209,7 +209,7 @@ def no_loss_yet(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:
     t.line = 85
     g.v_suffers(0, 1)
     t.line = 87
-    t.check(87, "game is not over", not (g.result is not None), f"it is {g.result}")
+    t.check(87, "game is not over", not g.result is not None, f"it is {g.result}")
     t.line = 89
     g.v_suffers(1, 1)
     t.line = 91

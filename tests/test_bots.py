@@ -1,0 +1,137 @@
+"""Bots: the same seed plays the same game, the greedy one likes what the game calls worth, and knows only its view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from ombre.compiler.project import UsageError
+from ombre.runtime.linker import link
+from ombre.runtime.session import Session, Unit
+from ombre.runtime.view import Deal, redealt, unknown
+from ombre.workshop.bots import bot
+from ombre.workshop.table import Table, open_table
+
+Golden: TypeAlias = Callable[[str], Table]
+
+FEARFUL = """
+expansion fearful of crossfire
+
+replace worth of runner is -(number of gear in played of you)
+"""
+
+LOSING = """
+expansion losing of crossfire
+
+worth of runner is 9999 if game is lost
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
+
+
+def with_file(tmp_path: Path, text: str) -> Table:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "cards.card").write_text(text, encoding="utf-8")
+    return open_table("crossfire", [str(folder)])
+
+
+def played(table: Table, name: str, seed: int, players: int = 3, beginning: str = "crossfire") -> Session:
+    session, agent = Session(table.rules, players, seed, beginning), bot(name, seed, table.rules)
+    while session.choice is not None:
+        session.take(agent(session))
+    return session
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    table = open_table("crossfire")
+    one, same, other = (played(table, name, seed) for seed in (3, 3, 4))
+    assert one.answers == same.answers and one.digest() == same.digest()
+    assert one.answers != other.answers
+
+
+def test_greedy_gets_farther_than_random(golden: Golden) -> None:
+    """In the shipped game and in one without hidden hands: by what the games themselves call worth."""
+    for table, beginning in ((open_table("crossfire"), "crossfire"), (golden("toy"), "neap_tide")):
+        worths = {
+            name: sum(table.rules.worth(played(table, name, seed, 2, beginning).g, 0) for seed in range(12))
+            for name in ("greedy", "random")
+        }
+        assert worths["greedy"] > worths["random"], (beginning, worths)
+
+
+def test_an_expansion_replaces_a_worth(tmp_path: Path) -> None:
+    """Who is afraid of played cards plays none."""
+    table = with_file(tmp_path, FEARFUL)
+    session, agent = Session(table.rules, 2, 1, "crossfire", log=True), bot("greedy", 1, table.rules)
+    while session.choice is not None:
+        session.take(agent(session))
+    assert not [key for key, *_ in session.g.log or [] if key == "plays"]
+    assert len(table.rules.worths) == 1
+
+
+def test_an_expansion_adds_to_a_worth(tmp_path: Path) -> None:
+    base, more = open_table("crossfire"), with_file(tmp_path, LOSING)
+    assert len(more.rules.worths) == len(base.rules.worths) + 1
+    g = played(more, "random", 1).g
+    assert g.result == "lost"
+    assert more.rules.worth(g, 0) == base.rules.worth(g, 0) + 9999
+    assert more.rules.worth(g, 0) == more.rules.worth(g, 1)
+
+
+def test_a_worth_is_no_rule() -> None:
+    """A saved game can be loaded after somebody has thought again about what is good."""
+    table = open_table("crossfire")
+    assert link([replace(module, worths=()) for module in table.modules]).digest == table.rules.digest
+
+
+def test_greedy_needs_a_worth() -> None:
+    rules = open_table("crossfire").rules
+    rules.worths = []
+    with pytest.raises(UsageError, match="does not say what a position is worth"):
+        bot("greedy", 1, rules)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_greedy_knows_only_what_its_seat_sees(seed: int) -> None:
+    """At each choice that opens a unit, the game in which hidden cards lie otherwise gets the same answer."""
+    rules = open_table("crossfire").rules
+    session, agent = Session(rules, 3, seed, "crossfire"), bot("greedy", seed, rules)
+    compared = 0
+    while session.choice is not None:
+        answer = agent(session)
+        start, answers = session._units[-1]  # pyright: ignore[reportPrivateUsage]
+        twin = session.fork()
+        twin._units[-1] = Unit(redealt(start, session.choice.who, seed + 100), answers)  # pyright: ignore
+        twin._run(())  # pyright: ignore[reportPrivateUsage]
+        if twin.choice == session.choice and twin.g.digest() != session.g.digest():
+            compared += 1
+            fresh = [bot("greedy", 1, rules)(one) for one in (session, twin)]
+            assert fresh[0] == fresh[1]
+        session.take(answer)
+    assert compared > 20
+
+
+def test_a_deal_depends_on_nothing_hidden() -> None:
+    """Two games that differ only in what a seat does not know become the same when that is dealt anew."""
+    rules = open_table("crossfire").rules
+    session, agent = Session(rules, 4, 5, "crossfire"), bot("random", 5, rules)
+    for _ in range(60):
+        if session.choice is None:
+            break
+        g, who = session.g, session.choice.who
+        one, other = redealt(g, who, 1), redealt(g, who, 2)
+        assert one.digest() != other.digest()
+        assert one.digest() == redealt(other, who, 1).digest() == redealt(g, who, 1).digest()
+        assert unknown(one, who) == unknown(g, who)
+        assert sorted(one.card) == sorted(g.card)
+        assert Deal.of(one, who, 3) == Deal.of(other, who, 3)
+        session.take(agent(session))
