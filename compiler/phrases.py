@@ -38,6 +38,7 @@ class Names:
     turn: bool = True  # there is a current player
     after: bool = False  # the game may be over, and have a result
     candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost last
+    gone: frozenset[str] = frozenset()  # names that were known before a window
     clashing: frozenset[str] = frozenset()  # names that were given twice: nobody knows what they mean
 
     def bind(self, name: str, kind: Type, optional: bool = False) -> None:
@@ -233,6 +234,9 @@ class Phrases:
             return model.Local(word.span, word.text, kind, optional)
         if names.seats and (match := _SEAT.match(word.text)):
             return model.Seat(word.span, int(match[1]) - 1, self.player)
+        if word.text in names.gone:
+            message = f"'{word.text}' is not known any more: a window stands between"
+            raise self.wrong("E110", message, word.span, "what lasts over a window is a property: 'has ...' on a kind or the game")
         if hint := self.vocabulary.hints.get(word.text):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, f"this game says '{hint}'")
         if (noun := self.vocabulary.kinds.get(word.text, "")) in self.model.kinds:

@@ -396,18 +396,20 @@ class Resolver(Statements):
         return model.Turns(node.span, node.flow.text, kind, start, where, candidate)
 
     def _step(self, node: nodes.Step, names: Names) -> model.Step:
+        """A step, cut at its windows: no name is known on the other side of one."""
         parts: list[tuple[Any, ...] | model.Window] = []
         stretch: list[Any] = []
-        for part in node.body:
-            if isinstance(part, nodes.Window):
-                if stretch:
-                    parts.append(self.block(stretch, names))
-                    stretch = []
-                parts.append(self.statement(part, names.inside()))
-            else:
+        for part in (*node.body, None):
+            if part is not None and not isinstance(part, nodes.Window):
                 stretch.append(part)
-        if stretch:
-            parts.append(self.block(stretch, names))
+                continue
+            if stretch:
+                inner = names.inside()
+                parts.append(self.block(stretch, inner))
+                names = replace(names, gone=names.gone | (inner.local.keys() - names.local.keys()))
+                stretch = []
+            if part is not None:
+                parts.append(self.statement(part, names.inside()))
         return model.Step(node.span, node.name.text, tuple(parts))
 
     # -- cards

@@ -26,7 +26,7 @@ class Argument:
     """What is known of one argument.
 
     has: its properties that are above zero. value: the word or number it is. fits: what its printed facts are, or are
-    not: (property, words, negated).
+    not: (property, words, negated). slots: those that it has and that can be used now.
     """
 
     kind: str = ""
@@ -35,6 +35,7 @@ class Argument:
     has: frozenset[str] = frozenset()
     value: str = ""
     fits: frozenset[tuple[model.Property, frozenset[str], bool]] = frozenset()
+    slots: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,7 @@ class Graph:
         self.filled: set[str] = set()  # zones that are not empty when a player acts: else the game would be over
         for unit in self.units:
             self._register(unit)
+        self.purse = self._purse()
         self.roots = [self._node(unit, self._any(unit)) for unit in self.units if unit.sort != "verb"]
         self._finish()
         reached = {node.unit for node in self.nodes.values()}
@@ -177,6 +179,30 @@ class Graph:
                 self.forbidden.add(node.event.key)
             elif isinstance(node, model.Copy):
                 self.exact = False
+
+    def _purse(self) -> str:
+        """The number that costs are paid from: paying takes the amount away, and nobody pays more than there is."""
+        pays = self.verbs.get(self.model.pays)
+        if pays is None or pays.verb is None:
+            return ""
+        who, amount = (role.name for role in pays.verb.roles)
+        for statement in pays.body:
+            match statement:
+                case model.Change(_, found, model.Local(_, payer), None, "falls", model.Local(_, paid)):
+                    if (payer, paid) == (who, amount) and any(self._guards(found, unit) for unit in self.units):
+                        return _property(found)
+        return ""
+
+    def _guards(self, purse: model.Property, unit: Unit) -> bool:
+        """Whether a rule forbids to pay more than somebody has."""
+        for node in own(unit.body):
+            match node:
+                case model.Forbid(_, model.Event(_, key, (model.Those(), model.Some(_, _, name, where))), None):
+                    match where:
+                        case model.Compare(_, ">", model.Local(_, paid), model.Read(_, found)):
+                            if (key, paid, found) == (self.model.pays, name, purse) and unit.card is None:
+                                return True
+        return False
 
     def _any(self, unit: Unit) -> tuple[Argument, ...]:
         """Arguments of which only the declared types are known."""
@@ -236,8 +262,9 @@ class Graph:
         if unit.ability is not None:
             self._assume(unit.ability.condition, state)
             if unit.ability.cost is not None:
-                paid = self._call(node, self.model.pays, (unit.you, unit.ability.cost), unit.span, state, True)
-                state.used += [(group, frozenset()) for group in self._certain(paid)] if paid is not None else []
+                self._call(node, self.model.pays, (unit.you, unit.ability.cost), unit.span, state, True)
+                if self.purse and isinstance(unit.ability.cost, model.Number) and unit.ability.cost.value > 0:
+                    state.used.append((frozenset([Use("fall", self.purse)]), frozenset()))
             if unit.ability.once:
                 state.used.append((frozenset([Use("once", unit.ability.once)]), frozenset()))
         self._block(node, unit.body, state)
@@ -375,6 +402,9 @@ class Graph:
             case model.IsIn(left=model.Local() as local, negated=False):
                 old = state.names.get(local.name, Argument(local.type.of))
                 state.names[local.name] = replace(old, zones=frozenset([zone_name(condition.zone)]))
+            case model.HasSlot(what=model.Local() as local, negated=False):
+                old = state.names.get(local.name, Argument(local.type.of))
+                state.names[local.name] = replace(old, slots=old.slots | {condition.slot})
             case model.Compare(left=model.Read() as read) if read.property.sort == "state":
                 place = (_property(read.property), _key(read.owner), _key(read.index))
                 least = condition.right.value if isinstance(condition.right, model.Number) else None
@@ -434,7 +464,13 @@ class Graph:
                 for name in (statement.name, statement.rest):
                     state.names[name] = Argument(statement.kind, frozenset([zone_name(statement.zone)]))
             case model.Perform():
-                for target in self._performed(unit, statement, state):
+                targets = self._performed(unit, statement, state)
+                if statement.slot in self._argument(unit, statement.card, state).slots:  # one of them surely runs
+                    for groups in (
+                        product(*(self._certain(target)[:2] for target in targets)) if 0 < len(targets) <= 12 else ()
+                    ):
+                        state.used.append((frozenset().union(*groups), frozenset()))
+                for target in targets:
                     more: list[Group] = []
                     if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
                         if self.exact and target.unit.card is not None:  # it is this very card that was moved
