@@ -6,7 +6,7 @@ are in use.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from .. import model
@@ -30,20 +30,20 @@ class Binding:
     verb: str = ""
 
 
-def bindings(ability: model.Ability) -> dict[str, Binding]:
-    """Every thing that an ability gives a name to, in the order of writing."""
+def bindings(ability: model.Ability, nodes: Sequence[object] = ()) -> dict[str, Binding]:
+    """Every thing that an ability gives a name to, in the order of writing. nodes: all of them, where known."""
     found: dict[str, Binding] = {}
     for name, type_ in ability.parameters:
         if type_.tag == "thing":
             found.setdefault(name, Binding(name, type_.of, "given"))
-    for binding in _bindings(ability):
+    for binding in _bindings(nodes or tuple(model.walk(ability))):
         found.setdefault(binding.name, binding)
     return found
 
 
-def _bindings(ability: model.Ability) -> Iterator[Binding]:
-    types = {part.name: part.type for part in model.walk(ability) if isinstance(part, model.Local)}
-    for part in model.walk(ability):
+def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
+    types = {part.name: part.type for part in nodes if isinstance(part, model.Local)}
+    for part in nodes:
         match part:
             case model.Choose(_, _, what, name):
                 yield Binding(name, what.kind, "chosen")
@@ -64,9 +64,8 @@ def _bindings(ability: model.Ability) -> Iterator[Binding]:
                 pass
 
 
-def phrases(ability: model.Ability, host: str) -> dict[str, NounPhrase]:
+def phrases(found: Mapping[str, Binding], host: str) -> dict[str, NounPhrase]:
     """How a later sentence calls each name. host: the kind of the card itself, which is `this`."""
-    found = bindings(ability)
     return {name: _phrase(binding, list(found.values()), host) for name, binding in found.items()}
 
 

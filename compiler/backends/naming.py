@@ -129,9 +129,11 @@ class Namer:
 
     def prepare(self, ability: model.Ability) -> None:
         """Find out what will be named, so that each mention can be told from every other."""
-        self.rivals = any(binding.kind == self.kind for binding in bindings(ability).values())
-        self.mentions |= phrases(ability, self.kind)
-        self.taken |= {p.name for p in _properties(ability) if p.name in LETTERS}
+        nodes = tuple(model.walk(ability))
+        found = bindings(ability, nodes)
+        self.rivals = any(binding.kind == self.kind for binding in found.values())
+        self.mentions |= phrases(found, self.kind)
+        self.taken |= {p.name for p in _properties(nodes) if p.name in LETTERS}
 
     # ------------------------------------------------------------------------------------- events, durations
 
@@ -303,16 +305,18 @@ class Namer:
         self.candidate = of.candidate
         each = self._grouped(amount, isinstance(amount, COMPOSED))
         self.candidate = outer
-        return say("m-total-of", amount=each, what=replace(self.those(of), determiner="each"))
+        return say("m-total-of", amount=each, what=with_determiner(self.those(of), "each"))
 
     def _count(self, of: model.Those | model.Expression, distinct: model.Property | None) -> Message:
         if distinct is not None:
             property = NounPhrase(property_id(distinct), "bare", plural=True)
             members = self.noun(of)
             if isinstance(members, NounPhrase):
-                members = replace(members, determiner="the", plural=True)
+                members = replace(with_determiner(members, "the"), plural=True)
             return say("m-different", property=property, what=members)
-        return say("m-number-of", what=self.those(of, "m-there") if isinstance(of, model.Those) else self.noun(of))
+        if isinstance(of, model.Those):
+            return say("m-number-of", what=with_determiner(self.those(of, "m-there"), "bare"))
+        return say("m-number-of", what=self.noun(of))
 
     def those(self, node: model.Those, place: str = "") -> NounPhrase:
         """A noun phrase of the source.
@@ -323,6 +327,7 @@ class Namer:
         determiner = DETERMINERS.get(node.determiner, node.determiner)
         adjectives: list[str | tuple[str, ...]] = [value_id(value) for value in node.adjectives]
         modifiers: list[Message] = []
+        several = None
         if isinstance(node.zone, model.Local):
             several = self.mentions.get(node.zone.name, NounPhrase(noun_id(node.kind), adjectives=("a-chosen",)))
             adjectives += several.adjectives
@@ -337,7 +342,8 @@ class Namer:
             outer, self.candidate = self.candidate, node.candidate
             self._where(node.where, adjectives, modifiers)
             self.candidate = outer
-        if node.other_than is not None and node.determiner not in IMPLIED:
+        others = several is not None and several.determiner == "the-other"  # their "other" is no "other than"
+        if node.other_than is not None and (others or node.determiner not in IMPLIED):
             modifiers.append(say("m-other-than", what=self.noun(node.other_than)))
         return NounPhrase(noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers))
 
@@ -457,7 +463,10 @@ class Namer:
             case model.ThereIs(_, what, negated):
                 if what.history is not None:
                     return self._happened(what, "no" if negated else DETERMINERS.get(what.determiner, what.determiner))
-                return say("there-is-no" if negated else "there-is", what=self.those(what, "m-there"))
+                found = self.those(what, "m-there")
+                if negated:
+                    return say("there-is-no", what=with_determiner(found, "none"))
+                return say("there-is", what=found)
             case model.And(_, parts):
                 return say("both", parts=tuple(self._part(part) for part in parts))
             case model.Or(_, parts):
@@ -474,7 +483,7 @@ class Namer:
         history = those.history
         assert history is not None
         what = self.those(replace(those, history=None))
-        phrase = replace(what, determiner=determiner, count=count, modifiers=(*what.modifiers, *more))
+        phrase = replace(with_determiner(what, determiner), count=count, modifiers=(*what.modifiers, *more))
         arguments: list[Argument] = [None] * len(self.vocabulary.verbs[history.verb].roles)
         arguments[history.who_role] = self.noun(history.who)
         arguments[history.role] = phrase
@@ -487,9 +496,15 @@ class Namer:
 # --------------------------------------------------------------------------------------------------- small pieces
 
 
-def _properties(ability: model.Ability) -> Iterator[model.Property]:
-    """The properties that an ability speaks of."""
-    return (part.property for part in model.walk(ability) if isinstance(part, model.Read | model.Change | model.Modify))
+def _properties(nodes: Iterable[object]) -> Iterator[model.Property]:
+    """The properties that some nodes speak of."""
+    return (part.property for part in nodes if isinstance(part, model.Read | model.Change | model.Modify))
+
+
+def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
+    """A phrase that counts or excludes its noun in another way; "other" is said all the same."""
+    other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
+    return replace(phrase, determiner=determiner, adjectives=(*(("a-other",) if other else ()), *phrase.adjectives))
 
 
 def _all_values(options: Iterable[model.Expression]) -> bool:

@@ -27,6 +27,7 @@ from .naming import (
     that,
     value_id,
     verb_message,
+    with_determiner,
 )
 
 __all__ = [
@@ -251,11 +252,10 @@ class Writer(Namer):
                 if otherwise:
                     yield say("if-none", action=self.block(otherwise))
             case model.ChooseSome(_, chooser, what, _, least, most):
-                some = replace(self.those(what, "m-from"), plural=True)
-                if most is None:
-                    some = replace(some, determiner="any-number")
-                else:
-                    some = replace(some, determiner="counted" if least else "up-to", count=Amount(most))
+                how = "any-number" if most is None else "counted" if least else "up-to"
+                some = replace(with_determiner(self.those(what, "m-from"), how), plural=True)
+                if most is not None:
+                    some = replace(some, count=Amount(most))
                 yield say("choose", chooser=self.noun(chooser), what=some)
             case model.MayDo(_, offer):
                 yield self._offer(offer)

@@ -172,6 +172,7 @@ a-current = current
 a-chosen = chosen
 a-revealed = revealed
 a-top = top
+a-other = other
 a-first = first
 a-second = second
 a-third = third

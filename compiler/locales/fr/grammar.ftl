@@ -315,6 +315,8 @@ a-current = { $gender ->
 a-chosen = choisi{ agree }
 a-revealed = révélé{ agree }
 a-top = du dessus
+a-other = autre{ agree-s }
+    .side = before
 a-first = { $gender ->
     [f] première{ agree-s }
    *[m] premier{ agree-s }

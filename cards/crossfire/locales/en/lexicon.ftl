@@ -244,3 +244,13 @@ a-mode-main = played
 a-mode-assisting = assisting
 k-begin = { "" }
     .name = BEGIN
+
+p-gear-copies =
+    .one = number of copies
+    .other = numbers of copies
+p-event-copies =
+    .one = number of copies
+    .other = numbers of copies
+p-obstacle-number-printed =
+    .one = printed number
+    .other = printed numbers

@@ -279,3 +279,13 @@ a-mode-main = joué{ agree }
 a-mode-assisting = en soutien
 k-begin = { "" }
     .name = DÉBUT
+
+p-gear-copies =
+    .one = nombre d'exemplaires
+    .other = nombres d'exemplaires
+p-event-copies =
+    .one = nombre d'exemplaires
+    .other = nombres d'exemplaires
+p-obstacle-number-printed =
+    .one = numéro imprimé
+    .other = numéros imprimés

@@ -1,0 +1,246 @@
+"""Whoever changes one thing about a card changes its text, in every language: the text cannot lie by leaving out.
+
+The cards are those of the shipped game, those of the toy game and those of `tests/golden/reading`, which have each
+construct that a card can show. Every ability is changed in every way of `mutate.py`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from ombre.compiler import model as m
+from ombre.compiler.backends.naming import value_id
+from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph
+from ombre.compiler.driver import compile_project
+from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.text import Locale, load_locale
+from ombre.dsl.source import NOWHERE as W
+from ombre.dsl.source import Source
+
+from .mutate import Mutant, Mutator, brief
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+LANGUAGES = ("en", "fr")
+
+
+class Game(NamedTuple):
+    known: m.Model
+    vocabulary: Vocabulary
+    folders: tuple[Path, ...]
+
+
+@cache
+def game(name: str) -> Game:
+    """A game that has cards to read, with nothing wrong in it."""
+    if name == "toy":
+        folder = GOLDEN / "toy"
+        paths = [path for part in ("rules", "base") for path in sorted((folder / part).glob("*.card"))]
+        base = Project("low_tide", folder, (), (folder,), ("rules", "base"))
+    else:
+        paths = [GOLDEN / "reading" / "reading.card"]
+        shipped = open_game("crossfire")
+        files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
+        base = Project(shipped.game, shipped.folder, files, shipped.folders, shipped.sets)
+    more = [CardFile(Source(p.name, p.read_text(encoding="utf-8")), "base", p.stem, p, own=True) for p in paths]
+    project = Project(base.game, base.folder, (*base.files, *more), base.folders, base.sets)
+    compiled = compile_project(project)
+    assert [d for d in compiled.diagnostics if d.severity == "error"] == []
+    return Game(compiled.model, Vocabulary.of(compiled.model), project.folders)
+
+
+@cache
+def locale(name: str, language: str) -> Locale:
+    """A locale that may not fall back, with the words of the game's verbs."""
+    found = dataclasses.replace(load_locale(language, game(name).folders), fallbacks=())
+    found.lend_words(game(name).vocabulary.words())
+    return found
+
+
+GAMES = ("reading", "toy")
+CARDS = [(name, card) for name in GAMES for card in game(name).known.cards.values() if card.abilities]
+
+
+def text(name: str, ability: m.Ability, kind: str, language: str) -> str:
+    said = locale(name, language)
+    return said.plain(said.runs(paragraph(ability, game(name).vocabulary, kind)))
+
+
+def texts(name: str, card: m.Card, language: str) -> list[str]:
+    return [text(name, ability, card.kind, language) for ability in card.abilities]
+
+
+def all_mutants(name: str) -> Iterator[tuple[m.Card, m.Ability, Mutant]]:
+    for other, card in CARDS:
+        for ability in card.abilities if other == name else ():
+            for mutant in Mutator(game(name).known, ability, card.kind).mutants(ability):
+                yield card, ability, mutant
+
+
+# What may print the same, and why.
+ALLOWED: list[tuple[str, Callable[[Mutant], bool], str]] = [
+    ("Event.any", lambda mutant: True, "'a' and 'any' ask for the same in a pattern: one that fits"),
+    (
+        "Event.patterns",
+        lambda mutant: any(new is None and asks_nothing(old) for old, new in pairs(mutant)),
+        "a role that is not mentioned may be anything, and so may 'a card'",
+    ),
+]
+
+
+def pairs(mutant: Mutant) -> list[tuple[Any, Any]]:
+    """What each role asked for, and what it asks for now."""
+    return list(zip(mutant.old.patterns, mutant.new.patterns, strict=False))
+
+
+def asks_nothing(pattern: Any) -> bool:
+    """`a card`, and no more than that."""
+    return isinstance(pattern, m.Those) and pattern == m.Those(
+        W, pattern.kind, "a", name=pattern.name, candidate=pattern.candidate
+    )
+
+
+def is_allowed(mutant: Mutant) -> bool:
+    return any(mutant.what == what and fits(mutant) for what, fits, _ in ALLOWED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reading_cards(language: str) -> None:
+    """To be read aloud; OMBRE_RECORD=1 writes them down anew."""
+    shown = [
+        f"{card.name}\n" + "".join(f"  {line}\n" for line in texts(name, card, language))
+        for name, card in CARDS
+        if card.id.startswith("r_")
+    ]
+    path = GOLDEN / "reading" / f"{language}.txt"
+    if os.environ.get("OMBRE_RECORD"):
+        path.write_text("\n".join(shown), encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == "\n".join(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_change_of_one_node_changes_the_text(name: str, language: str) -> None:
+    """Each mutant that can be said at all is said in other words, and all can be said that a card could have."""
+    same: list[str] = []
+    said = 0
+    for card, ability, mutant in all_mutants(name):
+        try:
+            other = text(name, mutant.node, card.kind, language)
+        except Unprintable:
+            continue
+        said += 1
+        if other == text(name, ability, card.kind, language) and not is_allowed(mutant):
+            same.append(f"{card.id}: {mutant}: {other}")
+    assert same == []
+    assert said > {"reading": 2500, "toy": 100}[name]  # hundreds for each thing that a text could hide
+
+
+def test_every_exception_is_needed() -> None:
+    """An exception that no mutant makes use of would hide the next mistake."""
+    used: set[str] = set()
+    for name in GAMES:
+        for card, ability, mutant in all_mutants(name):
+            if is_allowed(mutant) and text(name, mutant.node, card.kind, "en") == text(name, ability, card.kind, "en"):
+                used.add(mutant.what)
+    assert used == {what for what, _, _ in ALLOWED}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_different_trees_are_printed_differently(name: str, language: str) -> None:
+    """All cards and all that they could have been with one change: no two that differ print the same text."""
+    trees: dict[str, dict[str, str]] = {}
+    abilities = [(card, ability) for other, card in CARDS if other == name for ability in card.abilities]
+    changed = ((card, mutant.node) for card, _, mutant in all_mutants(name) if not is_allowed(mutant))
+    for card, ability in (*abilities, *changed):
+        try:
+            said = text(name, ability, card.kind, language)
+        except Unprintable:
+            continue
+        trees.setdefault(said, {}).setdefault(canonical(ability), card.id)
+    assert [(said, cards) for said, cards in trees.items() if len(cards) > 1] == []
+
+
+def canonical(ability: m.Ability) -> str:
+    """A tree without its ids and names, and without what asks for nothing."""
+    bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
+    names: dict[str, str] = {}
+    found = [str(node.name) for node in m.walk(bare) if isinstance(getattr(node, "name", None), str)]
+    for local in found:
+        names.setdefault(local, f"n{len(names)}")
+    return re.sub(r"\w+", lambda word: names.get(word[0], word[0]), brief(bare))
+
+
+def unasked(node: Any) -> Any:
+    """A node whose events leave out what asks for nothing."""
+    if isinstance(node, tuple):
+        return tuple(unasked(part) for part in node)
+    if not isinstance(node, m.Node):
+        return node
+    made = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
+    if isinstance(node, m.Event):
+        made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
+    return type(node)(**made)
+
+
+# ------------------------------------------------------------------------------- numbers and values, one by one
+
+
+def unprinted(ability: m.Ability) -> Iterator[int]:
+    """The numbers of a tree that no digit stands for, each with its reason."""
+    for node in m.walk(ability):
+        match node:
+            case m.Arithmetic(_, "-", m.Number(_, 0), _):
+                yield 0  # a sign: -1
+            case m.SeatAfter(_, _, m.Number(_, 1)):
+                yield 1  # the one after
+            case m.Compare(_, "=", m.Count(_, m.Those(history=m.History()), None), m.Number(_, 0)):
+                yield 0  # you played no cards
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_of_the_tree_is_in_the_text_as_often(name: str, language: str) -> None:
+    for other, card in CARDS:
+        for ability in card.abilities if other == name else ():
+            meant = Counter(node.value for node in m.walk(ability) if isinstance(node, m.Number))
+            meant += Counter(n.most for n in m.walk(ability) if isinstance(n, m.ChooseSome) and n.most is not None)
+            meant -= Counter(unprinted(ability))
+            said = text(name, ability, card.kind, language)
+            assert Counter(int(digits) for digits in re.findall(r"\d+", said)) == meant, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_the_tree_is_in_the_text_as_often(name: str, language: str, tmp_path: Path) -> None:
+    """A value is an icon or an adjective; here a locale says each with a mark that no other word resembles."""
+    known = game(name).known
+    ids = [value_id(m.Value(W, values.name, word)) for values in known.values.values() for word in values.words]
+    folder = tmp_path / "locales" / language
+    folder.mkdir(parents=True)
+    (folder / "marks.ftl").write_text("".join(f'{id} = {{ "[{id}]" }}\n' for id in ids), encoding="utf-8")
+    marked = dataclasses.replace(load_locale(language, (*game(name).folders, tmp_path)), fallbacks=())
+    marked.lend_words(game(name).vocabulary.words())
+    for other, card in CARDS:
+        for ability in card.abilities if other == name else ():
+            said = marked.plain(marked.runs(paragraph(ability, game(name).vocabulary, card.kind)))
+            meant = Counter(value_id(node) for node in m.walk(ability) if isinstance(node, m.Value))
+            meant += Counter(f"a-{n.key.split('.')[1]}-{n.key.split('.')[2]}" for n in changes(ability))
+            assert Counter(re.findall(r"\[([\w-]+)\]", said)) == meant, said
+
+
+def changes(ability: m.Ability) -> Iterator[m.Event]:
+    """The events that a condition becomes a value."""
+    return (n for n in m.walk(ability) if isinstance(n, m.Event) and n.key.startswith("becomes "))
