@@ -478,6 +478,10 @@ class Namer:
         inner = self.condition(node)
         return replace(inner, id=f"{inner.id}-grouped") if isinstance(node, model.And | model.Or) else inner
 
+    def part_of_and(self, node: model.Condition) -> Message:
+        """A condition that stands behind an "and"."""
+        return self._part(node) if isinstance(node, model.Or) else self.condition(node)
+
     def _happened(self, those: model.Those, determiner: str, count: Amount | None = None, *more: Message) -> Message:
         """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""
         history = those.history

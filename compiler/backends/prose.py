@@ -135,7 +135,7 @@ class Writer(Namer):
 
     def _instead(self, ability: model.Ability, event: Message, condition: model.Condition | None) -> list[Message]:
         """What would happen and what must be true stand in one "if", so that "instead" opens what is done."""
-        test = None if condition is None else self.condition(condition)
+        test = None if condition is None else self.part_of_and(condition)
         head: dict[str, Argument] = {"event": event, "condition": test}
         body = self.sentences(ability.body)
         if ability.sort == "instead":

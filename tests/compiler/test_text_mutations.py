@@ -10,7 +10,8 @@ import dataclasses
 import os
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ from ombre.compiler import model as m
 from ombre.compiler.backends.naming import value_id
 from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph
 from ombre.compiler.driver import compile_project
+from ombre.compiler.messages import Paragraph
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
@@ -70,20 +72,53 @@ GAMES = ("reading", "toy")
 CARDS = [(name, card) for name in GAMES for card in game(name).known.cards.values() if card.abilities]
 
 
-def text(name: str, ability: m.Ability, kind: str, language: str) -> str:
-    said = locale(name, language)
+def text(name: str, ability: m.Ability, kind: str, said: Locale) -> str:
     return said.plain(said.runs(paragraph(ability, game(name).vocabulary, kind)))
 
 
-def texts(name: str, card: m.Card, language: str) -> list[str]:
-    return [text(name, ability, card.kind, language) for ability in card.abilities]
+class Case(NamedTuple):
+    """An ability of a card, or a mutant of it, with what is to be said."""
+
+    card: m.Card
+    ability: m.Ability
+    mutant: Mutant | None
+    tree: Paragraph
 
 
-def all_mutants(name: str) -> Iterator[tuple[m.Card, m.Ability, Mutant]]:
+@cache
+def cases(name: str) -> tuple[Case, ...]:
+    """Every ability of a game, each followed by its mutants; without those that no card could show."""
+    found: list[Case] = []
     for other, card in CARDS:
         for ability in card.abilities if other == name else ():
+            found.append(Case(card, ability, None, paragraph(ability, game(name).vocabulary, card.kind)))
             for mutant in Mutator(game(name).known, ability, card.kind).mutants(ability):
-                yield card, ability, mutant
+                with suppress(Unprintable):
+                    tree = paragraph(mutant.node, game(name).vocabulary, card.kind)
+                    found.append(Case(card, ability, mutant, tree))
+    return tuple(found)
+
+
+@cache
+def printed(name: str, language: str) -> tuple[str, ...]:
+    """The text of each case."""
+    return tuple(all_said(name, locale(name, language)))
+
+
+def all_said(name: str, said: Locale) -> Iterator[str]:
+    return (said.plain(said.runs(case.tree)) for case in cases(name))
+
+
+def unchanged(name: str, texts: Sequence[str]) -> list[tuple[Case, str]]:
+    """The mutants that are said like the ability that they come from."""
+    found: list[tuple[Case, str]] = []
+    original = ""
+    for case, said in zip(cases(name), texts, strict=True):
+        if case.mutant is None:
+            original = said
+        elif said == original:
+            found.append((case, said))
+    return found
 
 
 # What may print the same, and why.
@@ -109,15 +144,16 @@ def asks_nothing(pattern: Any) -> bool:
     )
 
 
-def is_allowed(mutant: Mutant) -> bool:
-    return any(mutant.what == what and fits(mutant) for what, fits, _ in ALLOWED)
+def is_allowed(mutant: Mutant | None) -> bool:
+    return mutant is not None and any(mutant.what == what and fits(mutant) for what, fits, _ in ALLOWED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reading_cards(language: str) -> None:
     """To be read aloud; OMBRE_RECORD=1 writes them down anew."""
+    said = locale("reading", language)
     shown = [
-        f"{card.name}\n" + "".join(f"  {line}\n" for line in texts(name, card, language))
+        f"{card.name}\n" + "".join(f"  {text(name, ability, card.kind, said)}\n" for ability in card.abilities)
         for name, card in CARDS
         if card.id.startswith("r_")
     ]
@@ -130,29 +166,38 @@ def test_the_reading_cards(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_change_of_one_node_changes_the_text(name: str, language: str) -> None:
-    """Each mutant that can be said at all is said in other words, and all can be said that a card could have."""
-    same: list[str] = []
-    said = 0
-    for card, ability, mutant in all_mutants(name):
-        try:
-            other = text(name, mutant.node, card.kind, language)
-        except Unprintable:
-            continue
-        said += 1
-        if other == text(name, ability, card.kind, language) and not is_allowed(mutant):
-            same.append(f"{card.id}: {mutant}: {other}")
-    assert same == []
-    assert said > {"reading": 2500, "toy": 100}[name]  # hundreds for each thing that a text could hide
+    """Each mutant is said in other words, and each can be said."""
+    same = unchanged(name, printed(name, language))
+    assert [f"{c.card.id}: {c.mutant}: {said}" for c, said in same if not is_allowed(c.mutant)] == []
+    assert len(cases(name)) > {"reading": 2500, "toy": 100}[name]
 
 
 def test_every_exception_is_needed() -> None:
     """An exception that no mutant makes use of would hide the next mistake."""
-    used: set[str] = set()
-    for name in GAMES:
-        for card, ability, mutant in all_mutants(name):
-            if is_allowed(mutant) and text(name, mutant.node, card.kind, "en") == text(name, ability, card.kind, "en"):
-                used.add(mutant.what)
-    assert used == {what for what, _, _ in ALLOWED}
+    same = [case.mutant for name in GAMES for case, _ in unchanged(name, printed(name, "en"))]
+    assert {mutant.what for mutant in same if mutant} == {what for what, _, _ in ALLOWED}
+
+
+SABOTAGE = {
+    "Half.rounded": "m-half-down = of { NP($what) }, rounded up",
+    "If.otherwise": "if-otherwise =\n    .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }",
+    "Duration.scope": "until-end =\n    .indicative = until the end of it",
+    "Those.determiner": "np-another =\n    .base = a { $body }\n    .genitive = a { $body }'s",
+    "Arithmetic.brackets": "grouped =\n    .indicative = { NP($what) }",
+    "Compare.operator": "gt =\n    .indicative = { NP($left) } is less than { NP($right) }",
+}
+
+
+@pytest.mark.parametrize("what", SABOTAGE)
+def test_a_message_that_hides_something_is_found(what: str, tmp_path: Path) -> None:
+    """A translator who loses a word is told which change nobody would see."""
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "broken.ftl").write_text(SABOTAGE[what] + "\n", encoding="utf-8")
+    broken = load_locale("en", (*game("reading").folders, tmp_path))
+    broken.lend_words(game("reading").vocabulary.words())
+    hidden = unchanged("reading", list(all_said("reading", broken)))
+    assert what in {case.mutant.what for case, _ in hidden if case.mutant is not None}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,17 +205,14 @@ def test_every_exception_is_needed() -> None:
 def test_different_trees_are_printed_differently(name: str, language: str) -> None:
     """All cards and all that they could have been with one change: no two that differ print the same text."""
     trees: dict[str, dict[str, str]] = {}
-    abilities = [(card, ability) for other, card in CARDS if other == name for ability in card.abilities]
-    changed = ((card, mutant.node) for card, _, mutant in all_mutants(name) if not is_allowed(mutant))
-    for card, ability in (*abilities, *changed):
-        try:
-            said = text(name, ability, card.kind, language)
-        except Unprintable:
-            continue
-        trees.setdefault(said, {}).setdefault(canonical(ability), card.id)
+    for case, said in zip(cases(name), printed(name, language), strict=True):
+        if not is_allowed(case.mutant):
+            node = case.mutant.node if case.mutant else case.ability
+            trees.setdefault(said, {}).setdefault(canonical(node), case.card.id)
     assert [(said, cards) for said, cards in trees.items() if len(cards) > 1] == []
 
 
+@cache
 def canonical(ability: m.Ability) -> str:
     """A tree without its ids and names, and without what asks for nothing."""
     bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
@@ -218,7 +260,7 @@ def test_every_number_of_the_tree_is_in_the_text_as_often(name: str, language: s
             meant = Counter(node.value for node in m.walk(ability) if isinstance(node, m.Number))
             meant += Counter(n.most for n in m.walk(ability) if isinstance(n, m.ChooseSome) and n.most is not None)
             meant -= Counter(unprinted(ability))
-            said = text(name, ability, card.kind, language)
+            said = text(name, ability, card.kind, locale(name, language))
             assert Counter(int(digits) for digits in re.findall(r"\d+", said)) == meant, said
 
 
@@ -235,7 +277,7 @@ def test_every_value_of_the_tree_is_in_the_text_as_often(name: str, language: st
     marked.lend_words(game(name).vocabulary.words())
     for other, card in CARDS:
         for ability in card.abilities if other == name else ():
-            said = marked.plain(marked.runs(paragraph(ability, game(name).vocabulary, card.kind)))
+            said = text(name, ability, card.kind, marked)
             meant = Counter(value_id(node) for node in m.walk(ability) if isinstance(node, m.Value))
             meant += Counter(f"a-{n.key.split('.')[1]}-{n.key.split('.')[2]}" for n in changes(ability))
             assert Counter(re.findall(r"\[([\w-]+)\]", said)) == meant, said
