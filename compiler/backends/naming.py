@@ -20,6 +20,7 @@ DETERMINERS = {"": "live", "other": "live-other", "each other": "each-other"}
 # What stands before the members of a set that is itself called "the other ...".
 OTHERS = {"a": "another", "each": "each-other", "all": "the-other", "live": "live-other"}
 PLURAL = ("live", "live-other", "all")
+SINGLE = ("a", "another", "each", "each other")
 IMPLIED = ("another", "other", "each other")
 LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
 NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb knows the unit
@@ -337,7 +338,7 @@ class Namer:
         elif node.zone is not None:
             modifiers.append(say(place, zone=self.noun(node.zone)))
         if node.history is not None:
-            modifiers.append(self._history(node.history, node.kind))
+            modifiers.append(self._history(node.history, node.kind, single=node.determiner in SINGLE))
         if node.where is not None:
             outer, self.candidate = self.candidate, node.candidate
             self._where(node.where, adjectives, modifiers)
@@ -347,12 +348,18 @@ class Namer:
             modifiers.append(say("m-other-than", what=self.noun(node.other_than)))
         return NounPhrase(noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers))
 
-    def _history(self, history: model.History, kind: str) -> Message:
+    def _history(self, history: model.History, kind: str, single: bool) -> Message:
+        role = self.vocabulary.verbs[history.verb].roles[history.role]
         arguments: list[Argument] = [None] * len(self.vocabulary.verbs[history.verb].roles)
         arguments[history.who_role] = self.noun(history.who)
-        arguments[history.role] = NounPhrase(noun_id(kind), "bare")
+        what = NounPhrase(noun_id(kind), "that" if single else "bare")
+        if not role.preposition:
+            arguments[history.role] = what
         event = verb_message(history.verb, arguments, self.vocabulary)
-        return say("m-history", event=event, scope=scope(history.scope, "this"))
+        when = scope(history.scope, "this")
+        if not role.preposition:
+            return say("m-history", event=event, scope=when)
+        return say("m-history-by", event=event, link=say(f"link-{role.preposition}", what=what), scope=when)
 
     def _where(
         self,

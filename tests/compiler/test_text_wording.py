@@ -105,6 +105,25 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "If you bought fewer than 2 cards this turn, draw 1 card.",
         "Si vous avez acheté moins de 2 cartes pendant ce tour, piochez 1 carte.",
     ),
+    "by whom it was played": (
+        EFFECT,
+        "choose another runner as friend\nyou gain number of gear that friend played this turn",
+        "Choose another runner. Gain X nuyen, where X is the number of cards played by that runner this turn.",
+        "Choisissez un autre Runner. Gagnez X Nuyens, X étant le nombre de cartes que ce Runner a jouées pendant ce "
+        "tour.",
+    ),
+    "behind a preposition": (
+        EFFECT,
+        "you gain number of gear that you assisted this turn",
+        "Gain X nuyen, where X is the number of cards that you assisted with this turn.",
+        "Gagnez X Nuyens, X étant le nombre de cartes avec lesquelles vous avez donné du soutien pendant ce tour.",
+    ),
+    "one of those that were played": (
+        EFFECT,
+        "choose a gear that you played this turn as pick\nyou discard pick",
+        "Discard a card that you played this turn.",
+        "Défaussez une carte que vous avez jouée pendant ce tour.",
+    ),
     "none is no number": (
         EFFECT,
         "if there is no (a gear that you played this turn):\n  you draw 1",
@@ -135,11 +154,11 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "two sets": (
         EFFECT,
         "choose up to 2 gear in hand of you as one_set\nchoose 2 gear in discard of you as other_set\n"
-        "move one_set to discard of you\nfor each gear in other_set as o:\n  move o to hand of you",
+        "move one_set to discard of you\nfor each gear in other_set as o:\n  move o to market_discard",
         "Choose up to 2 cards from your hand. Choose 2 cards from your discard pile. Put the cards chosen first into "
-        "your discard pile. For each card chosen second, put that card into your hand.",
+        "your discard pile. For each card chosen second, put that card into the Black Market discard pile.",
         "Choisissez jusqu’à 2 cartes de votre main. Choisissez 2 cartes de votre défausse. Placez les cartes choisies "
-        "en premier dans votre défausse. Pour chaque carte choisie en deuxième, placez cette carte dans votre main.",
+        "en premier dans votre défausse. Pour chaque carte choisie en deuxième, placez cette carte dans la défausse Marché Noir.",
     ),
     "what an event named": (
         "card",

@@ -199,6 +199,8 @@ m-no-value = other than { LIST($values, $head, join: "or") }
 m-numbered = { $number }
 m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }
+# What stands behind the verb's preposition: "cards that you paid with this turn".
+m-history-by = that { CLAUSE($event, frame: "perfect") } { CLAUSE($link) } this { NP($scope, det: "none") }
 m-is = whose { NP($property, det: "none") } is { LIST($values, $property, join: "or") }
 m-is-not = whose { NP($property, det: "none") } is not { LIST($values, $property, join: "or") }
 m-eq = whose { NP($property, det: "none") } is { NP($amount) }
@@ -274,7 +276,10 @@ verb =
         [one] was
        *[other] were
       } { $participle }{ $rest }
-    .relative = that { NP($subject) } { $past }{ $rest }
+    .relative = { AGR($subject) ->
+        [you] that { NP($subject) } { $past }
+       *[other] { $participle } by { NP($subject) }
+      }{ $rest }
 m-seats-after = { NP($steps) } { PLURAL($steps) ->
     [one] seat
    *[other] seats
@@ -303,3 +308,15 @@ by-of = of { NP($what) }
 by-in = in { NP($what) }
 by-into = into { NP($what) }
 by-at = at { NP($what) }
+by-against = against { NP($what) }
+by-onto = onto { NP($what) }
+by-over = over { NP($what) }
+link-to = to
+link-by = by
+link-with = with
+link-from = from
+link-on = on
+link-into = into
+link-against = against
+link-onto = onto
+link-over = over

@@ -276,7 +276,7 @@ z-market-discard =
     .gender = f
 
 a-mode-main = joué{ agree }
-a-mode-assisting = en soutien
+a-mode-assisting = carte de soutien
 k-begin = { "" }
     .name = DÉBUT
 
