@@ -145,11 +145,11 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "what was revealed": (
         EFFECT,
         "reveal gear from the top of deck of you until cost > 3 as found leaving others\n"
-        "move found to hand of you\nfor each gear in others as o:\n  you discard o",
+        "move found to discard of you\nfor each gear in others as o:\n  you discard o",
         "Reveal cards from the top of your deck until you reveal a card whose cost is more than 3. "
-        "Put the revealed card into your hand. Discard each other revealed card.",
+        "Put the revealed card into your discard pile. Discard each other revealed card.",
         "Révélez les cartes du dessus de votre deck jusqu’à révéler une carte dont le coût dépasse 3. "
-        "Placez la carte révélée dans votre main. Défaussez chaque autre carte révélée.",
+        "Placez la carte révélée dans votre défausse. Défaussez chaque autre carte révélée.",
     ),
     "two sets": (
         EFFECT,
