@@ -88,10 +88,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "instead, if one or the other": (
         "card",
-        "instead of you healing if hp of you > 2 or if deck of you is empty:\n  you draw 1",
-        "If you would heal and (your HP is more than 2 or your deck is empty), instead draw 1 card.",
+        "instead of you healing if hp of you > 2 or if deck of you is empty:\n  you gain 1",
+        "If you would heal and (your HP is more than 2 or your deck is empty), instead gain 1 nuyen.",
         "Si vous deviez vous soigner et que (votre total de PV dépasse 2 ou votre deck est vide), "
-        "à la place, piochez 1 carte.",
+        "à la place, gagnez 1 Nuyen.",
     ),
     "who decides": (
         "card",
