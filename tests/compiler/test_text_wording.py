@@ -120,9 +120,10 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "one of those that were played": (
         EFFECT,
-        "choose a gear that you played this turn as pick\nyou discard pick",
-        "Discard a card that you played this turn.",
-        "Défaussez une carte que vous avez jouée pendant ce tour.",
+        "choose a gear that you played this turn as pick\npick has bonus +1 until end of turn",
+        "Choose a card that you played this turn. The chosen card has +1 damage until the end of the turn.",
+        "Choisissez une carte que vous avez jouée pendant ce tour. La carte choisie a +1 en dégâts jusqu’à la fin "
+        "du tour.",
     ),
     "none is no number": (
         EFFECT,
