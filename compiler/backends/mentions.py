@@ -19,8 +19,8 @@ ORDINALS = ("a-first", "a-second", "a-third", "a-fourth", "a-fifth", "a-sixth")
 class Binding:
     """One name of an ability: the kind of thing, how it came in, and whether it stands for several.
 
-    how: chosen, revealed, rest (what was revealed on the way), each (a member of a loop), met (by an event) or given
-    (to a slot). verb: the event that names it, where it is what the event is done to.
+    how: chosen, revealed, rest (what was revealed on the way), noted (what a property held), each (a member of a
+    loop), met (by an event) or given (to a slot). verb: the event that names it, where it is what the event is done to.
     """
 
     name: str
@@ -56,6 +56,12 @@ def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
                 yield Binding(rest, kind, "rest", several=True)
             case model.ForEach(_, model.Those(_, kind), name):
                 yield Binding(name, kind, "each")
+            case model.ChooseValue(_, _, list_, name):
+                yield Binding(name, list_, "chosen")
+            case model.Let(_, name, model.Read(_, property)) if property.type.tag == "thing":
+                yield Binding(name, property.type.of, "noted")
+            case model.ForValue(_, list_, name):
+                yield Binding(name, list_, "each")
             case model.Event(_, key, patterns, names):
                 for role, (pattern, matched) in enumerate(zip(patterns, names, strict=False)):
                     if matched and isinstance(pattern, model.Those):
@@ -89,7 +95,7 @@ def _phrase(binding: Binding, every: list[Binding], host: str) -> NounPhrase:
     if binding.several and order:
         which = Message(f"m-chosen-{ORDINALS[min(same.index(binding), 3)].removeprefix('a-')}")
         return NounPhrase(noun, "the", modifiers=(which,), plural=True)
-    alone = len(alike) == 1 and binding.kind != host and not binding.several and binding.how == "chosen"
+    alone = len(alike) == 1 and binding.kind != host and not binding.several and binding.how in ("chosen", "noted")
     if alone:
         return NounPhrase(noun, "that")
     how = () if order and len(same) == len(alike) else (f"a-{binding.how}",)

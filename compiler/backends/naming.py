@@ -43,19 +43,29 @@ class Vocabulary:
     kinds: Mapping[str, model.Kind] = field(default_factory=dict[str, model.Kind])
     zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # those of the game itself
     cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
+    properties: tuple[model.Property, ...] = ()  # in the order of their declaration
 
     @classmethod
     def of(cls, known: model.Model) -> Vocabulary:
         """The vocabulary of a resolved game."""
         tables = (file.table for file in known.files if file.table is not None)
         zones = {zone.name: zone for table in tables for zone in table.zones}
-        return cls(known.verbs, known.kinds, zones, {card.id: card.name for card in known.cards.values()})
+        names = {card.id: card.name for card in known.cards.values()}
+        return cls(known.verbs, known.kinds, zones, cards=names, properties=tuple(known.properties.values()))
 
     def zone(self, property: model.Property) -> model.Zone | None:
         if not property.owner:
             return self.zones.get(property.name)
         kind = self.kinds.get(property.owner)
         return next((z for z in kind.zones if z.name == property.name), None) if kind else None
+
+    def is_spoken(self, property: model.Property) -> bool:
+        """Whether a bare word of its list speaks of this property: it is the first of its kind that has such words."""
+        kinds: list[str] = [property.owner]
+        while kinds[-1] in self.kinds:
+            kinds.append(self.kinds[kinds[-1]].base)
+        rivals = (p for p in self.properties if p.type == property.type and p.owner in kinds)
+        return next(rivals, property) == property
 
     def words(self) -> dict[str, dict[str, str]]:
         """The forms that verbs were declared with: they serve the source language."""
@@ -284,8 +294,11 @@ class Namer:
     def _read(
         self, property: model.Property, owner: model.Expression | None, index: model.Expression | None
     ) -> NounPhrase:
-        modifiers = () if index is None else (say("m-at", index=self.noun(index)),)
-        phrase = NounPhrase(property_id(property), "the", modifiers=modifiers)
+        phrase = NounPhrase(property_id(property), "the")
+        if isinstance(index, model.Value):
+            phrase = replace(phrase, adjectives=(value_id(index),))
+        elif index is not None:
+            phrase = replace(phrase, modifiers=(say("m-at", index=self.noun(index)),))
         if owner is None:
             return phrase
         if isinstance(owner, model.Local) and owner.name == self.candidate:
@@ -301,7 +314,7 @@ class Namer:
         mine = isinstance(amount, model.Read) and self._is_mine(amount)
         self.candidate = outer
         if mine and isinstance(amount, model.Read):
-            phrase = NounPhrase(property_id(amount.property))
+            phrase = self._read(amount.property, None, amount.index)
             return say("m-total-property", property=phrase, what=self.those(of))
         self.candidate = of.candidate
         each = self._grouped(amount, isinstance(amount, COMPOSED))
@@ -372,17 +385,19 @@ class Namer:
             case model.And(_, parts):
                 for part in parts:
                     self._where(part, adjectives, modifiers)
-            case model.Is(_, left, options, False) if self._is_mine(left) and _all_values(options):
+            case model.Is(_, model.Read(_, told) as left, options, False) if (
+                self._is_mine(left) and not left.index and _all_values(options) and self.vocabulary.is_spoken(told)
+            ):
                 words = tuple(value_id(o) for o in options if isinstance(o, model.Value))
                 adjectives.append(words[0] if len(words) == 1 else words)
-            case model.Is(_, model.Read(_, property), options, negated) if self._is_mine(condition.left):
+            case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if self._is_mine(left):
                 values = tuple(self.noun(option) for option in options)
                 id = "m-is-not" if negated else "m-is"
-                modifiers.append(say(id, property=NounPhrase(property_id(property)), values=values))
+                modifiers.append(say(id, property=self._read(property, None, index), values=values))
             case model.Is(_, left, (only,), True) if self._is_mine(left):
                 modifiers.append(say("m-other-than", what=self.noun(only)))
-            case model.Compare(_, operator, model.Read(_, property), right) if self._is_mine(condition.left):
-                phrase = NounPhrase(property_id(property))
+            case model.Compare(_, operator, model.Read(_, property, _, index) as left, right) if self._is_mine(left):
+                phrase = self._read(property, None, index)
                 modifiers.append(say(f"m-{COMPARISONS[operator]}", property=phrase, amount=self.amount_phrase(right)))
             case model.IsIn(_, left, zone, False) if self._is_mine(left):
                 modifiers.append(say("m-in", zone=self.noun(zone)))
@@ -392,9 +407,9 @@ class Namer:
                 modifiers.append(say("m-which", condition=self.condition(condition)))
 
     def _is_mine(self, node: model.Expression) -> bool:
-        """Whether this is the candidate itself or one of its properties."""
+        """Whether this is the candidate itself or one of its properties, and no more than that."""
         if isinstance(node, model.Read):
-            return node.owner is not None and self._is_mine(node.owner)
+            node = node.owner if node.owner is not None else node
         return isinstance(node, model.Local) and node.name == self.candidate
 
     # ----------------------------------------------------------------------------------------------- amounts

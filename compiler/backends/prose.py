@@ -45,7 +45,7 @@ __all__ = [
 
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
 # What somebody may do without being named in it, and what cannot be said behind "may".
-DOERLESS = ("move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
+DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
 UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together")
 # Clauses without an end of their own: what follows could be read as a part of them.
 OPEN = (*CONDITIONAL, "if-none", "if-so", "for-each", "repeat", "repeat-while", "together", "when-until", "choose-one")
@@ -266,7 +266,6 @@ class Writer(Namer):
                 yield say("start-flow", scope=scope(flow, "a"), who=None if who is None else self.noun(who))
             case model.ChooseValue(_, chooser, list_, name, where):
                 values = self._values_of(list_, name, where)
-                self.mentions[name] = NounPhrase(noun_id(list_), "that")
                 yield say("choose-value", chooser=self.noun(chooser), values=values)
             case model.ChooseOne(_, chooser, alternatives):
                 options = tuple(self._alternative(alternative) for alternative in alternatives)
@@ -290,8 +289,9 @@ class Writer(Namer):
             case model.RevealUntil(_, zone, kind, name, _, condition):
                 found = model.Those(node.span, kind, "a", where=condition, candidate=name)
                 yield say("reveal-until", zone=self.noun(zone), what=self.noun(found))
-            case model.Perform(_, slot_name, card, you):
-                yield say("perform", who=self.noun(you), slot=slot(slot_name), card=self.noun(card))
+            case model.Perform(_, slot_name, card, you, arguments):
+                on = tuple(self.noun(argument) for argument in arguments) or None
+                yield say("perform", who=self.noun(you), slot=slot(slot_name), card=self.noun(card), on=on)
             case model.Modify(_, what, property, index, amount, duration):
                 owner_less = model.Read(node.span, property, None, index)
                 yield say(
@@ -335,7 +335,6 @@ class Writer(Namer):
                 item = NounPhrase("n-item", "each", modifiers=(say("m-of", what=self.noun(of)),))
                 yield say("for-each", what=item, action=self.block(body))
             case model.ForValue(_, list_, name, body):
-                self.mentions[name] = NounPhrase(noun_id(list_), "that")
                 yield say("for-each", what=NounPhrase(noun_id(list_), "each"), action=self.block(body))
             case model.Together(_, body):
                 yield side_by_side("together", [m for statement in body for m in self.statement(statement)])
@@ -389,9 +388,12 @@ class Writer(Namer):
 
     def _let(self, name: str, value: model.Expression) -> Iterator[Message]:
         phrase = self.noun(value)
-        if isinstance(phrase, NounPhrase) and not isinstance(
-            value, model.Count | model.Total | model.Half | model.Read
-        ):
+        if isinstance(value, model.Read) and value.property.type.tag == "thing":
+            yield say("note", what=phrase)  # what it holds now, whatever becomes of it
+            return
+        is_number = isinstance(value, model.Count | model.Total | model.Half | model.Size)
+        is_number = is_number or isinstance(value, model.Read) and value.property.type == model.NUMBER
+        if isinstance(phrase, NounPhrase) and not is_number:
             self.mentions[name] = phrase
             return
         letter = self.letters[name] = self.new_letter()
@@ -486,8 +488,8 @@ def block(sentences: Sequence[Message]) -> Message:
             parts.append(Message("if-otherwise", arguments))
         else:
             parts.append(sentence)
-    if len(parts) == 1:
-        return parts[0]
+    if len(parts) <= 1:
+        return parts[0] if parts else say("nothing-happens")  # lines that only name things
     # What could swallow the next step stands in brackets.
     steps = [say("bracketed", action=part) if part.id in OPEN else part for part in parts[:-1]]
     return say("steps", parts=(*steps, parts[-1]))

@@ -124,7 +124,7 @@ class Mutator:
                 if len(parts) > 1 and not where.endswith((".arguments", ".patterns")):
                     yield Mutant(f"{where} without one", (*before, *after), part)
             if where.endswith((".body", ".then", ".otherwise")):
-                if after:
+                if after and not _reads(after[0], _bound([part])):
                     yield Mutant(f"{where} in another order", (*before, after[0], part, *after[1:]), part)
                 yield from (
                     Mutant(f"{where} {what}", (*before, *made, *after), part, made) for what, made in self._out(part)
@@ -353,6 +353,23 @@ class Mutator:
 
     def _perform(self, node: m.Perform) -> Iterator[tuple[str, Any]]:
         yield from (("slot", dataclasses.replace(node, slot=slot)) for slot in self.slots if slot != node.slot)
+        if node.arguments:
+            yield "arguments", dataclasses.replace(node, arguments=())
+
+    def _read(self, node: m.Read) -> Iterator[tuple[str, Any]]:
+        """What belongs to a thing, or to the thing that one of its properties holds."""
+        if node.owner is None:
+            return
+        for property in self.known.properties.values():
+            if (
+                property.type.tag == "thing"
+                and property.owner
+                and self.known.is_a(property.type.of, node.property.owner)
+            ):
+                kind = getattr(getattr(node.owner, "type", None), "of", "") or getattr(node.owner, "kind", "")
+                if kind and self.known.is_a(kind, property.owner):
+                    further = m.Read(node.span, property, node.owner)
+                    yield "owner", dataclasses.replace(node, owner=further)
 
     def _hasslot(self, node: m.HasSlot) -> Iterator[tuple[str, Any]]:
         yield from (("slot", dataclasses.replace(node, slot=slot)) for slot in self.slots if slot != node.slot)

@@ -23,6 +23,7 @@ from ombre.compiler.backends.naming import value_id
 from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph
+from ombre.compiler.messages import Paragraph
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W

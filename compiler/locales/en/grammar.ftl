@@ -171,6 +171,7 @@ n-player =
 a-current = current
 a-chosen = chosen
 a-revealed = revealed
+a-noted = noted
 a-top = top
 a-other = other
 a-first = first
@@ -201,19 +202,40 @@ m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }
 # What stands behind the verb's preposition: "cards that you paid with this turn".
 m-history-by = that { CLAUSE($event, frame: "perfect") } { CLAUSE($link) } this { NP($scope, det: "none") }
-m-is = whose { NP($property, det: "none") } is { LIST($values, $property, join: "or") }
-m-is-not = whose { NP($property, det: "none") } is not { LIST($values, $property, join: "or") }
-m-eq = whose { NP($property, det: "none") } is { NP($amount) }
-m-ge = whose { NP($property, det: "none") } is { SORT($amount) ->
+m-is = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } { LIST($values, $property, join: "or") }
+m-is-not = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } not { LIST($values, $property, join: "or") }
+m-eq = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } { NP($amount) }
+m-ge = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } { SORT($amount) ->
     [number] { NP($amount) } or more
    *[phrase] at least { NP($amount) }
   }
-m-le = whose { NP($property, det: "none") } is { SORT($amount) ->
+m-le = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } { SORT($amount) ->
     [number] { NP($amount) } or less
    *[phrase] at most { NP($amount) }
   }
-m-gt = whose { NP($property, det: "none") } is more than { NP($amount) }
-m-lt = whose { NP($property, det: "none") } is less than { NP($amount) }
+m-gt = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } more than { NP($amount) }
+m-lt = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } less than { NP($amount) }
 m-which = for which { CLAUSE($condition) }
 m-with-slot = that { AGR($head) ->
     [one] has
@@ -285,7 +307,7 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
    *[other] seats
   } after { NP($who) }
 m-next-after = after { NP($who) }
-m-at = of { $index }
+m-at = for { NP($index) }
 n-nothing =
     .one = nothing
     .other = nothing

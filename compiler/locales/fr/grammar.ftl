@@ -344,6 +344,7 @@ a-current = { $gender ->
   }
 a-chosen = choisi{ agree }
 a-revealed = révélé{ agree }
+a-noted = noté{ agree }
 a-top = du dessus
 a-other = autre{ agree-s }
     .side = before
@@ -572,7 +573,7 @@ m-next-after = { AGR($who) ->
     [you] qui vous suit
    *[other] qui suit { NP($who) }
   }
-m-at = { $index }
+m-at = pour { NP($index) }
 n-nothing =
     .one = rien
     .other = rien

@@ -253,6 +253,7 @@ p-obstacle-track =
 p-obstacle-pool =
     .one = points de dégâts
     .other = points de dégâts
+    .number = other
 p-obstacle-points =
     .one = total de dégâts
     .other = totaux de dégâts
