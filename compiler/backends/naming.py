@@ -530,6 +530,8 @@ def _properties(nodes: Iterable[object]) -> Iterator[model.Property]:
 def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
     """A phrase that counts or excludes its noun in another way; "other" is said all the same."""
     other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
+    if other and determiner == "some":
+        return replace(phrase, determiner="some-other")
     return replace(phrase, determiner=determiner, adjectives=(*(("a-other",) if other else ()), *phrase.adjectives))
 
 

@@ -23,7 +23,6 @@ from ombre.compiler.backends.naming import value_id
 from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph
-from ombre.compiler.messages import Paragraph
 from ombre.compiler.project import CardFile, Project, open_game
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
@@ -234,6 +233,36 @@ def unasked(node: Any) -> Any:
     if isinstance(node, m.Event):
         made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
     return type(node)(**made)
+
+
+# Slips of the pen that no text may have, whatever its tree.
+SLIPS = {
+    "en": [
+        r"\b[Aa] (?=[aeiou])",
+        r"\b[Aa]n (?=[^aeiou])",
+        r"s’s\b",
+        r"['\"]",
+        r"\bthat that\b",
+    ],
+    "fr": [
+        r"\b(de|à) les?\b",
+        r"\bdes (autres? )?(joué|autres cartes)",
+        r"\b[Ss]i ils?\b",
+        r"\b(que|de|le|la|ne|se|ce|jusque) (?=[aeiouyhéèêàâîôûÉÈÊÀÂÎ])",
+        r"(?<!\u202f)[;!?]",
+        r"(?<!\u00a0):",
+        r"['\"]",
+    ],
+}
+ANYWHERE = [r"  ", r" [,.]", r"\.\.", r"\( | \)", r"\b[a-z]+-[a-z]+-[a-z]", r"\b(\w{3,}) \1\b", r"\w[ \u00a0]?•\w"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_slip_of_the_pen(name: str, language: str) -> None:
+    """Elision, contraction, spaces and doubled words, in every text and in every mutant's."""
+    for slip in map(re.compile, [*SLIPS[language], *ANYWHERE]):
+        assert [said for said in printed(name, language) if slip.search(said)] == [], slip.pattern
 
 
 # ------------------------------------------------------------------------------- numbers and values, one by one

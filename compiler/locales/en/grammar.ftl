@@ -49,6 +49,9 @@ np-live-other =
 np-some =
     .base = { $body }
     .genitive = { genitive-body }
+np-some-other =
+    .base = other { $body }
+    .genitive = other { genitive-body }
 # Half of it.
 np-portion =
     .base = { $body }

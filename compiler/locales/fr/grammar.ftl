@@ -186,6 +186,10 @@ np-some =
     .base = des { $body }
     .de = { de-body }
     .a = à des { $body }
+np-some-other =
+    .base = d'autres { $body }
+    .de = d'autres { $body }
+    .a = à d'autres { $body }
 # La moitié.
 np-portion =
     .base = { le-body }
