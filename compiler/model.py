@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from ombre.dsl.source import Span
@@ -365,14 +366,14 @@ class Choose(Node):
 class ChooseSome(Node):
     """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of them. Nobody can choose more than there are.
 
-    most: absent for `any number of`; least: absent for it and for `up to`, else the same as `most`.
+    most: absent for `any number of`; exactly: no fewer than that.
     """
 
     chooser: Expression
     what: Those
     name: str
-    least: Expression | None = None
     most: Expression | None = None
+    exactly: bool = False
     searches: bool = False
 
 
@@ -966,12 +967,17 @@ def children(node: object) -> Iterator[Any]:
             else:
                 yield from children(part)
     elif is_dataclass(node) and not isinstance(node, type):
-        for item in fields(node):
-            part = getattr(node, item.name)
+        for name in _names_of(type(node)):
+            part = getattr(node, name)
             if isinstance(part, Node):
                 yield part
             elif isinstance(part, tuple):
                 yield from children(part)
+
+
+@cache
+def _names_of(node: type[Any]) -> tuple[str, ...]:
+    return tuple(item.name for item in fields(node))
 
 
 def walk(node: object) -> Iterator[Any]:

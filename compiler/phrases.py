@@ -236,7 +236,9 @@ class Phrases:
             return model.Seat(word.span, int(match[1]) - 1, self.player)
         if word.text in names.gone:
             message = f"'{word.text}' is not known any more: a window stands between"
-            raise self.wrong("E110", message, word.span, "what lasts over a window is a property: 'has ...' on a kind or the game")
+            raise self.wrong(
+                "E110", message, word.span, "what lasts over a window is a property: 'has ...' on a kind or the game"
+            )
         if hint := self.vocabulary.hints.get(word.text):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, f"this game says '{hint}'")
         if (noun := self.vocabulary.kinds.get(word.text, "")) in self.model.kinds:

@@ -252,7 +252,7 @@ def _frame_signatures(language: str, id: str, named: Mapping[str, Used], said: s
 
 def _is_shared(id: str) -> bool:
     """The messages of the language's own nodes: the same ids in every locale, with the same arguments."""
-    return not re.match(r"(np|n|a|by|list|agree|verb)(-|$)|un$|.*-body$", id)
+    return not re.match(r"(np|n|a|by|link|list|agree|verb)(-|$)|un$|.*-body$", id)
 
 
 def _variables(named: Mapping[str, Used]) -> set[str]:

@@ -299,13 +299,8 @@ class Statements(Forms):
         return model.Choose(node.span, chooser, what, name, otherwise)
 
     def _choose_some(self, node: nodes.Choose, chooser: Any, what: model.Those, names: Names) -> model.ChooseSome:
-        match node.what.determiner:
-            case nodes.UpTo(number=number):
-                least, most = None, self.amount(number, names)
-            case nodes.Exactly(number=number):
-                least = most = self.amount(number, names)
-            case _:
-                least = most = None
+        how = node.what.determiner
+        most = self.amount(how.number, names) if isinstance(how, nodes.UpTo | nodes.Exactly) else None
         if node.otherwise is not None:
             raise self.wrong(
                 "E308",
@@ -314,7 +309,7 @@ class Statements(Forms):
                 "ask 'if NAME is empty' afterwards",
             )
         name = self._bound(node.what.name.text, Type("set", what.kind), False, names)
-        return model.ChooseSome(node.span, chooser, what, name, least, most)
+        return model.ChooseSome(node.span, chooser, what, name, most, isinstance(how, nodes.Exactly))
 
     def _do_maydo(self, node: nodes.MayDo, names: Names) -> model.MayDo:
         return model.MayDo(node.span, self._offer(node, names.inside()))

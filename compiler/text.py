@@ -247,6 +247,8 @@ class Locale:
             return self.np(phrase.with_determiner(det) if det else phrase, case)
         if isinstance(phrase, tuple):
             return self._join([self._np(part, case, det) for part in phrase], "and")
+        if isinstance(phrase, str):
+            return self._predicate(phrase, None)
         if isinstance(phrase, Message) and self.has(phrase.id, case):
             return self.format(phrase, case)
         text = self.plain_form(phrase)
@@ -360,14 +362,15 @@ class Locale:
             return self._pattern("np-you", case, {})
         features: dict[str, Any] = dict(self._features(phrase))
         body = self._body(phrase, features)
-        for modifier in phrase.modifiers:
-            body += " " + self._modifier(modifier, phrase, features)
+        more = "".join(" " + self._modifier(modifier, phrase, features) for modifier in phrase.modifiers)
+        if phrase.of is None:
+            body, more = body + more, ""  # behind an owner, if there is one
         features |= {"body": body, "initial": self._initial(_plain(body), phrase), "count": Passed(phrase.count, self)}
         if phrase.of is None:
             return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, features)
         owner = phrase.of
         kind = "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
-        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)})
+        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
 
     def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
         if phrase.name:

@@ -6,7 +6,7 @@ are in use.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from .. import model
@@ -19,8 +19,8 @@ ORDINALS = ("a-first", "a-second", "a-third", "a-fourth", "a-fifth", "a-sixth")
 class Binding:
     """One name of an ability: the kind of thing, how it came in, and whether it stands for several.
 
-    how: chosen, revealed, rest (what was revealed on the way), each (a member of a loop), met (by an event) or given
-    (to a slot). verb: the event that names it, where it is what the event is done to.
+    how: chosen, revealed, rest (what was revealed on the way), noted (what a property held), each (a member of a
+    loop), met (by an event) or given (to a slot). verb: the event that names it, where it is what the event is done to.
     """
 
     name: str
@@ -30,20 +30,20 @@ class Binding:
     verb: str = ""
 
 
-def bindings(ability: model.Ability) -> dict[str, Binding]:
-    """Every thing that an ability gives a name to, in the order of writing."""
+def bindings(ability: model.Ability, nodes: Sequence[object] = ()) -> dict[str, Binding]:
+    """Every thing that an ability gives a name to, in the order of writing. nodes: all of them, where known."""
     found: dict[str, Binding] = {}
     for name, type_ in ability.parameters:
         if type_.tag == "thing":
             found.setdefault(name, Binding(name, type_.of, "given"))
-    for binding in _bindings(ability):
+    for binding in _bindings(nodes or tuple(model.walk(ability))):
         found.setdefault(binding.name, binding)
     return found
 
 
-def _bindings(ability: model.Ability) -> Iterator[Binding]:
-    types = {part.name: part.type for part in model.walk(ability) if isinstance(part, model.Local)}
-    for part in model.walk(ability):
+def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
+    types = {part.name: part.type for part in nodes if isinstance(part, model.Local)}
+    for part in nodes:
         match part:
             case model.Choose(_, _, what, name):
                 yield Binding(name, what.kind, "chosen")
@@ -56,6 +56,12 @@ def _bindings(ability: model.Ability) -> Iterator[Binding]:
                 yield Binding(rest, kind, "rest", several=True)
             case model.ForEach(_, model.Those(_, kind), name):
                 yield Binding(name, kind, "each")
+            case model.ChooseValue(_, _, list_, name):
+                yield Binding(name, list_, "chosen")
+            case model.Let(_, name, model.Read(_, property)) if property.type.tag == "thing":
+                yield Binding(name, property.type.of, "noted")
+            case model.ForValue(_, list_, name):
+                yield Binding(name, list_, "each")
             case model.Event(_, key, patterns, names):
                 for role, (pattern, matched) in enumerate(zip(patterns, names, strict=False)):
                     if matched and isinstance(pattern, model.Those):
@@ -64,9 +70,8 @@ def _bindings(ability: model.Ability) -> Iterator[Binding]:
                 pass
 
 
-def phrases(ability: model.Ability, host: str) -> dict[str, NounPhrase]:
+def phrases(found: Mapping[str, Binding], host: str) -> dict[str, NounPhrase]:
     """How a later sentence calls each name. host: the kind of the card itself, which is `this`."""
-    found = bindings(ability)
     return {name: _phrase(binding, list(found.values()), host) for name, binding in found.items()}
 
 
@@ -90,7 +95,7 @@ def _phrase(binding: Binding, every: list[Binding], host: str) -> NounPhrase:
     if binding.several and order:
         which = Message(f"m-chosen-{ORDINALS[min(same.index(binding), 3)].removeprefix('a-')}")
         return NounPhrase(noun, "the", modifiers=(which,), plural=True)
-    alone = len(alike) == 1 and binding.kind != host and not binding.several and binding.how == "chosen"
+    alone = len(alike) == 1 and binding.kind != host and not binding.several and binding.how in ("chosen", "noted")
     if alone:
         return NounPhrase(noun, "that")
     how = () if order and len(same) == len(alike) else (f"a-{binding.how}",)

@@ -20,6 +20,7 @@ DETERMINERS = {"": "live", "other": "live-other", "each other": "each-other"}
 # What stands before the members of a set that is itself called "the other ...".
 OTHERS = {"a": "another", "each": "each-other", "all": "the-other", "live": "live-other"}
 PLURAL = ("live", "live-other", "all")
+SINGLE = ("a", "another", "each", "each other")
 IMPLIED = ("another", "other", "each other")
 LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
 NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb knows the unit
@@ -43,19 +44,30 @@ class Vocabulary:
     zones: Mapping[str, model.Zone] = field(default_factory=dict[str, model.Zone])  # those of the game itself
     pays: str = ""  # the verb that costs are paid by
     cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
+    properties: tuple[model.Property, ...] = ()  # in the order of their declaration
 
     @classmethod
     def of(cls, known: model.Model) -> Vocabulary:
         """The vocabulary of a resolved game."""
         tables = (file.table for file in known.files if file.table is not None)
         zones = {zone.name: zone for table in tables for zone in table.zones}
-        return cls(known.verbs, known.kinds, zones, known.pays, {card.id: card.name for card in known.cards.values()})
+        names = {card.id: card.name for card in known.cards.values()}
+        properties = tuple(known.properties.values())
+        return cls(known.verbs, known.kinds, zones, known.pays, cards=names, properties=properties)
 
     def zone(self, property: model.Property) -> model.Zone | None:
         if not property.owner:
             return self.zones.get(property.name)
         kind = self.kinds.get(property.owner)
         return next((z for z in kind.zones if z.name == property.name), None) if kind else None
+
+    def is_spoken(self, property: model.Property) -> bool:
+        """Whether a bare word of its list speaks of this property: it is the first of its kind that has such words."""
+        kinds: list[str] = [property.owner]
+        while kinds[-1] in self.kinds:
+            kinds.append(self.kinds[kinds[-1]].base)
+        rivals = (p for p in self.properties if p.type == property.type and p.owner in kinds)
+        return next(rivals, property) == property
 
     def words(self) -> dict[str, dict[str, str]]:
         """The forms that verbs were declared with: they serve the source language."""
@@ -130,9 +142,11 @@ class Namer:
 
     def prepare(self, ability: model.Ability) -> None:
         """Find out what will be named, so that each mention can be told from every other."""
-        self.rivals = any(binding.kind == self.kind for binding in bindings(ability).values())
-        self.mentions |= phrases(ability, self.kind)
-        self.taken |= {p.name for p in _properties(ability) if p.name in LETTERS}
+        nodes = tuple(model.walk(ability))
+        found = bindings(ability, nodes)
+        self.rivals = any(binding.kind == self.kind for binding in found.values())
+        self.mentions |= phrases(found, self.kind)
+        self.taken |= {p.name for p in _properties(nodes) if p.name in LETTERS}
 
     # ------------------------------------------------------------------------------------- events, durations
 
@@ -297,8 +311,11 @@ class Namer:
     def _read(
         self, property: model.Property, owner: model.Expression | None, index: model.Expression | None
     ) -> NounPhrase:
-        modifiers = () if index is None else (say("m-at", index=self.noun(index)),)
-        phrase = NounPhrase(property_id(property), "the", modifiers=modifiers)
+        phrase = NounPhrase(property_id(property), "the")
+        if isinstance(index, model.Value):
+            phrase = replace(phrase, adjectives=(value_id(index),))
+        elif index is not None:
+            phrase = replace(phrase, modifiers=(say("m-at", index=self.noun(index)),))
         if owner is None:
             return phrase
         if isinstance(owner, model.Local) and owner.name == self.candidate:
@@ -314,21 +331,23 @@ class Namer:
         mine = isinstance(amount, model.Read) and self._is_mine(amount)
         self.candidate = outer
         if mine and isinstance(amount, model.Read):
-            phrase = NounPhrase(property_id(amount.property))
+            phrase = self._read(amount.property, None, amount.index)
             return say("m-total-property", property=phrase, what=self.those(of))
         self.candidate = of.candidate
         each = self._grouped(amount, isinstance(amount, COMPOSED))
         self.candidate = outer
-        return say("m-total-of", amount=each, what=replace(self.those(of), determiner="each"))
+        return say("m-total-of", amount=each, what=with_determiner(self.those(of), "each"))
 
     def _count(self, of: model.Those | model.Expression, distinct: model.Property | None) -> Message:
         if distinct is not None:
             property = NounPhrase(property_id(distinct), "bare", plural=True)
             members = self.noun(of)
             if isinstance(members, NounPhrase):
-                members = replace(members, determiner="the", plural=True)
+                members = replace(with_determiner(members, "the"), plural=True)
             return say("m-different", property=property, what=members)
-        return say("m-number-of", what=self.those(of, "m-there") if isinstance(of, model.Those) else self.noun(of))
+        if isinstance(of, model.Those):
+            return say("m-number-of", what=with_determiner(self.those(of, "m-there"), "bare"))
+        return say("m-number-of", what=self.noun(of))
 
     def those(self, node: model.Those, place: str = "") -> NounPhrase:
         """A noun phrase of the source.
@@ -339,6 +358,7 @@ class Namer:
         determiner = DETERMINERS.get(node.determiner, node.determiner)
         adjectives: list[str | tuple[str, ...]] = [value_id(value) for value in node.adjectives]
         modifiers: list[Message] = []
+        several = None
         if isinstance(node.zone, model.Local):
             several = self.mentions.get(node.zone.name, NounPhrase(noun_id(node.kind), adjectives=("a-chosen",)))
             adjectives += several.adjectives
@@ -348,21 +368,28 @@ class Namer:
         elif node.zone is not None:
             modifiers.append(say(place, zone=self.noun(node.zone)))
         if node.history is not None:
-            modifiers.append(self._history(node.history, node.kind))
+            modifiers.append(self._history(node.history, node.kind, single=node.determiner in SINGLE))
         if node.where is not None:
             outer, self.candidate = self.candidate, node.candidate
             self._where(node.where, adjectives, modifiers)
             self.candidate = outer
-        if node.other_than is not None and node.determiner not in IMPLIED:
+        others = several is not None and several.determiner == "the-other"  # their "other" is no "other than"
+        if node.other_than is not None and (others or node.determiner not in IMPLIED):
             modifiers.append(say("m-other-than", what=self.noun(node.other_than)))
         return NounPhrase(noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers))
 
-    def _history(self, history: model.History, kind: str) -> Message:
+    def _history(self, history: model.History, kind: str, single: bool) -> Message:
+        role = self.vocabulary.verbs[history.verb].roles[history.role]
         arguments: list[Argument] = [None] * len(self.vocabulary.verbs[history.verb].roles)
         arguments[history.who_role] = self.noun(history.who)
-        arguments[history.role] = NounPhrase(noun_id(kind), "bare")
+        what = NounPhrase(noun_id(kind), "that" if single else "bare")
+        if not role.preposition:
+            arguments[history.role] = what
         event = verb_message(history.verb, arguments, self.vocabulary)
-        return say("m-history", event=event, scope=scope(history.scope, "this"))
+        when = scope(history.scope, "this")
+        if not role.preposition:
+            return say("m-history", event=event, scope=when)
+        return say("m-history-by", event=event, link=say(f"link-{role.preposition}", what=what), scope=when)
 
     def _where(
         self,
@@ -375,17 +402,19 @@ class Namer:
             case model.And(_, parts):
                 for part in parts:
                     self._where(part, adjectives, modifiers)
-            case model.Is(_, left, options, False) if self._is_mine(left) and _all_values(options):
+            case model.Is(_, model.Read(_, told) as left, options, False) if (
+                self._is_mine(left) and not left.index and _all_values(options) and self.vocabulary.is_spoken(told)
+            ):
                 words = tuple(value_id(o) for o in options if isinstance(o, model.Value))
                 adjectives.append(words[0] if len(words) == 1 else words)
-            case model.Is(_, model.Read(_, property), options, negated) if self._is_mine(condition.left):
+            case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if self._is_mine(left):
                 values = tuple(self.noun(option) for option in options)
                 id = "m-is-not" if negated else "m-is"
-                modifiers.append(say(id, property=NounPhrase(property_id(property)), values=values))
+                modifiers.append(say(id, property=self._read(property, None, index), values=values))
             case model.Is(_, left, (only,), True) if self._is_mine(left):
                 modifiers.append(say("m-other-than", what=self.noun(only)))
-            case model.Compare(_, operator, model.Read(_, property), right) if self._is_mine(condition.left):
-                phrase = NounPhrase(property_id(property))
+            case model.Compare(_, operator, model.Read(_, property, _, index) as left, right) if self._is_mine(left):
+                phrase = self._read(property, None, index)
                 modifiers.append(say(f"m-{COMPARISONS[operator]}", property=phrase, amount=self.amount_phrase(right)))
             case model.IsIn(_, left, zone, False) if self._is_mine(left):
                 modifiers.append(say("m-in", zone=self.noun(zone)))
@@ -395,9 +424,9 @@ class Namer:
                 modifiers.append(say("m-which", condition=self.condition(condition)))
 
     def _is_mine(self, node: model.Expression) -> bool:
-        """Whether this is the candidate itself or one of its properties."""
+        """Whether this is the candidate itself or one of its properties, and no more than that."""
         if isinstance(node, model.Read):
-            return node.owner is not None and self._is_mine(node.owner)
+            node = node.owner if node.owner is not None else node
         return isinstance(node, model.Local) and node.name == self.candidate
 
     # ----------------------------------------------------------------------------------------------- amounts
@@ -477,7 +506,10 @@ class Namer:
             case model.ThereIs(_, what, negated):
                 if what.history is not None:
                     return self._happened(what, "no" if negated else DETERMINERS.get(what.determiner, what.determiner))
-                return say("there-is-no" if negated else "there-is", what=self.those(what, "m-there"))
+                found = self.those(what, "m-there")
+                if negated:
+                    return say("there-is-no", what=with_determiner(found, "none"))
+                return say("there-is", what=found)
             case model.And(_, parts):
                 return say("both", parts=tuple(self._part(part) for part in parts))
             case model.Or(_, parts):
@@ -498,12 +530,16 @@ class Namer:
         inner = self.condition(node)
         return replace(inner, id=f"{inner.id}-grouped") if isinstance(node, model.And | model.Or) else inner
 
+    def part_of_and(self, node: model.Condition) -> Message:
+        """A condition that stands behind an "and"."""
+        return self._part(node) if isinstance(node, model.Or) else self.condition(node)
+
     def _happened(self, those: model.Those, determiner: str, count: Amount | None = None, *more: Message) -> Message:
         """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""
         history = those.history
         assert history is not None
         what = self.those(replace(those, history=None))
-        phrase = replace(what, determiner=determiner, count=count, modifiers=(*what.modifiers, *more))
+        phrase = replace(with_determiner(what, determiner), count=count, modifiers=(*what.modifiers, *more))
         arguments: list[Argument] = [None] * len(self.vocabulary.verbs[history.verb].roles)
         arguments[history.who_role] = self.noun(history.who)
         arguments[history.role] = phrase
@@ -516,9 +552,17 @@ class Namer:
 # --------------------------------------------------------------------------------------------------- small pieces
 
 
-def _properties(ability: model.Ability) -> Iterator[model.Property]:
-    """The properties that an ability speaks of."""
-    return (part.property for part in model.walk(ability) if isinstance(part, model.Read | model.Change | model.Modify))
+def _properties(nodes: Iterable[object]) -> Iterator[model.Property]:
+    """The properties that some nodes speak of."""
+    return (part.property for part in nodes if isinstance(part, model.Read | model.Change | model.Modify))
+
+
+def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
+    """A phrase that counts or excludes its noun in another way; "other" is said all the same."""
+    other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
+    if other and determiner == "some":
+        return replace(phrase, determiner="some-other")
+    return replace(phrase, determiner=determiner, adjectives=(*(("a-other",) if other else ()), *phrase.adjectives))
 
 
 def _all_values(options: Iterable[model.Expression]) -> bool:

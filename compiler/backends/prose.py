@@ -27,6 +27,7 @@ from .naming import (
     that,
     value_id,
     verb_message,
+    with_determiner,
 )
 
 __all__ = [
@@ -44,7 +45,7 @@ __all__ = [
 
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
 # What somebody may do without being named in it, and what cannot be said behind "may".
-DOERLESS = ("move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
+DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
 UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together")
 # Clauses without an end of their own: what follows could be read as a part of them.
 OPEN = (*CONDITIONAL, "if-none", "if-so", "for-each", "repeat", "repeat-while", "together", "when-until", "choose-one")
@@ -140,7 +141,7 @@ class Writer(Namer):
 
     def _instead(self, ability: model.Ability, event: Message, condition: model.Condition | None) -> list[Message]:
         """What would happen and what must be true stand in one "if", so that "instead" opens what is done."""
-        test = None if condition is None else self.condition(condition)
+        test = None if condition is None else self.part_of_and(condition)
         head: dict[str, Argument] = {"event": event, "condition": test}
         body = self.sentences(ability.body)
         if ability.sort == "instead":
@@ -259,12 +260,10 @@ class Writer(Namer):
                 self.subject = None
                 if otherwise:
                     yield say("if-none", action=self.block(otherwise))
-            case model.ChooseSome(_, chooser, what, _, least, most, searches):
-                some = replace(self.those(what, "m-in" if searches else "m-from"), plural=True)
-                if most is None:
-                    some = replace(some, determiner="any-number")
-                else:
-                    some = replace(some, determiner="counted" if least else "up-to", count=self.amount(most))
+            case model.ChooseSome(_, chooser, what, _, most, exactly, searches):
+                how = "any-number" if most is None else "counted" if exactly else "up-to"
+                some = with_determiner(self.those(what, "m-in" if searches else "m-from"), how)
+                some = replace(some, plural=True, count=None if most is None else self.amount(most))
                 yield say("search" if searches else "choose", chooser=self.noun(chooser), what=some)
             case model.MayDo(_, offer):
                 yield self._offer(offer)
@@ -280,7 +279,6 @@ class Writer(Namer):
                 yield say("joins-game", what=NounPhrase(noun_id(kind), "a"))
             case model.ChooseValue(_, chooser, list_, name, where):
                 values = self._values_of(list_, name, where)
-                self.mentions[name] = NounPhrase(noun_id(list_), "that")
                 yield say("choose-value", chooser=self.noun(chooser), values=values)
             case model.ChooseOne(_, chooser, alternatives):
                 options = tuple(self._alternative(alternative) for alternative in alternatives)
@@ -304,8 +302,9 @@ class Writer(Namer):
             case model.RevealUntil(_, zone, kind, name, _, condition):
                 found = model.Those(node.span, kind, "a", where=condition, candidate=name)
                 yield say("reveal-until", zone=self.noun(zone), what=self.noun(found))
-            case model.Perform(_, slot_name, card, you):
-                yield say("perform", who=self.noun(you), slot=slot(slot_name), card=self.noun(card))
+            case model.Perform(_, slot_name, card, you, arguments):
+                on = tuple(self.noun(argument) for argument in arguments) or None
+                yield say("perform", who=self.noun(you), slot=slot(slot_name), card=self.noun(card), on=on)
             case model.Modify(_, what, property, index, amount, duration):
                 owner_less = model.Read(node.span, property, None, index)
                 yield say(
@@ -349,7 +348,6 @@ class Writer(Namer):
                 item = NounPhrase("n-item", "each", modifiers=(say("m-of", what=self.noun(of)),))
                 yield say("for-each", what=item, action=self.block(body))
             case model.ForValue(_, list_, name, body):
-                self.mentions[name] = NounPhrase(noun_id(list_), "that")
                 yield say("for-each", what=NounPhrase(noun_id(list_), "each"), action=self.block(body))
             case model.Together(_, body):
                 yield side_by_side("together", [m for statement in body for m in self.statement(statement)])
@@ -404,9 +402,12 @@ class Writer(Namer):
 
     def _let(self, name: str, value: model.Expression) -> Iterator[Message]:
         phrase = self.noun(value)
-        if isinstance(phrase, NounPhrase) and not isinstance(
-            value, model.Count | model.Total | model.Half | model.Read
-        ):
+        if isinstance(value, model.Read) and value.property.type.tag == "thing":
+            yield say("note", what=phrase)  # what it holds now, whatever becomes of it
+            return
+        is_number = isinstance(value, model.Count | model.Total | model.Half | model.Size)
+        is_number = is_number or isinstance(value, model.Read) and value.property.type == model.NUMBER
+        if isinstance(phrase, NounPhrase) and not is_number:
             self.mentions[name] = phrase
             return
         letter = self.letters[name] = self.new_letter()
@@ -501,8 +502,8 @@ def block(sentences: Sequence[Message]) -> Message:
             parts.append(Message("if-otherwise", arguments))
         else:
             parts.append(sentence)
-    if len(parts) == 1:
-        return parts[0]
+    if len(parts) <= 1:
+        return parts[0] if parts else say("nothing-happens")  # lines that only name things
     # What could swallow the next step stands in brackets.
     steps = [say("bracketed", action=part) if part.id in OPEN else part for part in parts[:-1]]
     return say("steps", parts=(*steps, parts[-1]))

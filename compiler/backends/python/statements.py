@@ -52,9 +52,9 @@ class Statements(Expressions):
 
     def _do_choosesome(self, node: model.ChooseSome) -> None:
         who, options = self.value(node.chooser), self.members(node.what)
-        least = self.value(node.least) if node.least is not None else "0"
-        most = f", {self.value(node.most)}" if node.most is not None else ""
-        arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}, {least}{most}"
+        most = self.value(node.most) if node.most is not None else ""
+        bounds = f", {most if node.exactly else 0}, {most}" if most else ""
+        arguments = f"{node.name!r}, {who}, {options}, {node.what.kind!r}{bounds}"
         self._line(f"u_{node.name} = g.choose_some({arguments})")
 
     def _do_roll(self, node: model.Roll) -> None:

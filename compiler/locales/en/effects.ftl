@@ -70,6 +70,8 @@ joined =
     .infinitive = { CLAUSE($first, frame: "infinitive") } and { LIST($rest, join: "and", frame: "infinitive") }
     .indicative = { CLAUSE($first, frame: "indicative") } and { LIST($rest, join: "and", frame: "predicate") }
     .predicate = { CLAUSE($first, frame: "predicate") } and { LIST($rest, join: "and", frame: "predicate") }
+nothing-happens =
+    .indicative = nothing happens
 steps =
     .indicative = { LIST($parts, join: "then") }
 # Where the next step could be taken for a part of this one.
@@ -106,6 +108,10 @@ where-x =
     .predicate = { CLAUSE($action, frame: "predicate") }, where { LIST($letters, join: "and") }
 letter-is =
     .indicative = { $letter } is { NP($value) }
+note =
+    .indicative = note { NP($what) }
+    .infinitive = note { NP($what) }
+    .predicate = note { NP($what) }
 let =
     .indicative = let { $letter } be { NP($value) }
 
@@ -142,16 +148,28 @@ reveal-until =
 m-revealed-before = revealed before { NP($what) }
 m-top-of = at the top of { NP($zone) }
 perform =
-    .imperative = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
-    .infinitive = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+    .imperative = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+        [no] { "" }
+       *[yes] { " " }on { NP($on) }
+      }
+    .infinitive = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+        [no] { "" }
+       *[yes] { " " }on { NP($on) }
+      }
     .indicative = { NP($who) } { AGR($who) ->
         [one] uses
        *[other] use
-      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+        [no] { "" }
+       *[yes] { " " }on { NP($on) }
+      }
     .predicate = { AGR($who) ->
         [one] uses
        *[other] use
-      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+        [no] { "" }
+       *[yes] { " " }on { NP($on) }
+      }
 
 ## what holds for a while
 
@@ -311,21 +329,36 @@ is-turn =
 is-not-turn =
     .indicative = it is not { NP($who, case: "genitive") } turn
 eq =
-    .indicative = { NP($left) } is { NP($right) }
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] is
+       *[other] are
+      } { NP($right) }
 ge =
-    .indicative = { NP($left) } is { SORT($right) ->
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] is
+       *[other] are
+      } { SORT($right) ->
         [number] { NP($right) } or more
        *[phrase] at least { NP($right) }
       }
 le =
-    .indicative = { NP($left) } is { SORT($right) ->
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] is
+       *[other] are
+      } { SORT($right) ->
         [number] { NP($right) } or less
        *[phrase] at most { NP($right) }
       }
 gt =
-    .indicative = { NP($left) } is more than { NP($right) }
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] is
+       *[other] are
+      } more than { NP($right) }
 lt =
-    .indicative = { NP($left) } is less than { NP($right) }
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] is
+       *[other] are
+      } less than { NP($right) }
 is-in =
     .indicative = { NP($what) } is in { NP($zone) }
 is-not-in =

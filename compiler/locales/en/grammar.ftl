@@ -49,6 +49,9 @@ np-live-other =
 np-some =
     .base = { $body }
     .genitive = { genitive-body }
+np-some-other =
+    .base = other { $body }
+    .genitive = other { genitive-body }
 # Half of it.
 np-portion =
     .base = { $body }
@@ -171,7 +174,9 @@ n-player =
 a-current = current
 a-chosen = chosen
 a-revealed = revealed
+a-noted = noted
 a-top = top
+a-other = other
 a-first = first
 a-second = second
 a-third = third
@@ -198,19 +203,42 @@ m-no-value = other than { LIST($values, $head, join: "or") }
 m-numbered = { $number }
 m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }
-m-is = whose { NP($property, det: "none") } is { LIST($values, $property, join: "or") }
-m-is-not = whose { NP($property, det: "none") } is not { LIST($values, $property, join: "or") }
-m-eq = whose { NP($property, det: "none") } is { NP($amount) }
-m-ge = whose { NP($property, det: "none") } is { SORT($amount) ->
+# What stands behind the verb's preposition: "cards that you paid with this turn".
+m-history-by = that { CLAUSE($event, frame: "perfect") } { CLAUSE($link) } this { NP($scope, det: "none") }
+m-is = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } { LIST($values, $property, join: "or") }
+m-is-not = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } not { LIST($values, $property, join: "or") }
+m-eq = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } { NP($amount) }
+m-ge = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } { SORT($amount) ->
     [number] { NP($amount) } or more
    *[phrase] at least { NP($amount) }
   }
-m-le = whose { NP($property, det: "none") } is { SORT($amount) ->
+m-le = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } { SORT($amount) ->
     [number] { NP($amount) } or less
    *[phrase] at most { NP($amount) }
   }
-m-gt = whose { NP($property, det: "none") } is more than { NP($amount) }
-m-lt = whose { NP($property, det: "none") } is less than { NP($amount) }
+m-gt = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } more than { NP($amount) }
+m-lt = whose { NP($property, det: "none") } { AGR($property) ->
+    [one] is
+   *[other] are
+  } less than { NP($amount) }
 m-which = for which { CLAUSE($condition) }
 m-with-slot = that { AGR($head) ->
     [one] has
@@ -273,13 +301,16 @@ verb =
         [one] was
        *[other] were
       } { $participle }{ $rest }
-    .relative = that { NP($subject) } { $past }{ $rest }
+    .relative = { AGR($subject) ->
+        [you] that { NP($subject) } { $past }
+       *[other] { $participle } by { NP($subject) }
+      }{ $rest }
 m-seats-after = { NP($steps) } { PLURAL($steps) ->
     [one] seat
    *[other] seats
   } after { NP($who) }
 m-next-after = after { NP($who) }
-m-at = of { $index }
+m-at = for { NP($index) }
 n-nothing =
     .one = nothing
     .other = nothing
@@ -302,3 +333,15 @@ by-of = of { NP($what) }
 by-in = in { NP($what) }
 by-into = into { NP($what) }
 by-at = at { NP($what) }
+by-against = against { NP($what) }
+by-onto = onto { NP($what) }
+by-over = over { NP($what) }
+link-to = to
+link-by = by
+link-with = with
+link-from = from
+link-on = on
+link-into = into
+link-against = against
+link-onto = onto
+link-over = over

@@ -89,6 +89,8 @@ joined =
     .infinitive = { CLAUSE($first, frame: "infinitive") } et { LIST($rest, join: "and", frame: "infinitive") }
     .indicative = { CLAUSE($first, frame: "indicative") } et { LIST($rest, join: "and", frame: "predicate") }
     .predicate = { CLAUSE($first, frame: "predicate") } et { LIST($rest, join: "and", frame: "predicate") }
+nothing-happens =
+    .indicative = il ne se passe rien
 steps =
     .indicative = { LIST($parts, join: "then") }
 # Quand l'étape suivante pourrait passer pour une partie de celle-ci.
@@ -125,6 +127,10 @@ where-x =
     .predicate = { CLAUSE($action, frame: "predicate") }, { LIST($letters, join: "and") }
 letter-is =
     .indicative = { $letter } étant { NP($value) }
+note =
+    .indicative = notez { NP($what) }
+    .infinitive = noter { NP($what) }
+    .predicate = notez { NP($what) }
 let =
     .indicative = { $letter } est { NP($value) }
 
@@ -161,18 +167,30 @@ reveal-until =
 m-revealed-before = révélé{ AGREE($head) } avant { NP($what) }
 m-top-of = du dessus { NP($zone, case: "de") }
 perform =
-    .imperative = utilisez la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }
-    .infinitive = utiliser la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }
+    .imperative = utilisez la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }{ GIVEN($on) ->
+        [no] { "" }
+       *[yes] { " " }sur { NP($on) }
+      }
+    .infinitive = utiliser la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }{ GIVEN($on) ->
+        [no] { "" }
+       *[yes] { " " }sur { NP($on) }
+      }
     .indicative = { NP($who) } { AGR($who) ->
         [you] utilisez
         [one] utilise
        *[other] utilisent
-      } la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }
+      } la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }{ GIVEN($on) ->
+        [no] { "" }
+       *[yes] { " " }sur { NP($on) }
+      }
     .predicate = { AGR($who) ->
         [you] utilisez
         [one] utilise
        *[other] utilisent
-      } la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }
+      } la capacité { CLAUSE($slot, frame: "name") } { NP($card, case: "de") }{ GIVEN($on) ->
+        [no] { "" }
+       *[yes] { " " }sur { NP($on) }
+      }
 
 ## ce qui vaut un moment
 

@@ -26,6 +26,36 @@ agree-s = { $num ->
     [one] { "" }
    *[other] s
   }
+lequel-body = { $gender ->
+    [f] { $num ->
+        [one] laquelle
+       *[other] lesquelles
+      }
+   *[m] { $num ->
+        [one] lequel
+       *[other] lesquels
+      }
+  }
+auquel-body = { $gender ->
+    [f] { $num ->
+        [one] à laquelle
+       *[other] auxquelles
+      }
+   *[m] { $num ->
+        [one] auquel
+       *[other] auxquels
+      }
+  }
+duquel-body = { $gender ->
+    [f] { $num ->
+        [one] de laquelle
+       *[other] desquelles
+      }
+   *[m] { $num ->
+        [one] duquel
+       *[other] desquels
+      }
+  }
 de-body = { $initial ->
     [vowel] d'{ $body }
    *[consonant] de { $body }
@@ -156,6 +186,10 @@ np-some =
     .base = des { $body }
     .de = { de-body }
     .a = à des { $body }
+np-some-other =
+    .base = d'autres { $body }
+    .de = d'autres { $body }
+    .a = à d'autres { $body }
 # La moitié.
 np-portion =
     .base = { le-body }
@@ -314,7 +348,10 @@ a-current = { $gender ->
   }
 a-chosen = choisi{ agree }
 a-revealed = révélé{ agree }
+a-noted = noté{ agree }
 a-top = du dessus
+a-other = autre{ agree-s }
+    .side = before
 a-first = { $gender ->
     [f] première{ agree-s }
    *[m] premier{ agree-s }
@@ -353,6 +390,8 @@ m-no-value = autre{ AGREE($head, ending: "agree-s") } que { LIST($values, $head,
 m-numbered = { $number }
 m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
+# Ce que le verbe relie par une préposition : « les cartes avec lesquelles vous avez payé ».
+m-history-by = { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } pendant { NP($scope, det: "this") }
 m-is = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
    *[other] sont
@@ -538,7 +577,7 @@ m-next-after = { AGR($who) ->
     [you] qui vous suit
    *[other] qui suit { NP($who) }
   }
-m-at = { $index }
+m-at = pour { NP($index) }
 n-nothing =
     .one = rien
     .other = rien
@@ -562,3 +601,15 @@ by-of = { NP($what, case: "de") }
 by-in = dans { NP($what) }
 by-into = dans { NP($what) }
 by-at = { NP($what, case: "a") }
+by-against = contre { NP($what) }
+by-onto = sur { NP($what) }
+by-over = au-dessus { NP($what, case: "de") }
+link-to = { AGREE($what, ending: "auquel-body") }
+link-by = par { AGREE($what, ending: "lequel-body") }
+link-with = avec { AGREE($what, ending: "lequel-body") }
+link-from = { AGREE($what, ending: "duquel-body") }
+link-on = sur { AGREE($what, ending: "lequel-body") }
+link-into = dans { AGREE($what, ending: "lequel-body") }
+link-against = contre { AGREE($what, ending: "lequel-body") }
+link-onto = sur { AGREE($what, ending: "lequel-body") }
+link-over = au-dessus { AGREE($what, ending: "duquel-body") }

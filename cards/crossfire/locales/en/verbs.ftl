@@ -33,19 +33,13 @@ attacks =
     .base = attack
     .third = attacks
     .participle = attacked
-# What is flipped is the first role: nobody in particular flips it.
+# What is flipped is the first role: nobody in particular flips it. In the passive it "is flipped".
 flips-to =
-    .base = flip
-    .third = flips
+    .base = come into play
+    .third = comes into play
     .participle = flipped
-    .indicative = { NP($foe) } { AGR($foe) ->
-        [one] comes into play facing
-       *[other] come into play facing
-      } { NP($target) }
-    .predicate = { AGR($foe) ->
-        [one] comes into play facing
-       *[other] come into play facing
-      } { NP($target) }
+    .past = came into play
+    .to = facing { NP($what) }
 turns-to =
     .base = turn
     .third = turns
@@ -83,9 +77,24 @@ wears =
     .participle = worn down
     .past = wore down
 reshuffles =
-    .base = shuffle your hand and discard pile into your deck
-    .third = shuffles their hand and discard pile into their deck
+    .base = shuffle
+    .third = shuffles
     .participle = reshuffled
+    .imperative = shuffle your hand and discard pile into your deck
+    .infinitive = shuffle { AGR($who) ->
+        [you] your hand and discard pile into your
+       *[other] their hand and discard pile into their
+      } deck
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] shuffle your hand and discard pile into your
+        [one] shuffles their hand and discard pile into their
+       *[other] shuffle their hand and discard pile into their
+      } deck
+    .predicate = { AGR($who) ->
+        [you] shuffle your hand and discard pile into your
+        [one] shuffles their hand and discard pile into their
+       *[other] shuffle their hand and discard pile into their
+      } deck
 opens =
     .base = open a new scene
     .third = opens a new scene
@@ -111,10 +120,26 @@ retires =
     .base = be discarded
     .third = is discarded
     .participle = discarded
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } discarded
+    .predicate = { AGR($what) ->
+        [one] is
+       *[other] are
+      } discarded
 calms =
     .base = go under its deck
     .third = goes under its deck
     .participle = calmed
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] goes under its
+       *[other] go under their
+      } deck
+    .predicate = { AGR($what) ->
+        [one] goes under its
+       *[other] go under their
+      } deck
 returns-to =
     .base = return
     .third = returns

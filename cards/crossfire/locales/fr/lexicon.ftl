@@ -253,6 +253,7 @@ p-obstacle-track =
 p-obstacle-pool =
     .one = points de dégâts
     .other = points de dégâts
+    .number = other
 p-obstacle-points =
     .one = total de dégâts
     .other = totaux de dégâts
@@ -276,6 +277,16 @@ z-market-discard =
     .gender = f
 
 a-mode-main = joué{ agree }
-a-mode-assisting = en soutien
+a-mode-assisting = carte de soutien
 k-begin = { "" }
     .name = DÉBUT
+
+p-gear-copies =
+    .one = nombre d'exemplaires
+    .other = nombres d'exemplaires
+p-event-copies =
+    .one = nombre d'exemplaires
+    .other = nombres d'exemplaires
+p-obstacle-number-printed =
+    .one = numéro imprimé
+    .other = numéros imprimés

@@ -60,20 +60,17 @@ attacks =
     .third-subjunctive = attaque
     .polite-subjunctive = attaquiez
 flips-to =
-    .base = retourner
-    .third = retourne
-    .plural = retournent
-    .polite = retournez
+    .base = entrer en jeu
+    .third = entre en jeu
+    .plural = entrent en jeu
+    .polite = entrez en jeu
     .participle = retourné
-    .third-subjunctive = retourne
-    .polite-subjunctive = retourniez
-    .indicative = { NP($foe) } { AGR($foe) ->
-        [one] entre
-       *[other] entrent
-      } en jeu face { NP($target, case: "a") }
-    .predicate = { AGR($foe) ->
-        [one] entre
-       *[other] entrent
+    .third-subjunctive = entre en jeu
+    .polite-subjunctive = entriez en jeu
+    .to = face { NP($what, case: "a") }
+    .perfect = { NP($foe) } { AGR($foe) ->
+        [one] est entré
+       *[other] sont entrés
       } en jeu face { NP($target, case: "a") }
 turns-to =
     .base = se tourner
@@ -154,6 +151,11 @@ reshuffles =
     .participle = mélangé
     .third-subjunctive = mélange sa main et sa défausse avec son deck
     .polite-subjunctive = mélangiez votre main et votre défausse avec votre deck
+    .infinitive = mélanger { AGR($who) ->
+        [you] votre main et votre défausse avec votre
+        [one] sa main et sa défausse avec son
+       *[other] leur main et leur défausse avec leur
+      } deck
 opens =
     .base = ouvrir une nouvelle Scène
     .third = ouvre une nouvelle Scène
@@ -175,9 +177,22 @@ assists-with =
     .third = donne du soutien
     .plural = donnent du soutien
     .polite = donnez du soutien
-    .participle = donné du soutien
+    .participle = utilisé en soutien
     .third-subjunctive = donne du soutien
     .polite-subjunctive = donniez du soutien
+    .perfect = { NP($who) } { AGR($who) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } donné du soutien{ GIVEN($what) ->
+        [no] { "" }
+       *[yes] { " " }avec { NP($what) }
+      }
+    .never = { NP($who) } { AGR($who) ->
+        [you] n'avez
+        [one] n'a
+       *[other] n'ont
+      } donné du soutien avec { NP($what) }
 buys =
     .base = acheter
     .third = achète
@@ -198,10 +213,12 @@ retires =
     .base = être défaussé
     .third = est défaussé
     .plural = sont défaussés
-    .polite = êtes défaussés
+    .polite = soyez défaussés
     .participle = défaussé
-    .third-subjunctive = soit défaussé
-    .polite-subjunctive = soyez défaussés
+    .subjunctive = { NP($what) } { AGR($what) ->
+        [one] soit
+       *[other] soient
+      } défaussé{ AGREE($what) }
 calms =
     .base = retourner sous son deck
     .third = retourne sous son deck

@@ -49,3 +49,10 @@ k-keep = KEPT
 k-begin = { "" }
 
 r-dawn = day breaks
+
+p-trinket-copies =
+    .one = number of copies
+    .other = numbers of copies
+z-horizon =
+    .one = horizon
+    .other = horizons

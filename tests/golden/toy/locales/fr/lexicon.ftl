@@ -61,3 +61,10 @@ k-keep = GARDÉE
 k-begin = { "" }
 
 r-dawn = le jour se lève
+
+p-trinket-copies =
+    .one = nombre d'exemplaires
+    .other = nombres d'exemplaires
+z-horizon =
+    .one = horizon
+    .other = horizons

@@ -1,0 +1,450 @@
+"""One ability in, every ability that differs from it in a single node out: what a printed text must never hide.
+
+A mutation is named after the node and the field that it changes. Only what an author could have written instead is
+made: a live set stays one where the language wants one, and a chosen thing is still one thing.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from ombre.compiler import model as m
+from ombre.compiler.backends.mentions import bindings
+
+OTHER_DETERMINERS = {
+    "a": ("another",),
+    "another": ("a",),
+    "": ("other",),
+    "other": ("",),
+    "each": ("each other",),
+    "each other": ("each",),
+    "all": ("other",),
+}
+UNSEEN = {
+    "other_than",
+    "span",
+    "candidate",
+    "bare",
+    "facts",
+    "parameters",
+    "name",
+    "names",
+    "rest",
+    "optional",
+    "host",
+    "id",
+    "type",
+}
+SILENT = {"span", "candidate", "bare", "optional"}
+EDGES: dict[str, Any] = {"starts": "ends", "ends": "starts"}
+SORTS = {"when": "before", "before": "when", "instead": "may instead", "may instead": "instead"}
+
+
+class Mutant(NamedTuple):
+    """what: `Node.field`, the change that was made; old and new: the node before and after it."""
+
+    what: str
+    node: Any
+    old: Any = None
+    new: Any = None
+
+    def within(self, node: Any) -> Mutant:
+        """The same change, seen from further out."""
+        return self._replace(node=node)
+
+    def __str__(self) -> str:
+        return f"{self.what}: {brief(self.old)} -> {brief(self.new)}"
+
+
+def brief(node: Any) -> str:
+    """A node in a few words, without its places and names."""
+    if isinstance(node, tuple):
+        return f"({', '.join(map(brief, node))})"
+    if isinstance(node, m.Property):
+        return f"{node.owner}.{node.name}"
+    if not isinstance(node, m.Node):
+        return str(node)
+    parts = (getattr(node, field.name) for field in dataclasses.fields(node) if field.name not in SILENT)
+    said = (brief(part) for part in parts if part not in (None, (), "", False))
+    return f"{type(node).__name__}({', '.join(said)})"
+
+
+class Mutator:
+    """Makes the mutants of the abilities of one game."""
+
+    def __init__(self, known: m.Model, ability: m.Ability, kind: str) -> None:
+        self.known = known
+        self.scopes = [
+            name for name in dict.fromkeys(("turn", "round", "scene", *known.scopes)) if name in known.scopes
+        ]
+        self.slots = [slot for slot in known.kinds[kind].slots if slot]
+        self.player = next(k.name for k in known.kinds.values() if k.base == "player")
+        self.results = sorted({n.result for f in known.files for n in m.walk(f) if isinstance(n, m.EndGame)})
+        self.flows = sorted(flow.name for file in known.files for flow in file.flows)
+        named = {name for name, binding in bindings(ability).items() if binding.how != "each"}
+        named |= {n.name for n in m.walk(ability) if isinstance(n, m.Let | m.Roll)}
+        self.locals = {n.name: n for n in m.walk(ability) if isinstance(n, m.Local) and n.name in named}
+
+    def mutants(self, node: Any) -> Iterator[Mutant]:
+        """Of a node and of everything in it."""
+        name = type(node).__name__
+        if isinstance(node, m.Listen):  # a delayed trigger has an event and a body
+            for mutant in self.mutants(node.ability):
+                if mutant.old is not node.ability:
+                    yield mutant.within(dataclasses.replace(node, ability=mutant.node))
+            for mutant in self.mutants(node.duration):
+                yield mutant.within(dataclasses.replace(node, duration=mutant.node))
+            return
+        for method in (self._same, getattr(self, f"_{name.lower()}", None)):
+            yield from (Mutant(f"{name}.{what}", other, node, other) for what, other in method(node)) if method else ()
+        for field in dataclasses.fields(node):
+            if field.name in UNSEEN:
+                continue
+            part = getattr(node, field.name)
+            if isinstance(part, m.Node):
+                for mutant in self.mutants(part):
+                    yield mutant.within(dataclasses.replace(node, **{field.name: mutant.node}))
+            elif isinstance(part, tuple):
+                skipped = 1 if isinstance(node, m.Offer) else 0  # the doer of an offer is who is asked
+                for mutant in self._list(f"{name}.{field.name}", part[skipped:]):
+                    whole = (*part[:skipped], *mutant.node)
+                    yield mutant.within(dataclasses.replace(node, **{field.name: whole}))
+
+    # ----------------------------------------------------------------------------------------------- lists
+
+    def _list(self, where: str, parts: Sequence[Any]) -> Iterator[Mutant]:
+        parts = tuple(parts)
+        for index, part in enumerate(parts):
+            before, after = parts[:index], parts[index + 1 :]
+            if isinstance(part, m.Node):
+                for mutant in self.mutants(part):
+                    yield mutant.within((*before, mutant.node, *after))
+                if len(parts) > 1 and not where.endswith((".arguments", ".patterns")):
+                    yield Mutant(f"{where} without one", (*before, *after), part)
+            if where.endswith((".body", ".then", ".otherwise")):
+                if after and not _reads(after[0], _bound([part])):
+                    yield Mutant(f"{where} in another order", (*before, after[0], part, *after[1:]), part)
+                yield from (
+                    Mutant(f"{where} {what}", (*before, *made, *after), part, made) for what, made in self._out(part)
+                )
+                if after:
+                    yield from (
+                        Mutant(f"{where} {what}", (*before, made, *after[1:]), part, made)
+                        for what, made in self._in(part, after[0])
+                    )
+
+    def _out(self, block: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        """The last statement of a block stands behind the block; a block is not there, but its statements are."""
+        for field in ("otherwise", "body", "then"):
+            inner = getattr(block, field, ())
+            if not inner or isinstance(block, m.Offer):
+                continue
+            if len(inner) > 1 and not _reads(inner[-1], _bound(inner[:-1])):
+                yield f"with the end of {type(block).__name__}.{field} behind it", (
+                    dataclasses.replace(block, **{field: inner[:-1]}),
+                    inner[-1],
+                )
+            if isinstance(block, m.May | m.Together | m.Repeat) or isinstance(block, m.If) and not block.otherwise:
+                if not isinstance(block, m.Together) or len(inner) > 1:
+                    yield f"without its {type(block).__name__}", inner
+            if field == "otherwise":
+                break
+        if isinstance(block, m.ChooseOne) and len(block.alternatives[-1].body) > 1:
+            *others, last = block.alternatives
+            shorter = dataclasses.replace(last, body=last.body[:-1])
+            yield "with the end of the last choice behind it", (
+                dataclasses.replace(block, alternatives=(*others, shorter)),
+                last.body[-1],
+            )
+
+    def _in(self, block: Any, following: Any) -> Iterator[tuple[str, Any]]:
+        """What follows a block is its end."""
+        match block:
+            case m.If(_, _, _, otherwise) if otherwise:
+                yield "with what follows in otherwise", dataclasses.replace(block, otherwise=(*otherwise, following))
+            case m.If():
+                yield "with what follows in then", dataclasses.replace(block, then=(*block.then, following))
+            case m.May() | m.Together() | m.Repeat() | m.ForEach(inline=False):
+                yield "with what follows in its body", dataclasses.replace(block, body=(*block.body, following))
+            case m.ChooseOne():
+                *others, last = block.alternatives
+                longer = dataclasses.replace(last, body=(*last.body, following))
+                yield "with what follows in its last choice", dataclasses.replace(block, alternatives=(*others, longer))
+            case _:
+                pass
+
+    # ------------------------------------------------------------------------------- what many nodes have
+
+    def _same(self, node: Any) -> Iterator[tuple[str, Any]]:
+        """Fields of the same name mean the same on every node."""
+        change: Callable[..., Any] = lambda **fields: dataclasses.replace(node, **fields)  # noqa: E731
+        if isinstance(getattr(node, "negated", None), bool):
+            yield "negated", change(negated=not node.negated)
+        for field in ("property", "zone"):
+            part = getattr(node, field, None)
+            if isinstance(part, m.Property):
+                yield from ((field, change(**{field: other})) for other in self._like(part))
+        if isinstance(getattr(node, "once", None), str):
+            yield from (("once", change(once=s)) for s in ("", *self.scopes) if s != node.once and node.sort in SORTS)
+        if isinstance(scope := getattr(node, "scope", None), str):
+            yield from (("scope", change(scope=other)) for other in self.scopes if other != scope)
+        if getattr(node, "condition", None) is not None and not isinstance(node, m.If | m.RevealUntil):
+            if getattr(node, "sort", "") not in ("static", "whenever"):
+                yield "condition", change(condition=None)
+        for field in ("where", "start"):
+            if getattr(node, field, None) is not None:
+                yield field, change(**{field: None})
+        for field in ("chooser", "who", "you"):
+            part = getattr(node, field, None)
+            if isinstance(part, m.You):
+                yield field, change(**{field: m.Current(node.span, self.player)})
+            elif isinstance(part, m.Current) and not isinstance(node, m.StartFlow):
+                yield field, change(**{field: m.You(node.span, self.player)})
+        if getattr(node, "otherwise", ()):
+            yield "otherwise", change(otherwise=())
+
+    def _like(self, one: m.Property) -> list[m.Property]:
+        """The properties that could stand in the place of one."""
+        return [
+            p
+            for p in self.known.properties.values()
+            if p != one and (p.owner, p.type, p.per) == (one.owner, one.type, one.per)
+            if (p.sort == one.sort or {p.sort, one.sort} <= {"state", "fact", "derived"})
+        ]
+
+    def _verbs(self, key: str, passive: bool = False) -> Iterator[str]:
+        mine = self.known.verbs[key]
+        for verb in self.known.verbs.values():
+            if verb.key != key and [(r.type, bool(r.preposition)) for r in verb.roles] == [
+                (r.type, bool(r.preposition)) for r in mine.roles
+            ]:
+                yield verb.key
+
+    # ------------------------------------------------------------------------------------------- expressions
+
+    def _number(self, node: m.Number) -> Iterator[tuple[str, Any]]:
+        yield "value", m.Number(node.span, node.value + 1)
+
+    def _value(self, node: m.Value) -> Iterator[tuple[str, Any]]:
+        for word in self.known.values[node.list].words if node.list in self.known.values else ():
+            if word != node.word:
+                yield "word", m.Value(node.span, node.list, word)
+
+    def _local(self, node: m.Local) -> Iterator[tuple[str, Any]]:
+        for name, other in self.locals.items():
+            if name != node.name and other.type == node.type:
+                yield "name", other
+
+    def _you(self, node: m.You) -> Iterator[tuple[str, Any]]:
+        yield "is current", m.Current(node.span, self.player)
+
+    def _current(self, node: m.Current) -> Iterator[tuple[str, Any]]:
+        yield "is you", m.You(node.span, self.player)
+
+    def _arithmetic(self, node: m.Arithmetic) -> Iterator[tuple[str, Any]]:
+        if node.left == m.Number(node.span, 0) and node.operator == "-":
+            yield "sign", node.right
+            return
+        for operator in ("+", "-", "*", "at least", "at most"):
+            if operator != node.operator:
+                yield "operator", dataclasses.replace(node, operator=operator)
+        if node.left != node.right:
+            yield "sides", dataclasses.replace(node, left=node.right, right=node.left)
+        if isinstance(node.left, m.Arithmetic):
+            one, two, three = node.left.left, node.left.right, node.right
+            inner = dataclasses.replace(node, left=two, right=three)
+            yield "brackets", dataclasses.replace(node.left, left=one, right=inner)
+        if isinstance(node.right, m.Arithmetic):
+            one, two, three = node.left, node.right.left, node.right.right
+            inner = dataclasses.replace(node, left=one, right=two)
+            yield "brackets", dataclasses.replace(node.right, left=inner, right=three)
+        if isinstance(node.left, m.Half):
+            yield "brackets", dataclasses.replace(node.left, of=dataclasses.replace(node, left=node.left.of))
+
+    def _half(self, node: m.Half) -> Iterator[tuple[str, Any]]:
+        yield "rounded", dataclasses.replace(node, rounded="down" if node.rounded == "up" else "up")
+        yield "of", node.of
+        if isinstance(node.of, m.Arithmetic):
+            yield "brackets", dataclasses.replace(node.of, left=dataclasses.replace(node, of=node.of.left))
+
+    def _those(self, node: m.Those) -> Iterator[tuple[str, Any]]:
+        for determiner in OTHER_DETERMINERS.get(node.determiner, ()):
+            other: Any = None
+            if determiner in ("another", "other", "each other"):
+                player = self.known.is_a(node.kind, "player")
+                other = m.You(node.span, node.kind) if player else m.This(node.span, node.kind)
+            yield "determiner", dataclasses.replace(node, determiner=determiner, other_than=other)
+        if node.zone is not None:
+            yield "zone", dataclasses.replace(node, zone=None)
+        if node.history is not None:
+            yield "history", dataclasses.replace(node, history=None)
+        if node.adjectives:
+            yield "adjectives", dataclasses.replace(node, adjectives=())
+
+    def _history(self, node: m.History) -> Iterator[tuple[str, Any]]:
+        for verb in self._verbs(node.verb):
+            yield "verb", dataclasses.replace(node, verb=verb)
+
+    def _count(self, node: m.Count) -> Iterator[tuple[str, Any]]:
+        if node.distinct is not None:
+            yield "distinct", dataclasses.replace(node, distinct=None)
+
+    # -------------------------------------------------------------------------------------------- conditions
+
+    def _compare(self, node: m.Compare) -> Iterator[tuple[str, Any]]:
+        for operator in ("=", "<", ">", "<=", ">="):
+            if operator != node.operator:
+                yield "operator", dataclasses.replace(node, operator=operator)
+
+    def _and(self, node: m.And) -> Iterator[tuple[str, Any]]:
+        yield "is or", m.Or(node.span, node.parts)
+        yield from self._regrouped(node, m.Or)
+
+    def _or(self, node: m.Or) -> Iterator[tuple[str, Any]]:
+        yield "is and", m.And(node.span, node.parts)
+        yield from self._regrouped(node, m.And)
+
+    def _regrouped(self, node: Any, other: Any) -> Iterator[tuple[str, Any]]:
+        """`a and (b or c)` is `(a and b) or c`."""
+        *first, last = node.parts
+        if isinstance(last, other):
+            yield "brackets", other(node.span, (type(node)(node.span, (*first, last.parts[0])), *last.parts[1:]))
+        one, *more = node.parts
+        if isinstance(one, other):
+            yield "brackets", other(node.span, (*one.parts[:-1], type(node)(node.span, (one.parts[-1], *more))))
+
+    # -------------------------------------------------------------------------------------------- statements
+
+    def _call(self, node: m.Call) -> Iterator[tuple[str, Any]]:
+        yield from (("verb", dataclasses.replace(node, verb=verb)) for verb in self._verbs(node.verb))
+
+    def _offer(self, node: m.Offer) -> Iterator[tuple[str, Any]]:
+        yield from (("verb", dataclasses.replace(node, verb=verb)) for verb in self._verbs(node.verb))
+
+    def _choosesome(self, node: m.ChooseSome) -> Iterator[tuple[str, Any]]:
+        if node.most is None:
+            yield "most", dataclasses.replace(node, most=m.Number(node.span, 3))
+        else:
+            yield "exactly", dataclasses.replace(node, exactly=not node.exactly)
+            yield "any number", dataclasses.replace(node, most=None, exactly=False)
+
+    def _choosevalue(self, node: m.ChooseValue) -> Iterator[tuple[str, Any]]:
+        for list_ in self.known.values:
+            if list_ != node.list and node.where is None:
+                yield "list", dataclasses.replace(node, list=list_)
+
+    def _modify(self, node: m.Modify) -> Iterator[tuple[str, Any]]:
+        if isinstance(node.what, m.Those) and node.what.determiner == "":
+            yield "all", dataclasses.replace(node, what=dataclasses.replace(node.what, determiner="all"))
+
+    def _change(self, node: m.Change) -> Iterator[tuple[str, Any]]:
+        for operator in ("rises", "falls", "becomes"):
+            if operator != node.operator:
+                yield "operator", dataclasses.replace(node, operator=operator)
+
+    def _become(self, node: m.Become) -> Iterator[tuple[str, Any]]:
+        yield from ((what, dataclasses.replace(node, value=value)) for what, value in self._value(node.value))
+
+    def _move(self, node: m.Move) -> Iterator[tuple[str, Any]]:
+        yield "end", dataclasses.replace(node, end="bottom" if node.end == "top" else "top")
+
+    def _perform(self, node: m.Perform) -> Iterator[tuple[str, Any]]:
+        yield from (("slot", dataclasses.replace(node, slot=slot)) for slot in self.slots if slot != node.slot)
+        if node.arguments:
+            yield "arguments", dataclasses.replace(node, arguments=())
+
+    def _read(self, node: m.Read) -> Iterator[tuple[str, Any]]:
+        """What belongs to a thing, or to the thing that one of its properties holds."""
+        if node.owner is None:
+            return
+        for property in self.known.properties.values():
+            if (
+                property.type.tag == "thing"
+                and property.owner
+                and self.known.is_a(property.type.of, node.property.owner)
+            ):
+                kind = getattr(getattr(node.owner, "type", None), "of", "") or getattr(node.owner, "kind", "")
+                if kind and self.known.is_a(kind, property.owner):
+                    further = m.Read(node.span, property, node.owner)
+                    yield "owner", dataclasses.replace(node, owner=further)
+
+    def _hasslot(self, node: m.HasSlot) -> Iterator[tuple[str, Any]]:
+        yield from (("slot", dataclasses.replace(node, slot=slot)) for slot in self.slots if slot != node.slot)
+
+    def _if(self, node: m.If) -> Iterator[tuple[str, Any]]:
+        if node.otherwise and node.then != node.otherwise:
+            yield "branches", dataclasses.replace(node, then=node.otherwise, otherwise=node.then)
+
+    def _window(self, node: m.Window) -> Iterator[tuple[str, Any]]:
+        yield "once", dataclasses.replace(node, once=not node.once)
+
+    def _startflow(self, node: m.StartFlow) -> Iterator[tuple[str, Any]]:
+        yield from (("flow", dataclasses.replace(node, flow=flow)) for flow in self.flows if flow != node.flow)
+        if node.who is not None:
+            yield "who", dataclasses.replace(node, who=None)
+
+    def _scopeedge(self, node: m.ScopeEdge) -> Iterator[tuple[str, Any]]:
+        yield "edge", dataclasses.replace(node, edge=EDGES[node.edge])
+
+    def _endgame(self, node: m.EndGame) -> Iterator[tuple[str, Any]]:
+        yield from (("result", m.EndGame(node.span, result)) for result in self.results if result != node.result)
+
+    # ---------------------------------------------------------------------------------- events and abilities
+
+    def _duration(self, node: m.Duration) -> Iterator[tuple[str, Any]]:
+        for index, scope in enumerate(node.scopes):
+            for other in self.scopes:
+                if other not in node.scopes:
+                    scopes = (*node.scopes[:index], other, *node.scopes[index + 1 :])
+                    yield "scope", dataclasses.replace(node, scopes=scopes)
+            if len(node.scopes) + len(node.events) > 1:
+                scopes = tuple(s for s in node.scopes if s != scope)
+                yield "scope dropped", dataclasses.replace(node, scopes=scopes)
+        yield "rest", m.Duration(node.span, ("turn",) if node.rest else (), rest=not node.rest)
+
+    def _event(self, node: m.Event) -> Iterator[tuple[str, Any]]:
+        name, _, edge = node.key.rpartition(" ")
+        if node.key.startswith("becomes "):
+            owner, property, word = node.key.removeprefix("becomes ").split(".")
+            for other in self.known.values[self.known.properties[owner, property].type.of].words:
+                if other != word:
+                    yield "key", dataclasses.replace(node, key=f"becomes {owner}.{property}.{other}")
+        elif node.key.startswith("step "):
+            for file in self.known.files:
+                for step in (n for n in m.walk(file) if isinstance(n, m.Step) and n.name != name):
+                    if node.key != f"step {step.name}":
+                        yield "key", dataclasses.replace(node, key=f"step {step.name}")
+        elif edge in EDGES:
+            yield "key", dataclasses.replace(node, key=f"{name} {EDGES[edge]}")
+            yield from (("key", dataclasses.replace(node, key=f"{s} {edge}")) for s in self.scopes if s != name)
+            if any(node.patterns):
+                yield "patterns", dataclasses.replace(node, patterns=())
+        else:
+            yield from (("key", dataclasses.replace(node, key=verb)) for verb in self._verbs(node.key))
+            for index, pattern in enumerate(node.patterns):
+                if isinstance(pattern, m.Those) and pattern.determiner == "a":
+                    wider = dataclasses.replace(pattern, determiner="any")
+                    patterns = (*node.patterns[:index], wider, *node.patterns[index + 1 :])
+                    yield "any", dataclasses.replace(node, patterns=patterns)
+                if pattern is not None and index and any(node.patterns[:index]):
+                    patterns = (*node.patterns[:index], None, *node.patterns[index + 1 :])
+                    yield "patterns", dataclasses.replace(node, patterns=patterns)
+
+    def _ability(self, node: m.Ability) -> Iterator[tuple[str, Any]]:
+        if node.sort in SORTS:
+            other = SORTS[node.sort]
+            if other != "may instead" or len(node.body) == 1 and isinstance(node.body[0], m.Call):
+                yield "sort", dataclasses.replace(node, sort=other)
+        if node.sort == "slot":
+            yield from (("slot", dataclasses.replace(node, slot=slot)) for slot in self.slots if slot != node.slot)
+
+
+def _bound(statements: Sequence[Any]) -> set[str]:
+    names = {getattr(node, field, None) for s in statements for node in m.walk(s) for field in ("name", "rest")}
+    return {name for name in names if isinstance(name, str) and name}
+
+
+def _reads(statement: Any, names: set[str]) -> bool:
+    return any(isinstance(node, m.Local) and node.name in names for node in m.walk(statement))

@@ -1,0 +1,322 @@
+"""Whoever changes one thing about a card changes its text, in every language: the text cannot lie by leaving out.
+
+The cards are those of the shipped game, those of the toy game and those of `tests/golden/reading`, which have each
+construct that a card can show. Every ability is changed in every way of `mutate.py`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from ombre.compiler import model as m
+from ombre.compiler.backends.naming import value_id
+from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph
+from ombre.compiler.driver import compile_project
+from ombre.compiler.messages import Paragraph
+from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.text import Locale, load_locale
+from ombre.dsl.source import NOWHERE as W
+from ombre.dsl.source import Source
+
+from .mutate import Mutant, Mutator, brief
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+LANGUAGES = ("en", "fr")
+
+
+class Game(NamedTuple):
+    known: m.Model
+    vocabulary: Vocabulary
+    folders: tuple[Path, ...]
+
+
+@cache
+def game(name: str) -> Game:
+    """A game that has cards to read, with nothing wrong in it."""
+    if name == "toy":
+        folder = GOLDEN / "toy"
+        paths = [path for part in ("rules", "base") for path in sorted((folder / part).glob("*.card"))]
+        base = Project("low_tide", folder, (), (folder,), ("rules", "base"))
+    else:
+        paths = [GOLDEN / "reading" / "reading.card"]
+        shipped = open_game("crossfire")
+        files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
+        base = Project(shipped.game, shipped.folder, files, shipped.folders, shipped.sets)
+    more = [CardFile(Source(p.name, p.read_text(encoding="utf-8")), "base", p.stem, p, own=True) for p in paths]
+    project = Project(base.game, base.folder, (*base.files, *more), base.folders, base.sets)
+    compiled = compile_project(project)
+    assert [d for d in compiled.diagnostics if d.severity == "error"] == []
+    return Game(compiled.model, Vocabulary.of(compiled.model), project.folders)
+
+
+@cache
+def locale(name: str, language: str) -> Locale:
+    """A locale that may not fall back, with the words of the game's verbs."""
+    found = dataclasses.replace(load_locale(language, game(name).folders), fallbacks=())
+    found.lend_words(game(name).vocabulary.words())
+    return found
+
+
+GAMES = ("reading", "toy")
+
+
+@cache
+def cards(name: str) -> tuple[m.Card, ...]:
+    """Those that say something."""
+    return tuple(card for card in game(name).known.cards.values() if card.abilities)
+
+
+def text(name: str, ability: m.Ability, kind: str, said: Locale) -> str:
+    return said.plain(said.runs(paragraph(ability, game(name).vocabulary, kind)))
+
+
+class Case(NamedTuple):
+    """An ability of a card, or a mutant of it, with what is to be said."""
+
+    card: m.Card
+    ability: m.Ability
+    mutant: Mutant | None
+    tree: Paragraph
+
+
+@cache
+def cases(name: str) -> tuple[Case, ...]:
+    """Every ability of a game, each followed by its mutants; without those that no card could show."""
+    found: list[Case] = []
+    for card in cards(name):
+        for ability in card.abilities:
+            found.append(Case(card, ability, None, paragraph(ability, game(name).vocabulary, card.kind)))
+            for mutant in Mutator(game(name).known, ability, card.kind).mutants(ability):
+                with suppress(Unprintable):
+                    tree = paragraph(mutant.node, game(name).vocabulary, card.kind)
+                    found.append(Case(card, ability, mutant, tree))
+    return tuple(found)
+
+
+@cache
+def printed(name: str, language: str) -> tuple[str, ...]:
+    """The text of each case."""
+    return all_said(cases(name), locale(name, language))
+
+
+def all_said(made: Iterable[Case], said: Locale) -> tuple[str, ...]:
+    return tuple(said.plain(said.runs(case.tree)) for case in made)
+
+
+def unchanged(made: Iterable[Case], texts: Iterable[str]) -> list[tuple[Case, str]]:
+    """The mutants that are said like the ability before them, which they come from."""
+    found: list[tuple[Case, str]] = []
+    original = ""
+    for case, said in zip(made, texts, strict=True):
+        if case.mutant is None:
+            original = said
+        elif said == original:
+            found.append((case, said))
+    return found
+
+
+# What may print the same, and why.
+ALLOWED: list[tuple[str, Callable[[Mutant], bool], str]] = [
+    ("Event.any", lambda mutant: True, "'a' and 'any' ask for the same in a pattern: one that fits"),
+    (
+        "Event.patterns",
+        lambda mutant: any(new is None and asks_nothing(old) for old, new in pairs(mutant)),
+        "a role that is not mentioned may be anything, and so may 'a card'",
+    ),
+]
+
+
+def pairs(mutant: Mutant) -> list[tuple[Any, Any]]:
+    """What each role asked for, and what it asks for now."""
+    return list(zip(mutant.old.patterns, mutant.new.patterns, strict=False))
+
+
+def asks_nothing(pattern: Any) -> bool:
+    """`a card`, and no more than that."""
+    return isinstance(pattern, m.Those) and pattern == m.Those(
+        W, pattern.kind, "a", name=pattern.name, candidate=pattern.candidate
+    )
+
+
+def is_allowed(mutant: Mutant | None) -> bool:
+    return mutant is not None and any(mutant.what == what and fits(mutant) for what, fits, _ in ALLOWED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reading_cards(language: str) -> None:
+    """To be read aloud; OMBRE_RECORD=1 writes them down anew."""
+    said = locale("reading", language)
+    shown = [
+        f"{card.name}\n" + "".join(f"  {text('reading', a, card.kind, said)}\n" for a in card.abilities)
+        for card in cards("reading")
+        if card.id.startswith("r_")
+    ]
+    path = GOLDEN / "reading" / f"{language}.txt"
+    if os.environ.get("OMBRE_RECORD"):
+        path.write_text("\n".join(shown), encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == "\n".join(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_change_of_one_node_changes_the_text(name: str, language: str) -> None:
+    """Each mutant is said in other words, and each can be said."""
+    same = unchanged(cases(name), printed(name, language))
+    assert [f"{c.card.id}: {c.mutant}: {said}" for c, said in same if not is_allowed(c.mutant)] == []
+    assert len(cases(name)) > {"reading": 2500, "toy": 100}[name]
+
+
+def test_every_exception_is_needed() -> None:
+    """An exception that no mutant makes use of would hide the next mistake."""
+    same = [case.mutant for name in GAMES for case, _ in unchanged(cases(name), printed(name, "en"))]
+    assert {mutant.what for mutant in same if mutant} == {what for what, _, _ in ALLOWED}
+
+
+SABOTAGE = {
+    "Half.rounded": "m-half-down = of { NP($what) }, rounded up",
+    "If.otherwise": "if-otherwise =\n    .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }",
+    "Duration.scope": "until-end =\n    .indicative = until the end of it",
+    "Those.determiner": "np-another =\n    .base = a { $body }\n    .genitive = a { $body }'s",
+    "Arithmetic.brackets": "grouped =\n    .indicative = { NP($what) }",
+    "Compare.operator": "gt =\n    .indicative = { NP($left) } is less than { NP($right) }",
+}
+
+
+@pytest.mark.parametrize("what", SABOTAGE)
+def test_a_message_that_hides_something_is_found(what: str, tmp_path: Path) -> None:
+    """A translator who loses a word is told which change nobody would see."""
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "broken.ftl").write_text(SABOTAGE[what] + "\n", encoding="utf-8")
+    broken = load_locale("en", (*game("reading").folders, tmp_path))
+    broken.lend_words(game("reading").vocabulary.words())
+    made = [case for case in cases("reading") if case.mutant is None or case.mutant.what == what]
+    assert unchanged(made, all_said(made, broken))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_different_trees_are_printed_differently(name: str, language: str) -> None:
+    """All cards and all that they could have been with one change: no two that differ print the same text."""
+    trees: dict[str, dict[str, str]] = {}
+    for case, said in zip(cases(name), printed(name, language), strict=True):
+        if not is_allowed(case.mutant):
+            node = case.mutant.node if case.mutant else case.ability
+            trees.setdefault(said, {}).setdefault(canonical(node), case.card.id)
+    assert [(said, cards) for said, cards in trees.items() if len(cards) > 1] == []
+
+
+@cache
+def canonical(ability: m.Ability) -> str:
+    """A tree without its ids and names, and without what asks for nothing."""
+    bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
+    names: dict[str, str] = {}
+    found = [str(node.name) for node in m.walk(bare) if isinstance(getattr(node, "name", None), str)]
+    for local in found:
+        names.setdefault(local, f"n{len(names)}")
+    return re.sub(r"\w+", lambda word: names.get(word[0], word[0]), brief(bare))
+
+
+def unasked(node: Any) -> Any:
+    """A node whose events leave out what asks for nothing."""
+    if isinstance(node, tuple):
+        return tuple(unasked(part) for part in node)
+    if not isinstance(node, m.Node):
+        return node
+    made = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
+    if isinstance(node, m.Event):
+        made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
+    return type(node)(**made)
+
+
+# Slips of the pen that no text may have, whatever its tree.
+SLIPS = {
+    "en": [
+        r"\b[Aa] (?=[aeiou])",
+        r"\b[Aa]n (?=[^aeiou])",
+        r"s’s\b",
+        r"['\"]",
+        r"\bthat that\b",
+    ],
+    "fr": [
+        r"\b(de|à) les?\b",
+        r"\bdes (autres? )?(joué|autres cartes)",
+        r"\b[Ss]i ils?\b",
+        r"\b(que|de|le|la|ne|se|ce|jusque) (?=[aeiouyhéèêàâîôûÉÈÊÀÂÎ])",
+        r"(?<!\u202f)[;!?]",
+        r"(?<!\u00a0):",
+        r"['\"]",
+    ],
+}
+ANYWHERE = [r"  ", r" [,.]", r"\.\.", r"\( | \)", r"\b[a-z]+-[a-z]+-[a-z]", r"\b(\w{3,}) \1\b", r"\w[ \u00a0]?•\w"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_slip_of_the_pen(name: str, language: str) -> None:
+    """Elision, contraction, spaces and doubled words, in every text and in every mutant's."""
+    for slip in map(re.compile, [*SLIPS[language], *ANYWHERE]):
+        assert [said for said in printed(name, language) if slip.search(said)] == [], slip.pattern
+
+
+# ------------------------------------------------------------------------------- numbers and values, one by one
+
+
+def unprinted(ability: m.Ability) -> Iterator[int]:
+    """The numbers of a tree that no digit stands for, each with its reason."""
+    for node in m.walk(ability):
+        match node:
+            case m.Arithmetic(_, "-", m.Number(_, 0), _):
+                yield 0  # a sign: -1
+            case m.SeatAfter(_, _, m.Number(_, 1)):
+                yield 1  # the one after
+            case m.Compare(_, "=", m.Count(_, m.Those(history=m.History()), None), m.Number(_, 0)):
+                yield 0  # you played no cards
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_of_the_tree_is_in_the_text_as_often(name: str, language: str) -> None:
+    for card in cards(name):
+        for ability in card.abilities:
+            meant = Counter(node.value for node in m.walk(ability) if isinstance(node, m.Number))
+            meant -= Counter(unprinted(ability))
+            said = text(name, ability, card.kind, locale(name, language))
+            assert Counter(int(digits) for digits in re.findall(r"\d+", said)) == meant, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_the_tree_is_in_the_text_as_often(name: str, language: str, tmp_path: Path) -> None:
+    """A value is an icon or an adjective; here a locale says each with a mark that no other word resembles."""
+    known = game(name).known
+    ids = [value_id(m.Value(W, values.name, word)) for values in known.values.values() for word in values.words]
+    folder = tmp_path / "locales" / language
+    folder.mkdir(parents=True)
+    (folder / "marks.ftl").write_text("".join(f'{id} = {{ "[{id}]" }}\n' for id in ids), encoding="utf-8")
+    marked = dataclasses.replace(load_locale(language, (*game(name).folders, tmp_path)), fallbacks=())
+    marked.lend_words(game(name).vocabulary.words())
+    for card in cards(name):
+        for ability in card.abilities:
+            said = text(name, ability, card.kind, marked)
+            meant = Counter(value_id(node) for node in m.walk(ability) if isinstance(node, m.Value))
+            meant += Counter(f"a-{n.key.split('.')[1]}-{n.key.split('.')[2]}" for n in changes(ability))
+            assert Counter(re.findall(r"\[([\w-]+)\]", said)) == meant, said
+
+
+def changes(ability: m.Ability) -> Iterator[m.Event]:
+    """The events that a condition becomes a value."""
+    return (n for n in m.walk(ability) if isinstance(n, m.Event) and n.key.startswith("becomes "))

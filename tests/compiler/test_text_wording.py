@@ -1,0 +1,295 @@
+"""What a text must make plain, one thing at a time: the lines of a card on the left, what is printed on the right."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler.backends.prose import Vocabulary, card_text
+from ombre.compiler.driver import Compiled, compile_project
+from ombre.compiler.messages import YOU, Amount, NounPhrase, Paragraph, say
+from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.proofread import check
+from ombre.compiler.text import Locale, load_locale
+from ombre.dsl.source import Source
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "fr")
+FOLDERS = [ROOT / "cards" / "crossfire"]
+
+# (what it is about, kind of card, its lines, English, French)
+EFFECT = "gear"
+CASES: dict[str, tuple[str, str, str, str]] = {
+    "brackets around a sum": (
+        EFFECT,
+        "you gain (2 + number of runners) * 2",
+        "Gain X nuyen, where X is (2 plus the number of runners) times 2.",
+        "Gagnez X Nuyens, X étant (2 plus le nombre de Runners) fois 2.",
+    ),
+    "no brackets around a product": (
+        EFFECT,
+        "you gain 2 + number of runners * 2",
+        "Gain X nuyen, where X is 2 plus the number of runners times 2.",
+        "Gagnez X Nuyens, X étant 2 plus le nombre de Runners fois 2.",
+    ),
+    "brackets on the right of minus": (
+        EFFECT,
+        "you gain 9 - (hp of you - 1)",
+        "Gain X nuyen, where X is 9 minus (your HP minus 1).",
+        "Gagnez X Nuyens, X étant 9 moins (votre total de PV moins 1).",
+    ),
+    "half of a sum": (
+        EFFECT,
+        "you gain half of (hp of you + 1)",
+        "Gain X nuyen, where X is half of (your HP plus 1), rounded up.",
+        "Gagnez X Nuyens, X étant la moitié de (votre total de PV plus 1), arrondie à l’entier supérieur.",
+    ),
+    "a sum of a half": (
+        EFFECT,
+        "you gain half of hp of you + 1",
+        "Gain X nuyen, where X is (half of your HP, rounded up) plus 1.",
+        "Gagnez X Nuyens, X étant (la moitié de votre total de PV, arrondie à l’entier supérieur) plus 1.",
+    ),
+    "and before or": (
+        EFFECT,
+        "if hp of you < 3 and nuyen of you > 2 or if deck of you is empty:\n  you draw 1",
+        "If (your HP is less than 3 and your nuyen is more than 2), or your deck is empty, draw 1 card.",
+        "Si (votre total de PV est inférieur à 3 et votre total de Nuyens dépasse 2) ou que votre deck est vide, "
+        "piochez 1 carte.",
+    ),
+    "or inside and": (
+        EFFECT,
+        "if hp of you < 3 and (nuyen of you > 2 or if deck of you is empty):\n  you draw 1",
+        "If your HP is less than 3 and (your nuyen is more than 2 or your deck is empty), draw 1 card.",
+        "Si votre total de PV est inférieur à 3 et que (votre total de Nuyens dépasse 2 ou votre deck est vide), "
+        "piochez 1 carte.",
+    ),
+    "where an inner block ends": (
+        EFFECT,
+        "if hp of you < 3:\n  if nuyen of you > 2:\n    you draw 1\n  you gain 1",
+        "If your HP is less than 3: (if your nuyen is more than 2, draw 1 card), then gain 1 nuyen.",
+        "Si votre total de PV est inférieur à 3\u00a0: (si votre total de Nuyens dépasse 2, piochez 1 carte), "
+        "puis gagnez 1 Nuyen.",
+    ),
+    "what follows a choice": (
+        EFFECT,
+        "choose one:\n  rest:\n    you heal 1\n  work:\n    you gain 1\nyou draw 1",
+        "Choose one: • Heal 1 HP. • Gain 1 nuyen. Whatever was chosen, draw 1 card.",
+        "Choisissez une option\u00a0: • Soignez-vous de 1 PV. • Gagnez 1 Nuyen. Quel que soit le choix, piochez 1 carte.",
+    ),
+    "may instead, if": (
+        "card",
+        "may instead of you healing if hp of you > 2:\n  you draw 1",
+        "If you would heal and your HP is more than 2, you may instead draw 1 card.",
+        "Si vous deviez vous soigner et que votre total de PV dépasse 2, vous pouvez à la place piocher 1 carte.",
+    ),
+    "instead, if one or the other": (
+        "card",
+        "instead of you healing if hp of you > 2 or if deck of you is empty:\n  you gain 1",
+        "If you would heal and (your HP is more than 2 or your deck is empty), instead gain 1 nuyen.",
+        "Si vous deviez vous soigner et que (votre total de PV dépasse 2 ou votre deck est vide), "
+        "à la place, gagnez 1 Nuyen.",
+    ),
+    "who decides": (
+        "card",
+        "may instead of a runner as r healing:\n  r draws 1",
+        "If a runner would heal, you may have this happen instead: that runner draws 1 card.",
+        "Si un Runner devait se soigner, vous pouvez décider qu’à la place, ce Runner pioche 1 carte.",
+    ),
+    "an irregular past": (
+        EFFECT,
+        "if number of gear that you bought this turn < 2:\n  you draw 1",
+        "If you bought fewer than 2 cards this turn, draw 1 card.",
+        "Si vous avez acheté moins de 2 cartes pendant ce tour, piochez 1 carte.",
+    ),
+    "by whom it was played": (
+        EFFECT,
+        "choose another runner as friend\nyou gain number of gear that friend played this turn",
+        "Choose another runner. Gain X nuyen, where X is the number of cards played by that runner this turn.",
+        "Choisissez un autre Runner. Gagnez X Nuyens, X étant le nombre de cartes que ce Runner a jouées pendant ce "
+        "tour.",
+    ),
+    "behind a preposition": (
+        EFFECT,
+        "you gain number of gear that you assisted this turn",
+        "Gain X nuyen, where X is the number of cards that you assisted with this turn.",
+        "Gagnez X Nuyens, X étant le nombre de cartes avec lesquelles vous avez donné du soutien pendant ce tour.",
+    ),
+    "one of those that were played": (
+        EFFECT,
+        "choose a gear that you played this turn as pick\npick has bonus +1 until end of turn",
+        "Choose a card that you played this turn. The chosen card has +1 damage until the end of the turn.",
+        "Choisissez une carte que vous avez jouée pendant ce tour. La carte choisie a +1 en dégâts jusqu’à la fin "
+        "du tour.",
+    ),
+    "none is no number": (
+        EFFECT,
+        "if there is no (a gear that you played this turn):\n  you draw 1",
+        "If you played no cards this turn, draw 1 card.",
+        "Si vous n’avez joué aucune carte pendant ce tour, piochez 1 carte.",
+    ),
+    "a letter for each amount": (
+        EFFECT,
+        "you gain number of runners\nyou draw number of obstacles",
+        "Gain X nuyen, where X is the number of runners. Draw Y cards, where Y is the number of obstacles.",
+        "Gagnez X Nuyens, X étant le nombre de Runners. Piochez Y cartes, Y étant le nombre d’obstacles.",
+    ),
+    "a letter that the card has": (
+        EFFECT,
+        "X of this becomes 2\nyou draw number of obstacles",
+        "X becomes 2. Draw Y cards, where Y is the number of obstacles.",
+        "X devient 2. Piochez Y cartes, Y étant le nombre d’obstacles.",
+    ),
+    "what was revealed": (
+        EFFECT,
+        "reveal gear from the top of deck of you until cost > 3 as found leaving others\n"
+        "move found to discard of you\nfor each gear in others as o:\n  you discard o",
+        "Reveal cards from the top of your deck until you reveal a card whose cost is more than 3. "
+        "Put the revealed card into your discard pile. Discard each other revealed card.",
+        "Révélez les cartes du dessus de votre deck jusqu’à révéler une carte dont le coût dépasse 3. "
+        "Placez la carte révélée dans votre défausse. Défaussez chaque autre carte révélée.",
+    ),
+    "two sets": (
+        EFFECT,
+        "choose up to 2 gear in hand of you as one_set\nchoose 2 gear in discard of you as other_set\n"
+        "move one_set to discard of you\nfor each gear in other_set as o:\n  move o to market_discard",
+        "Choose up to 2 cards from your hand. Choose 2 cards from your discard pile. Put the cards chosen first into "
+        "your discard pile. For each card chosen second, put that card into the Black Market discard pile.",
+        "Choisissez jusqu’à 2 cartes de votre main. Choisissez 2 cartes de votre défausse. Placez les cartes choisies "
+        "en premier dans votre défausse. Pour chaque carte choisie en deuxième, placez cette carte dans la défausse Marché Noir.",
+    ),
+    "what an event named": (
+        "card",
+        "when you play a weapon gear as g:\n  you gain cost of g",
+        "When you play a weapon card, gain X nuyen, where X is that card’s cost.",
+        "Quand vous jouez une carte Arme, gagnez X Nuyens, X étant le coût de cette carte.",
+    ),
+    "what an event named beside a choice": (
+        "card",
+        "when you play a weapon gear as g:\n  choose a gear in market as pick\n  cost_of_g is cost of g\n"
+        "  if cost of pick < cost_of_g:\n    you discard g\n    you discard pick",
+        "When you play a weapon card, choose a card from the Black Market. Let X be the played card’s cost. "
+        "If the chosen card’s cost is less than X, discard the played card, then discard the chosen card.",
+        "Quand vous jouez une carte Arme, choisissez une carte du Marché Noir. X est le coût de la carte jouée. "
+        "Si le coût de la carte choisie est inférieur à X, défaussez la carte jouée, puis défaussez la carte choisie.",
+    ),
+    "whose turn ends": (
+        "card",
+        "before turn of you ends:\n  you draw 1",
+        "Before your turn ends, draw 1 card.",
+        "Quand votre tour est sur le point de se terminer, piochez 1 carte.",
+    ),
+    "by whom": (
+        "card",
+        "when a weapon gear is bought by you:\n  you draw 1",
+        "When you buy a weapon card, draw 1 card.",
+        "Quand vous achetez une carte Arme, piochez 1 carte.",
+    ),
+    "an owner that cannot take an ending": (
+        EFFECT,
+        "nuyen of seat 1 after you rises by 2",
+        "The nuyen of the runner after you rises by 2.",
+        "Le total de Nuyens du Runner qui vous suit augmente de 2.",
+    ),
+    "an item of a list": (
+        EFFECT,
+        "choose an obstacle in row as foe\nyou gain size of item 1 of track of foe",
+        "Choose an obstacle in play. Gain X nuyen, where X is the size of item 1 of that obstacle’s damage track.",
+        "Choisissez un obstacle en jeu. Gagnez X Nuyens, X étant la valeur de l’élément 1 du Moniteur de Dégâts "
+        "de cet obstacle.",
+    ),
+    "each other": (
+        EFFECT,
+        "each other runner draws 1",
+        "Each other runner draws 1 card.",
+        "Chaque autre Runner pioche 1 carte.",
+    ),
+    "other, where it is counted": (
+        EFFECT,
+        "you gain number of other runners",
+        "Gain X nuyen, where X is the number of other runners.",
+        "Gagnez X Nuyens, X étant le nombre d’autres Runners.",
+    ),
+    "a state": (
+        EFFECT,
+        "if you are not ok:\n  you draw 1",
+        "If you are not unhurt, draw 1 card.",
+        "Si vous n’êtes pas indemne, piochez 1 carte.",
+    ),
+    "amounts that a whole line explains": (
+        "card",
+        "while hp of you < 3:\n  other weapon gear in played of you have bonus +(number of runners)\n  runners cannot heal",
+        "While your HP is less than 3, other weapon cards in your play area have +X damage and runners cannot heal, "
+        "where X is the number of runners.",
+        "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu ont +X en dégâts "
+        "et les Runners ne peuvent pas se soigner, X étant le nombre de Runners.",
+    ),
+    "the head of a slot in a sentence": (
+        EFFECT,
+        "choose a gear in market as pick where pick has play and pick has no assist\nyou discard pick",
+        "Discard a card from the Black Market that has PLAY that does not have ASSIST.",
+        "Défaussez une carte du Marché Noir ayant JOUER n’ayant pas SOUTIEN.",
+    ),
+}
+
+
+def indented(lines: str, by: int) -> str:
+    return "".join(f"{' ' * by}{line}\n" for line in lines.split("\n"))
+
+
+@cache
+def compiled() -> Compiled:
+    """All the cases as cards of the shipped game."""
+    cards = ""
+    for number, (kind, lines, _, _) in enumerate(CASES.values()):
+        body = "  play:\n" + indented(lines, 4) if kind == EFFECT else indented(lines, 2)
+        cards += f'gear w_{number} "W {number}"\n  type weapon    cost 1\n{body}\n'
+    shipped = open_game("crossfire")
+    files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
+    own = CardFile(Source("wording.card", cards), "base", "wording", ROOT / "wording.card", own=True)
+    return compile_project(Project(shipped.game, shipped.folder, (*files, own), shipped.folders, shipped.sets))
+
+
+@cache
+def locale(language: str) -> Locale:
+    return dataclasses.replace(load_locale(language, FOLDERS), fallbacks=())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("about", CASES)
+def test_wording(about: str, language: str) -> None:
+    known, said = compiled().model, locale(language)
+    card = known.cards[f"w_{list(CASES).index(about)}"]
+    [runs] = card_text(card, Vocabulary.of(known), said)
+    assert said.plain(runs) == CASES[about][2 + LANGUAGES.index(language)]
+
+
+def test_the_cards_are_in_order() -> None:
+    assert [d for d in compiled().diagnostics if d.severity == "error"] == []
+
+
+def test_a_word_of_a_verb_cannot_hide_a_frame(tmp_path: Path) -> None:
+    """A language whose verbs would take a word for a frame is refused."""
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "verb.ftl").write_text("verb =\n    .base = { $base }\n    .past = { $past }\n", encoding="utf-8")
+    found = [str(problem) for problem in check(load_locale("en", [*FOLDERS, tmp_path]))]
+    assert "en: verb: .past is both a word and a frame" in found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_possessives_of_many(language: str) -> None:
+    """What belongs to several takes the ending of several."""
+    owner = NounPhrase("n-obstacle", "the", adjectives=("a-chosen",), plural=True)
+    tree = say("draws", who=YOU, amount=Amount("X"))
+    letters = (say("letter-is", letter="X", value=NounPhrase("p-obstacle-attack", "the", of=owner)),)
+    said = locale(language)
+    text = said.plain(said.runs(Paragraph((say("where-x", action=tree, letters=letters),))))
+    wanted = {
+        "en": "Draw X cards, where X is the chosen obstacles’ attack.",
+        "fr": "Piochez X cartes, X étant la Force d’Attaque des obstacles choisis.",
+    }
+    assert text == wanted[language]
