@@ -36,7 +36,10 @@ class Statements(Forms):
                     self._declare(node.parameter, Type("thing", kind), False, inner)
                     parameters = ((node.parameter.text, Type("thing", kind)),)
                 body = self.block(node.body, inner)
-                made = model.Ability(node.span, "slot", body, slot=node.slot.text, parameters=parameters)
+                once = node.once.scope.text if node.once is not None else ""
+                made = model.Ability(
+                    node.span, "slot", body, once=once, slot=node.slot.text, parameters=parameters
+                )
             case nodes.Trigger():
                 event = self._attempt(lambda: self.event(node.event.event, inner))
                 if event is None:

@@ -316,6 +316,7 @@ class Slot(Node):
     slot: Tree = None
     parameter: Tree = None
     facts: Tree = None
+    once: Tree = None
     body: Tree = None
 
 

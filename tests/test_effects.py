@@ -88,6 +88,11 @@ gear careful "Careful"
     if facing of foe is not nothing or you:
       you gain 8000
 
+gear stretched "Stretched"
+  type skill    cost 4    damage red    copies 3
+  play once per turn:
+    you gain 1
+
 gear watcher "Watcher"
   type skill    cost 4    damage red    copies 3
   when a card as lost is discarded:
@@ -126,6 +131,25 @@ scenario facing_nobody "a property that holds nothing is nothing"
     P1 plays careful
   then:
     nuyen of P1 = 5321
+
+scenario once_a_turn "a slot that can be used once has nothing to do the second time, until the turn is over"
+  given:
+    players 2
+    put stretched in hand of P1
+  when:
+    P1 plays stretched
+  then:
+    nuyen of P1 = 1
+  when:
+    perform play of stretched as P1
+  then:
+    nuyen of P1 = 1
+  when:
+    end turn
+    perform play of stretched as P1
+    perform play of stretched as P1
+  then:
+    nuyen of P1 = 2
 
 scenario any_card "of a verb that only some cards undergo, 'a card' means one of those"
   given:
