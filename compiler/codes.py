@@ -36,6 +36,8 @@ CODES: dict[str, str] = {
     "E122": "there is nothing of that name to replace or remove",
     "E123": "two expansions change the same thing",
     "E130": "a name is in force already",
+    "E131": "no step or flow has this name",
+    "E132": "no rule ends the game like this",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
@@ -77,6 +79,7 @@ CODES: dict[str, str] = {
     "W501": "a name is never read",
     "W502": "a property is never read",
     "W503": "a verb is never used",
+    "W504": "a result is given only once",
 }
 
 

@@ -133,6 +133,9 @@ class Declarations:
 
     def _property(self, owner: str, name: nodes.Word, sort: Any, written: Any) -> None:
         kind, per = self.type_of(written, name.text, owner)
+        if per and sort == "fact":
+            help = f"write 'has {name.text} number per {per}', or a fact for each"
+            self.problem("E114", "a printed number is a single one: 'per' is for what changes in play", name.span, help)
         self._add(Property(owner, name.text, sort, kind, per), name.span)
 
     def _add(self, found: Property, span: Span) -> None:

@@ -36,10 +36,7 @@ class Statements(Forms):
                     self._declare(node.parameter, Type("thing", kind), False, inner)
                     parameters = ((node.parameter.text, Type("thing", kind)),)
                 body = self.block(node.body, inner)
-                once = node.once.scope.text if node.once is not None else ""
-                made = model.Ability(
-                    node.span, "slot", body, once=once, slot=node.slot.text, parameters=parameters
-                )
+                made = model.Ability(node.span, "slot", body, slot=node.slot.text, parameters=parameters)
             case nodes.Trigger():
                 event = self._attempt(lambda: self.event(node.event.event, inner))
                 if event is None:
@@ -166,6 +163,11 @@ class Statements(Forms):
                 node.property.span,
                 "only facts are modified; what changes in play 'rises by' or 'becomes'",
             )
+        if found.per:
+            raise Unresolved(found.name)  # no fact is indexed: said where it is declared
+        if node.index is not None:
+            message = f"'{found.name}' has no 'at': it is a single number"
+            raise self.wrong("E114", message, node.property.span, f"write '{found.name}' alone")
         inner = names
         if isinstance(what, model.Those):
             if what.determiner not in ("", "other", "all"):
@@ -326,6 +328,7 @@ class Statements(Forms):
         return model.Roll(node.span, self.amount(node.sides, names), self._declare(node.name, NUMBER, False, names))
 
     def _do_startflow(self, node: nodes.StartFlow, names: Names) -> model.StartFlow:
+        self.called(node.flow, "flow", self.flows)
         who = self.thing(node.who, names, "player") if node.who is not None else None
         return model.StartFlow(node.span, node.flow.text, who)
 

@@ -281,6 +281,9 @@ class _Reading:
         words = [w for c in ("PROP", "SLOT", "KIND") for w in self.vocabulary.words(c)]
         words += [w for w in self.keywords.values() if w[0].isalpha()]
         hint = self.vocabulary.hints.get(word.text, "")
+        if word.text in ("win", "wins"):
+            diagnostic = Diagnostic("E002", f"did not expect '{word.text}' here", span, "write 'end game with RESULT'")
+            return Mistake(diagnostic)
         near = hint or nearest(word.text, [w for w in words if w not in _NOT_FIRST])
         message = f"did not expect '{word.text}' here"
         if near:
@@ -339,7 +342,7 @@ class _Reading:
             return "'or' joins values after 'is'; between conditions write 'or if'", instead, False
         if self.token.type == "__ANON_3":
             return "'or if' stands between two conditions", None, False
-        if (found := self._wording(word)) is not None:
+        if (found := self._scope(word) or self._wording(word)) is not None:
             return found
         if not self.index and self.first in _SHAPES:
             return f"write it like this: {_SHAPES[self.first]}", None, False
@@ -363,6 +366,11 @@ class _Reading:
         following = self.after[0].text if self.after else ""
         if word in _OTHERWISE:
             return "write 'otherwise:' below an 'if'", None, False
+        if before == ["at"] and word in ("end", "start"):
+            scope = next((raw.text for raw in self.after if raw.text in self.vocabulary.classes), "turn")
+            return f"write 'when {scope} {word}s:'", None, False
+        if before[:1] == ["after"] and word == "step" and len(before) == 1:
+            return f"write 'when step {following}:'", None, False
         if before[:1] == ["after"] and len(before) == 1:
             return "write 'when' for what comes after an event, 'before' for what comes before it", None, False
         if word in ("does", "doesn") and "EXISTS" in self.accepted:
@@ -373,6 +381,17 @@ class _Reading:
             return "'or' joins values after 'is'; between conditions write 'or if'", None, False
         if word in _COMPARISONS and self.first in ("when", "before") and "if" not in before:
             return "an event stands after 'when'; for what is true write 'whenever ...:'", None, False
+        parts = self.vocabulary.words("PART")
+        if word == "you" and following in parts and "KIND" in self.vocabulary.classes.get(last, ()):
+            return f"write '{last} that you {following} this ...'", None, False
+        if word in parts and self._in_condition() and self.after:
+            return f"write 'there is a KIND that {last} {word} this ...'", None, False
+        if word == "this" and last in parts and "that" in before:
+            return (
+                f"say who did it: '... that NAME {last} this ...'; only what something is done to can be counted",
+                None,
+                False,
+            )
         if word == ":" and last in self.vocabulary.classes and before[-2:-1] == ["and"]:
             return f"'and' joins whole conditions: write '... is a or b', or '... is a and ... is {last}'", None, False
         if word == ":" and self._in_condition() and "EQUAL" in self.accepted:
@@ -406,6 +425,36 @@ class _Reading:
                 return "this line opens no block; take the ':' out", "", False
         if last == ":" and word != ":" and "_NL" in self.accepted:
             return "write what stands after ':' on the next line, indented", None, False
+        return None
+
+    def _scope(self, word: str) -> tuple[str, str | None, bool] | None:
+        """Where the name of a turn, a round or another scope belongs."""
+        scopes = self.vocabulary.words("SCOPE")
+        before = [raw.text for raw in self.before]
+        last = before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
+        if last == "once" and word in ("each", "a", "every") and following:
+            return f"write 'once per {following}'", None, False
+        if "of" in before[-2:] and "end" in before[-3:] and word == "game" and "SCOPE" in self.accepted:
+            return "write 'for rest of game'", None, False
+        if "SCOPE" in self.accepted and word not in self.keywords.values():
+            if near := nearest(word, [*scopes, *(["game"] if "GAME" in self.accepted and last != "end" else [])]):
+                return f"did you mean '{near}'?", near, True
+            if scopes and (last in ("per", "this", "end", "begin", "start", "run") or before[-2:] == ["end", "of"]):
+                also = {"STEP": "step", "GAME": "game"} if before[0] not in ("end", "run") else {}
+                known = [*scopes, *(name for terminal, name in also.items() if terminal in self.accepted)]
+                more = {"end": " (or 'end game with RESULT')", "run": " (or 'run step NAME')"}.get(before[0], "")
+                return f"write one of: {', '.join(known)}{more}", None, False
+        edges = {"start": "starts", "begins": "starts", "end": "ends", "finishes": "ends", "starts": "", "ends": ""}
+        if word in edges and (self.first in _EVENT_WORDS or "until" in before):
+            if last in scopes:
+                return f"write '{last} {edges[word]}'", edges[word], True
+            if last not in self.vocabulary.classes and (before[-2:-1] == ["until"] or len(before) == 2):
+                near = nearest(last, scopes)
+                known = f"what starts and ends is: {', '.join(scopes)}"
+                return f"did you mean '{near} {edges[word] or word}'?" if near else known, None, False
+        if (before[-1:], following) == (["end"], last) or before[-1:] == ["end"] and word == "of" and self.after:
+            return f"write 'when {following} ends:'", None, False
         return None
 
     def _on_card(self) -> bool:

@@ -316,7 +316,6 @@ class Slot(Node):
     slot: Tree = None
     parameter: Tree = None
     facts: Tree = None
-    once: Tree = None
     body: Tree = None
 
 

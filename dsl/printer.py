@@ -69,7 +69,7 @@ class _Printer:
                 yield say(tree.kind, tree.id, tree.name, *tree.values)
                 yield from self.inside(tree.lines)
             case nodes.Slot():
-                header = say(tree.slot, after("on", tree.parameter), self.facts(tree.facts), tree.once)
+                header = say(tree.slot, after("on", tree.parameter), self.facts(tree.facts))
                 yield from self.block(header, tree.body)
             case nodes.Trigger():
                 event = self.event(tree.event, tree.word.word.sort in INSTEAD)

@@ -88,10 +88,17 @@ gear careful "Careful"
     if facing of foe is not nothing or you:
       you gain 8000
 
-gear stretched "Stretched"
+gear steady "Steady"
   type skill    cost 4    damage red    copies 3
-  play once per turn:
-    you gain 1
+  play:
+    runners cannot heal until end of step
+  when you gain once per game:
+    nuyen of you rises by 100
+  when you suffer once per step:
+    nuyen of you rises by 1000
+  when you discard a gear:
+    nuyen of you rises by 10000 * number of gear that you discarded this step
+    nuyen of you rises by 1000000 * number of gear that you discarded this game
 
 gear watcher "Watcher"
   type skill    cost 4    damage red    copies 3
@@ -132,24 +139,55 @@ scenario facing_nobody "a property that holds nothing is nothing"
   then:
     nuyen of P1 = 5321
 
-scenario once_a_turn "a slot that can be used once has nothing to do the second time, until the turn is over"
+scenario a_step "what lasts for a step is over with it, and what is once a step can be again"
   given:
     players 2
-    put stretched in hand of P1
+    put steady in played of P1
+    hp of P1 becomes 4
   when:
-    P1 plays stretched
+    perform play of steady as P1
+    P1 heals 1
+    P1 suffers 1
+    P1 suffers 1
   then:
-    nuyen of P1 = 1
+    hp of P1 = 2
+    nuyen of P1 = 1000
   when:
-    perform play of stretched as P1
+    run step take_damage
+    P1 heals 1
+    P1 suffers 1
   then:
-    nuyen of P1 = 1
+    hp of P1 = 2
+    nuyen of P1 = 2000
+
+scenario a_game "what is once a game is never again"
+  given:
+    players 2
+    put steady in played of P1
   when:
+    P1 gains 1
+    P1 gains 1
+    run step take_damage
     end turn
-    perform play of stretched as P1
-    perform play of stretched as P1
+    P1 gains 1
   then:
-    nuyen of P1 = 2
+    nuyen of P1 = 103
+
+scenario counted "what was done this step, and this game"
+  given:
+    players 2
+    put steady in played of P1
+    put mana 3 as m1 and m2 and m3 in hand of P1
+  when:
+    P1 discards m1
+    P1 discards m2
+  then:
+    nuyen of P1 = 3030000
+  when:
+    run step take_damage
+    P1 discards m3
+  then:
+    nuyen of P1 = 6040000
 
 scenario any_card "of a verb that only some cards undergo, 'a card' means one of those"
   given:

@@ -103,8 +103,7 @@ class Writer(Namer):
         condition = None if threshold else ability.condition
         if ability.sort == "slot":
             label = say("label-slot", slot=slot(ability.slot))
-            body = self._once(ability.once, self._under(condition, self.sentences(ability.body)))
-            return Paragraph(tuple(body), label)
+            return Paragraph(tuple(self._under(condition, self.sentences(ability.body))), label)
         if ability.sort == "static":
             return Paragraph(tuple(self._static(condition, ability.body)), self._head(None, threshold))
         if ability.sort == "whenever":

@@ -8,9 +8,9 @@ from __future__ import annotations
 from ombre.dsl.diagnostics import Diagnostic
 
 from ..model import Model
-from . import conservation, hidden, termination, totality, unread
+from . import conservation, hidden, results, termination, totality, unread
 
-PROOFS = (totality, termination, conservation, hidden, unread)
+PROOFS = (totality, termination, conservation, hidden, results, unread)
 
 
 def check(known: Model) -> list[Diagnostic]:

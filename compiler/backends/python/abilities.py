@@ -98,7 +98,7 @@ class Abilities(Statements):
                 more = "".join(f", u_{name}: int" for name, _ in ability.parameters)
                 with self._function(stem, f"g: Play, this: int, you: int{more}", ability) as body:
                     self.block(ability.body)
-                return [self._ability(body, "slot", ability.slot, "None", body, line, ability.once)]
+                return [self._ability(body, "slot", ability.slot, "None", body, line)]
             case "static":
                 return [self._static(stem, part, ability.condition, line) for part in ability.body]
             case "whenever":

@@ -239,6 +239,12 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
    *[other] seats
   } after { NP($who) }
 m-at = of { $index }
+s-step =
+    .one = step
+    .other = steps
+s-game =
+    .one = game
+    .other = games
 n-nothing =
     .one = nothing
     .other = nothing

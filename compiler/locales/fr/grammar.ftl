@@ -448,6 +448,14 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
    *[other] places
   } après { NP($who) }
 m-at = { $index }
+s-step =
+    .one = étape
+    .other = étapes
+    .gender = f
+s-game =
+    .one = partie
+    .other = parties
+    .gender = f
 n-nothing =
     .one = rien
     .other = rien
