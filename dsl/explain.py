@@ -442,9 +442,9 @@ class _Reading:
                 return f"did you mean '{near}'?", near, True
             if scopes and (last in ("per", "this", "end", "begin", "start", "run") or before[-2:] == ["end", "of"]):
                 also = {"STEP": "step", "GAME": "game"} if before[0] not in ("end", "run") else {}
-                known = [*scopes, *(name for terminal, name in also.items() if terminal in self.accepted)]
+                all_scopes = [*scopes, *(name for terminal, name in also.items() if terminal in self.accepted)]
                 more = {"end": " (or 'end game with RESULT')", "run": " (or 'run step NAME')"}.get(before[0], "")
-                return f"write one of: {', '.join(known)}{more}", None, False
+                return f"write one of: {', '.join(all_scopes)}{more}", None, False
         edges = {"start": "starts", "begins": "starts", "end": "ends", "finishes": "ends", "starts": "", "ends": ""}
         if word in edges and (self.first in _EVENT_WORDS or "until" in before):
             if last in scopes:

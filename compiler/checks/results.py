@@ -18,17 +18,16 @@ def check(known: Model) -> list[Diagnostic]:
     expected = [node for node in model.walk(known.files) if isinstance(node, model.ExpectResult)]
     given = Counter(node.result for node in ends)
     found: list[Diagnostic] = []
-    for node in expected:
-        if node.result not in given and node.result != _ANY:
-            near = nearest(node.result, given)
+    for line in expected:
+        if line.result not in given and line.result != _ANY:
+            near = nearest(line.result, given)
             help = f"did you mean '{near}'?" if near else f"it can end with: {', '.join(sorted(given)) or 'nothing'}"
-            message = f"no rule ends the game with '{node.result}'"
-            found.append(Diagnostic("E132", message, node.span, help))
-    wanted = {node.result for node in expected}
-    for node in ends:
+            found.append(Diagnostic("E132", f"no rule ends the game with '{line.result}'", line.span, help))
+    wanted = {line.result for line in expected}
+    for end in ends:
         others = [result for result, times in given.items() if times > 1 or result in wanted]
-        if given[node.result] == 1 and node.result not in wanted and (near := nearest(node.result, others)):
-            message = f"only this line ends the game with '{node.result}'"
+        if given[end.result] == 1 and end.result not in wanted and (near := nearest(end.result, others)):
+            message = f"only this line ends the game with '{end.result}'"
             help = f"did you mean '{near}', which other lines say?"
-            found.append(Diagnostic("W504", message, node.span, help, severity="warning"))
+            found.append(Diagnostic("W504", message, end.span, help, severity="warning"))
     return found
