@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +24,8 @@ _BUILT_IN = {"player": "player", "card": "card"}
 class Declarations:
     """Collects what is declared; `owners` remembers where, so that a second declaration can name the first."""
 
-    def __init__(self) -> None:
+    def __init__(self, hints: Mapping[str, str]) -> None:
+        self.hints = hints  # words of other games -> this game's
         self.model = Model()
         self.found: list[Diagnostic] = []
         self.owners: dict[tuple[str, str], Span] = {}
@@ -95,7 +96,9 @@ class Declarations:
                     "E102",
                     f"a kind is a player, a card or another kind, not '{kind.base}'",
                     self._bases[kind.name],
-                    did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds]),
+                    f"this game says '{self.hints[kind.base]}'"
+                    if kind.base in self.hints
+                    else did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds]),
                 )
                 base = nearest(kind.base, [*_BUILT_IN, *self.model.kinds]) or "card"
                 self.model.kinds[kind.name] = replace(kind, base=base if base != kind.name else "card")
@@ -171,6 +174,10 @@ class Declarations:
 
     def _known(self, word: nodes.Word) -> str:
         """A list of values or a kind; empty, and an error, where there is none."""
+        if word.text in self.hints and word.text not in self.model.kinds:
+            help = f"this game says '{self.hints[word.text]}'"
+            self.problem("E103", f"this game has no kind '{word.text}'", word.span, help)
+            return ""
         if word.text not in self.model.values and word.text not in self.model.kinds and word.text not in _BUILT_IN:
             known = ["number", *self.model.values, *self.model.kinds]
             self.problem(

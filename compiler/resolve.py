@@ -21,7 +21,7 @@ from .statements import Statements
 
 def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, list[Diagnostic]]:
     """Give the files of a game (base first, then expansions) their meaning."""
-    declared = Declarations()
+    declared = Declarations(vocabulary.hints)
     declared.kind_names(parsed)
     for file in parsed:
         for node in file.declarations:

@@ -342,9 +342,12 @@ class _Reading:
             return "'or' joins values after 'is'; between conditions write 'or if'", instead, False
         if self.token.type == "__ANON_3":
             return "'or if' stands between two conditions", None, False
+        last = self.before[-1].text if self.before else ""
+        if last in self.vocabulary.hints and last not in self.vocabulary.classes and last not in self._bound():
+            return f"this game says '{self.vocabulary.hints[last]}' for '{last}'", None, False
         if (found := self._scope(word) or self._wording(word)) is not None:
             return found
-        if not self.index and self.first in _SHAPES:
+        if not self.index and self.first in _SHAPES and word not in self.vocabulary.hints:
             return f"write it like this: {_SHAPES[self.first]}", None, False
         declared = [w for c in CLASSES if c in accepted for w in self.vocabulary.words(c)]
         words = declared + [self.keywords[t] for t in accepted if t in self.keywords and self.keywords[t][0].isalpha()]
