@@ -323,16 +323,21 @@ class Resolver(Statements):
     def _step(self, node: nodes.Step, names: Names) -> model.Step:
         parts: list[tuple[Any, ...] | model.Window] = []
         stretch: list[Any] = []
+
+        def close() -> None:
+            if stretch:
+                inner = names.inside()
+                parts.append(self.block(stretch, inner))
+                names.ended |= inner.local.keys()  # what lies between two windows is a unit of its own
+                stretch.clear()
+
         for part in node.body:
             if isinstance(part, nodes.Window):
-                if stretch:
-                    parts.append(self.block(stretch, names))
-                    stretch = []
+                close()
                 parts.append(self.statement(part, names.inside()))
             else:
                 stretch.append(part)
-        if stretch:
-            parts.append(self.block(stretch, names))
+        close()
         return model.Step(node.span, node.name.text, tuple(parts))
 
     # -- cards
