@@ -81,7 +81,11 @@ class Declarations:
                 if isinstance(node, nodes.Kind) and self.claim("kind", node.name.text, node.name.span):
                     self._bases[node.name.text] = node.base.span
                     many = node.forms.words[0].text if node.forms else plural(node.name.text)
-                    self.model.kinds[node.name.text] = model.Kind(node.span, node.name.text, node.base.text, many)
+                    self.model.kinds[node.name.text] = model.Kind(
+                        node.span, node.name.text, node.base.text, many,
+                        begins=any(isinstance(line, nodes.Begins) for line in node.lines or ()),
+                    )  # fmt: skip
+
                 elif isinstance(node, nodes.Values):
                     self.values(node)
                 elif isinstance(node, nodes.Game):
@@ -96,9 +100,11 @@ class Declarations:
                     "E102",
                     f"a kind is a player, a card or another kind, not '{kind.base}'",
                     self._bases[kind.name],
-                    f"this game says '{self.hints[kind.base]}'"
-                    if kind.base in self.hints
-                    else did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds]),
+                    (
+                        f"this game says '{self.hints[kind.base]}'"
+                        if kind.base in self.hints
+                        else did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds])
+                    ),
                 )
                 base = nearest(kind.base, [*_BUILT_IN, *self.model.kinds]) or "card"
                 self.model.kinds[kind.name] = replace(kind, base=base if base != kind.name else "card")
