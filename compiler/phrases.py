@@ -9,7 +9,7 @@ from typing import Any
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean
-from ombre.dsl.explain import NUMBER_WORDS
+from ombre.dsl.habits import LESS_OR_MORE, NUMBER_WORDS
 from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary, one
@@ -238,6 +238,8 @@ class Phrases:
         if word.text in NUMBER_WORDS:
             help = f"write the number in digits: {NUMBER_WORDS[word.text]}"
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+        if word.text in LESS_OR_MORE:
+            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, LESS_OR_MORE[word.text])
         if word.text in ("none", "nobody", "null", "nil"):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, "write 'nothing'")
         known = [w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
