@@ -37,7 +37,7 @@ class Names:
     seats: bool = False  # P1, P2 ... can be named: a scenario
     turn: bool = True  # there is a current player
     candidates: tuple[tuple[str, str], ...] = ()  # (kind, name), the innermost last
-    ended: frozenset[str] = frozenset()  # names of other stretches of a flow, which mean nothing here
+    gone: frozenset[str] = frozenset()  # names that were known before a window
     clashing: frozenset[str] = frozenset()  # names that were given twice: nobody knows what they mean
 
     def bind(self, name: str, kind: Type, optional: bool = False) -> None:
@@ -227,9 +227,9 @@ class Phrases:
             return model.Local(word.span, word.text, kind, optional)
         if names.seats and (match := _SEAT.match(word.text)):
             return model.Seat(word.span, int(match[1]) - 1, self.player)
-        if word.text in names.ended:
-            help = "no name goes past a window or a step: keep it in a property ('has ...')"
-            raise self.wrong("E110", f"'{word.text}' means nothing any more", word.span, help)
+        if word.text in names.gone:
+            message = f"'{word.text}' is not known any more: a window stands between"
+            raise self.wrong("E110", message, word.span, "what lasts over a window is a property: 'has ...' on a kind or the game")
         if hint := self.vocabulary.hints.get(word.text):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, f"this game says '{hint}'")
         if (noun := self.vocabulary.kinds.get(word.text, "")) in self.model.kinds:

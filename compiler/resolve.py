@@ -321,23 +321,20 @@ class Resolver(Statements):
         return model.Flow(node.span, node.name.text, of, node.repeats is not None, tuple(items))
 
     def _step(self, node: nodes.Step, names: Names) -> model.Step:
+        """A step, cut at its windows: no name is known on the other side of one."""
         parts: list[tuple[Any, ...] | model.Window] = []
         stretch: list[Any] = []
-
-        def close() -> None:
+        for part in (*node.body, None):
+            if part is not None and not isinstance(part, nodes.Window):
+                stretch.append(part)
+                continue
             if stretch:
                 inner = names.inside()
                 parts.append(self.block(stretch, inner))
-                names.ended |= inner.local.keys()  # what lies between two windows is a unit of its own
-                stretch.clear()
-
-        for part in node.body:
-            if isinstance(part, nodes.Window):
-                close()
+                names = replace(names, gone=names.gone | (inner.local.keys() - names.local.keys()))
+                stretch = []
+            if part is not None:
                 parts.append(self.statement(part, names.inside()))
-            else:
-                stretch.append(part)
-        close()
         return model.Step(node.span, node.name.text, tuple(parts))
 
     # -- cards
