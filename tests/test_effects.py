@@ -88,18 +88,6 @@ gear careful "Careful"
     if facing of foe is not nothing or you:
       you gain 8000
 
-gear steady "Steady"
-  type skill    cost 4    damage red    copies 3
-  play:
-    runners cannot heal until end of step
-  when you gain once per game:
-    nuyen of you rises by 100
-  when you suffer once per step:
-    nuyen of you rises by 1000
-  when you discard a gear:
-    nuyen of you rises by 10000 * number of gear that you discarded this step
-    nuyen of you rises by 1000000 * number of gear that you discarded this game
-
 gear watcher "Watcher"
   type skill    cost 4    damage red    copies 3
   when a card as lost is discarded:
@@ -138,56 +126,6 @@ scenario facing_nobody "a property that holds nothing is nothing"
     P1 plays careful
   then:
     nuyen of P1 = 5321
-
-scenario a_step "what lasts for a step is over with it, and what is once a step can be again"
-  given:
-    players 2
-    put steady in played of P1
-    hp of P1 becomes 4
-  when:
-    perform play of steady as P1
-    P1 heals 1
-    P1 suffers 1
-    P1 suffers 1
-  then:
-    hp of P1 = 2
-    nuyen of P1 = 1000
-  when:
-    run step take_damage
-    P1 heals 1
-    P1 suffers 1
-  then:
-    hp of P1 = 2
-    nuyen of P1 = 2000
-
-scenario a_game "what is once a game is never again"
-  given:
-    players 2
-    put steady in played of P1
-  when:
-    P1 gains 1
-    P1 gains 1
-    run step take_damage
-    end turn
-    P1 gains 1
-  then:
-    nuyen of P1 = 103
-
-scenario counted "what was done this step, and this game"
-  given:
-    players 2
-    put steady in played of P1
-    put mana 3 as m1 and m2 and m3 in hand of P1
-  when:
-    P1 discards m1
-    P1 discards m2
-  then:
-    nuyen of P1 = 3030000
-  when:
-    run step take_damage
-    P1 discards m3
-  then:
-    nuyen of P1 = 6040000
 
 scenario any_card "of a verb that only some cards undergo, 'a card' means one of those"
   given:
