@@ -35,9 +35,11 @@ CODES: dict[str, str] = {
     "E121": "a card begins with a kind of card",
     "E122": "there is nothing of that name to replace or remove",
     "E123": "two expansions change the same thing",
-    "E124": "each copy needs a name of its own",
     "E125": "nobody knows how costs are paid",
+    "E126": "each copy needs a name of its own",
     "E130": "a name is in force already",
+    "E131": "no step or flow has this name",
+    "E132": "no rule ends the game like this",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
@@ -81,6 +83,7 @@ CODES: dict[str, str] = {
     "W501": "a name is never read",
     "W502": "a property is never read",
     "W503": "a verb is never used",
+    "W504": "a result is given only once",
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +24,8 @@ _BUILT_IN = {"player": "player", "card": "card"}
 class Declarations:
     """Collects what is declared; `owners` remembers where, so that a second declaration can name the first."""
 
-    def __init__(self) -> None:
+    def __init__(self, hints: Mapping[str, str]) -> None:
+        self.hints = hints  # words of other games -> this game's
         self.model = Model()
         self.found: list[Diagnostic] = []
         self.owners: dict[tuple[str, str], Span] = {}
@@ -91,7 +92,11 @@ class Declarations:
                 if isinstance(node, nodes.Kind) and self.claim("kind", node.name.text, node.name.span):
                     self._bases[node.name.text] = node.base.span
                     many = node.forms.words[0].text if node.forms else plural(node.name.text)
-                    self.model.kinds[node.name.text] = model.Kind(node.span, node.name.text, node.base.text, many)
+                    self.model.kinds[node.name.text] = model.Kind(
+                        node.span, node.name.text, node.base.text, many,
+                        begins=any(isinstance(line, nodes.Begins) for line in node.lines or ()),
+                    )  # fmt: skip
+
                 elif isinstance(node, nodes.Values):
                     self.values(node)
                 elif isinstance(node, nodes.Game):
@@ -107,7 +112,11 @@ class Declarations:
                     "E102",
                     f"a kind is a player, a card or another kind, not '{kind.base}'",
                     self._bases[kind.name],
-                    did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds]),
+                    (
+                        f"this game says '{self.hints[kind.base]}'"
+                        if kind.base in self.hints
+                        else did_you_mean(kind.base, [*_BUILT_IN, *self.model.kinds])
+                    ),
                 )
                 base = nearest(kind.base, [*_BUILT_IN, *self.model.kinds]) or "card"
                 self.model.kinds[kind.name] = replace(kind, base=base if base != kind.name else "card")
@@ -156,6 +165,9 @@ class Declarations:
 
     def _property(self, owner: str, name: nodes.Word, sort: Any, written: Any) -> None:
         kind, per = self.type_of(written, name.text, owner)
+        if per and sort == "fact":
+            help = f"write 'has {name.text} number per {per}', or a fact for each"
+            self.problem("E114", "a printed number is a single one: 'per' is for what changes in play", name.span, help)
         self._add(Property(owner, name.text, sort, kind, per), name.span)
 
     def _add(self, found: Property, span: Span) -> None:
@@ -191,6 +203,10 @@ class Declarations:
 
     def _known(self, word: nodes.Word) -> str:
         """A list of values or a kind; empty, and an error, where there is none."""
+        if word.text in self.hints and word.text not in self.model.kinds:
+            help = f"this game says '{self.hints[word.text]}'"
+            self.problem("E103", f"this game has no kind '{word.text}'", word.span, help)
+            return ""
         if word.text not in self.model.values and word.text not in self.model.kinds and word.text not in _BUILT_IN:
             known = ["number", *self.model.values, *self.model.kinds]
             self.problem(

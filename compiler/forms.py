@@ -30,6 +30,7 @@ class Forms(Phrases):
                 pattern = self.thing(node.of, names, "player") if node.of is not None else None
                 return model.Event(span, f"{node.scope.text} {edge}", (pattern,), (None,))
             case nodes.StepEvent():
+                self.called(node.step, "step", self.steps)
                 return model.Event(span, f"step {node.step.text}", (None,), (None,))
             case nodes.TurnsInto():
                 subject = self._pattern(node.subject, names)

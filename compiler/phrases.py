@@ -9,7 +9,7 @@ from typing import Any
 
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import Diagnostic, did_you_mean
-from ombre.dsl.explain import NUMBER_WORDS
+from ombre.dsl.habits import LESS_OR_MORE, NUMBER_WORDS
 from ombre.dsl.parser import spoken_for
 from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary, one
@@ -58,6 +58,8 @@ class Phrases:
         self.vocabulary = vocabulary
         self.found: list[Diagnostic] = []
         self.misnamed: set[str] = set()  # declared words that were given as names: said once
+        self.steps: set[str] = set()
+        self.flows: set[str] = set()
         self._candidates = 0
         self.you_refers: set[str] = set()  # the kinds whose `you` is a property
         self.player = known.player
@@ -247,12 +249,21 @@ class Phrases:
         if word.text in NUMBER_WORDS:
             help = f"write the number in digits: {NUMBER_WORDS[word.text]}"
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+        if word.text in LESS_OR_MORE:
+            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, LESS_OR_MORE[word.text])
         if word.text in ("none", "nobody", "null", "nil"):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, "write 'nothing'")
         known = [w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
         help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
         help = help or "names come from 'as NAME', 'NAME is ...' or a verb's roles"
         raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+
+    def called(self, word: nodes.Word, sort: str, known: Iterable[str]) -> None:
+        """Raise unless something of a sort, such as a step, is called so."""
+        words = sorted(known)
+        if word.text not in words:
+            help = did_you_mean(word.text, words) or (f"there is: {', '.join(words[:12])}" if words else "")
+            raise self.wrong("E131", f"there is no {sort} '{word.text}'", word.span, help)
 
     def claim(self, word: nodes.Word, names: Names) -> None:
         """Note what is wrong with a word that is to be a name: that it has a meaning, or is a name in force already."""
@@ -440,7 +451,10 @@ class Phrases:
                 if role and declared.type.tag == "thing" and self.model.is_a(kind, declared.type.of):
                     who = self.thing(node.who, names, verb.roles[0].type.of)
                     return model.History(node.span, verb.key, role, who, 0, node.scope.text)
-        raise self.wrong("E210", f"nobody can have '{node.participle.text}' {one(kind)}", node.participle.span)
+        able = [f"{verb.third} {role.type}" for verb in self.verbs_of(node.participle) for role in verb.roles[1:]]
+        things = [text for text in able if not text.endswith("number")]
+        help = f"it is used like this: {'; '.join(things)}" if things else "keep count of it: 'has NAME number'"
+        raise self.wrong("E210", f"nobody can have '{node.participle.text}' {one(kind)}", node.participle.span, help)
 
     def verbs_of(self, word: nodes.Word) -> list[model.Verb]:
         """The verbs that a word in any of its forms can mean, in the order of their declaration."""

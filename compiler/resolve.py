@@ -21,7 +21,7 @@ from .statements import Statements
 
 def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, list[Diagnostic]]:
     """Give the files of a game (base first, then expansions) their meaning."""
-    declared = Declarations()
+    declared = Declarations(vocabulary.hints)
     declared.kind_names(parsed)
     for file in parsed:
         for node in file.declarations:
@@ -146,7 +146,11 @@ class Resolver(Statements):
                 card = node.declaration if isinstance(node, nodes.Replacement) else node
                 if isinstance(card, nodes.Card):
                     self.cards[card.id.text] = self.vocabulary.kinds[card.kind.text]
+                elif isinstance(node, nodes.ReplaceStep):
+                    self.steps.update(item.name.text for item in node.steps if isinstance(item, nodes.Step))
                 elif isinstance(node, nodes.Flow):
+                    self.flows.add(node.name.text)
+                    self.steps.update(item.name.text for item in node.items if isinstance(item, nodes.Step))
                     self._steps |= {i.name.text: node for i in node.items if isinstance(i, nodes.Step)}
 
     def file(self, parsed: Parsed) -> model.File:
@@ -376,6 +380,7 @@ class Resolver(Statements):
         items: list[model.Step | model.Turns] = []
         for item in node.items:
             if isinstance(item, nodes.Turns):
+                self.called(item.flow, "flow", self.flows)
                 kind = self.vocabulary.kinds[item.kind.text]
                 if not self.model.is_a(kind, "player"):
                     raise self.wrong("E202", f"players take turns, and {one(kind)} is none", item.kind.span)
@@ -564,7 +569,7 @@ class Resolver(Statements):
             found.append(rest.pop(0).word)
         if len(found) != copies:
             help = "name each copy, with commas between the names, or leave 'as' out"
-            raise self.wrong("E124", f"{copies} copies need {copies} names, here is {len(found)}", item.span, help)
+            raise self.wrong("E126", f"{copies} copies need {copies} names, here is {len(found)}", item.span, help)
         return found
 
     def _call(self, word: nodes.Word, kind: str, names: Names) -> str:
@@ -631,10 +636,12 @@ class Resolver(Statements):
         return strip_comment(self.source.line(node.span.line)).strip()
 
     def _do_runstep(self, node: nodes.RunStep, names: Names) -> model.RunStep:
+        self.called(node.step, "step", self.steps)
         who = self.thing(node.who, names, "player") if node.who is not None else model.Current(node.span, self.player)
         return model.RunStep(node.span, node.step.text, who)
 
     def _do_runflow(self, node: nodes.RunFlow, names: Names) -> model.RunFlow:
+        self.called(node.flow, "flow", self.flows)
         who = self.thing(node.who, names, "player") if node.who is not None else model.Current(node.span, self.player)
         return model.RunFlow(node.span, node.flow.text, who)
 

@@ -175,6 +175,11 @@ class Statements(Forms):
                 node.property.span,
                 "only facts are modified; what changes in play 'rises by' or 'becomes'",
             )
+        if found.per:
+            raise Unresolved(found.name)  # no fact is indexed: said where it is declared
+        if node.index is not None:
+            message = f"'{found.name}' has no 'at': it is a single number"
+            raise self.wrong("E114", message, node.property.span, f"write '{found.name}' alone")
         inner = names
         if isinstance(what, model.Those):
             if what.determiner not in ("", "other", "all"):
@@ -331,6 +336,7 @@ class Statements(Forms):
         return model.Roll(node.span, self.amount(node.sides, names), self._declare(node.name, NUMBER, False, names))
 
     def _do_startflow(self, node: nodes.StartFlow, names: Names) -> model.StartFlow:
+        self.called(node.flow, "flow", self.flows)
         who = self.thing(node.who, names, "player") if node.who is not None else None
         return model.StartFlow(node.span, node.flow.text, who)
 

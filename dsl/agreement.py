@@ -59,7 +59,9 @@ def plural(subject: Any, vocabulary: Vocabulary) -> bool:
             word = subject.kind.text
             others = [many for many, one in vocabulary.kinds.items() if one == word and many != word]
             singular = vocabulary.kinds.get(word) == word and bool(others)
-            return not singular if found is None else found.word.sort in _PLURAL_DETERMINERS
+            if isinstance(found, nodes.Determiner):
+                return found.word.sort in _PLURAL_DETERMINERS
+            return not singular  # none, or a number of them
         case _:
             return False
 

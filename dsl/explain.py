@@ -9,6 +9,7 @@ from lark import Lark
 from lark.exceptions import UnexpectedToken
 
 from .diagnostics import Diagnostic, nearest
+from .habits import EVENT_WORDS, FIRST_WORDS, NUMBER_WORDS, OTHERWISE, Habits, indent_of
 from .lexer import BadText, Raw, Text, pieces, shiftable
 from .source import Span
 from .vocabulary import CLASSES, Vocabulary
@@ -33,10 +34,6 @@ _CLASS_NAMES = {
     "_INDENT": "an indented block",
     "_DEDENT": "the end of the block",
     "$END": "the end of the declaration",
-}
-NUMBER_WORDS = {
-    word: number
-    for number, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())
 }
 _SHAPES = {
     "answer": "answer NAME with ...",
@@ -71,9 +68,6 @@ _SHAPES = {
 }
 """How a line that begins with a keyword goes on: said where nothing better is known."""
 
-_OTHERWISE = ("else", "elif", "elseif", "elsif")
-_EVENT_WORDS = ("when", "before", "instead", "may")
-
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
@@ -103,9 +97,9 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     index = numbers.index(span.line)
     line = text.lines[index][1]
     if error.deep:
-        end = _block_end(text.lines, index, _indent(line))
+        end = _block_end(text.lines, index, indent_of(line))
         above, code = text.lines[index - 1]
-        cut = {above: f"{' ' * _indent(code)}x_ is 0", **{n: "" for n, _ in text.lines[index:end]}}
+        cut = {above: f"{' ' * indent_of(code)}x_ is 0", **{n: "" for n, _ in text.lines[index:end]}}
         return Mistake(Diagnostic("E006", error.message, span, error.help), (cut,))
     if span.column == 1 and line[:1].isspace():
         return Mistake(diagnostic, _outdented(text.lines, index), layout=True)
@@ -118,7 +112,7 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     return Mistake(diagnostic, ({span.line: f"{line[:start]} {line[span.end_column - 1 :]}"},))
 
 
-class _Reading:
+class _Reading(Habits):
     """One error: the token, what would have fitted, and the words of its line."""
 
     def __init__(self, error: UnexpectedToken, text: Text, lark: Lark):
@@ -180,11 +174,11 @@ class _Reading:
         source, token = self.text.source.name, self.token
         if token.type == "_INDENT":
             if index == 0:
-                span = Span(source, self.number, 1, self.number, _indent(self.code) + 1)
+                span = Span(source, self.number, 1, self.number, indent_of(self.code) + 1)
                 help = "a card, a kind, a verb ... begins in the first column"
                 diagnostic = Diagnostic("E004", "this line is indented, but nothing stands above it", span, help)
-                return Mistake(diagnostic, (_moved(lines, 0, len(lines), -_indent(self.code)),), layout=True)
-            start = _indent(self.code) + self.shift + 1
+                return Mistake(diagnostic, (_moved(lines, 0, len(lines), -indent_of(self.code)),), layout=True)
+            start = indent_of(self.code) + self.shift + 1
             span = Span(source, self.number, start, self.number, len(self.code) + self.shift + 1)
             above = lines[index - 1][1]
             help = "" if above.endswith(":") else "indent it like the line above"
@@ -203,7 +197,7 @@ class _Reading:
 
     def _head(self) -> Mistake | None:
         """A first line that begins with a word which no declaration begins with."""
-        if self.index or not self.words or self.words[0].sort != "word" or _indent(self.code):
+        if self.index or not self.words or self.words[0].sort != "word" or indent_of(self.code):
             return None
         word = self.words[0]
         span = Span(self.text.source.name, self.number, 1, self.number, word.end_column)
@@ -261,12 +255,12 @@ class _Reading:
             return None
         word = self.before[0]
         if word.text in ("given", "then") and self.token.type == "COLON":
-            indent = _indent(self.text.lines[1][1])
+            indent = indent_of(self.text.lines[1][1])
             span = Span(self.text.source.name, self.number, word.column, self.number, word.end_column)
             message = f"'{word.text}:' is not indented like the other parts of the scenario"
             diagnostic = Diagnostic("E004", message, span, f"indent it by {indent} spaces")
             return Mistake(diagnostic, (self._line(" " * indent + self.code.lstrip()),), layout=True)
-        if word.text in _OTHERWISE:
+        if word.text in OTHERWISE:
             span = Span(
                 self.text.source.name, self.number, word.column + self.shift, self.number, word.end_column + self.shift
             )
@@ -282,6 +276,12 @@ class _Reading:
         words = [w for c in ("PROP", "SLOT", "KIND") for w in self.vocabulary.words(c)]
         words += [w for w in self.keywords.values() if w[0].isalpha()]
         hint = self.vocabulary.hints.get(word.text, "")
+        if word.text in FIRST_WORDS and not self.on_card():
+            diagnostic = Diagnostic("E002", f"did not expect '{word.text}' here", span, FIRST_WORDS[word.text])
+            return Mistake(diagnostic)
+        if str(self.token) == "=":
+            help = f"write '{word.text} is ...' to name something, '... becomes ...' to change it"
+            return Mistake(Diagnostic("E002", f"did not expect '{word.text}' here", span, help))
         near = hint or nearest(word.text, [w for w in words if w not in _NOT_FIRST])
         message = f"did not expect '{word.text}' here"
         if near:
@@ -293,6 +293,9 @@ class _Reading:
         if self.token.type == "WORD" and "VERB" in self.accepted:
             return None
         help = "a line begins with who does something, or with 'choose', 'move', 'if' ..."
+        if self.on_card():
+            slots = ", ".join(self.vocabulary.words("SLOT"))
+            help = f"a line of a card is a fact, or a slot ({slots}), or it begins with 'when', 'while' ..."
         return Mistake(Diagnostic("E002", message, span, help))
 
     def _bound(self) -> set[str]:
@@ -310,7 +313,7 @@ class _Reading:
     def _missing_block(self) -> Mistake:
         """A line that should have been indented, below one that opens a block."""
         lines, opener = self.text.lines, self.text.lines[self.index - 1][1].strip()
-        start = _indent(self.code) + self.shift + 1
+        start = indent_of(self.code) + self.shift + 1
         span = Span(self.text.source.name, self.number, start, self.number, len(self.code) + self.shift + 1)
         help = f"indent what belongs to '{opener}' by 2 spaces more"
         diagnostic = Diagnostic("E004", "the block above is empty: this line is not indented", span, help)
@@ -322,27 +325,30 @@ class _Reading:
         if word in NUMBER_WORDS and "NUMBER" in accepted:
             digits = str(NUMBER_WORDS[word])
             return f"write the number in digits: {digits}", digits, True
-        trigger = self.first in _EVENT_WORDS and not any(raw.text == "if" for raw in self.before)
+        trigger = self.first in EVENT_WORDS and not any(raw.text == "if" for raw in self.before)
         if trigger and self.token.type in ("AND", "OR", "__ANON_3"):
             if word == "and":
                 return "a trigger's condition follows 'if': 'when ... if ...:'", None, False
             return "write a trigger of its own for each", None, False
-        if self.token.type == "AND":
-            if self._in_condition():
+        if self.token.type == "AND" and not self.on_card():
+            if self.in_condition():
                 return "'and' joins whole conditions: 'a is x and b is y'", None, False
             return "'and' joins conditions only; write one line for each", None, False
         if self.token.type == "OR" or word == "or":
             instead = "or if" if "__ANON_3" in accepted else None
-            if self.first in _SHAPES and not self._in_condition():
+            if self.first in _SHAPES and not self.in_condition():
                 return f"write it like this: {_SHAPES[self.first]}", None, False
-            if not self._in_condition():
+            if not self.in_condition():
                 return "for a choice between effects write 'choose one:'; 'or' joins values after 'is'", None, False
             return "'or' joins values after 'is'; between conditions write 'or if'", instead, False
         if self.token.type == "__ANON_3":
             return "'or if' stands between two conditions", None, False
-        if (found := self._wording(word)) is not None:
+        last = self.before[-1].text if self.before else ""
+        if last in self.vocabulary.hints and last not in self.vocabulary.classes and last not in self._bound():
+            return f"this game says '{self.vocabulary.hints[last]}' for '{last}'", None, False
+        if (found := self.scope(word) or self.wording(word)) is not None:
             return found
-        if not self.index and self.first in _SHAPES:
+        if not self.index and self.first in _SHAPES and word not in self.vocabulary.hints:
             return f"write it like this: {_SHAPES[self.first]}", None, False
         declared = [w for c in CLASSES if c in accepted for w in self.vocabulary.words(c)]
         words = declared + [self.keywords[t] for t in accepted if t in self.keywords and self.keywords[t][0].isalpha()]
@@ -353,71 +359,6 @@ class _Reading:
         if not known and self.token.type == "WORD" and (near := nearest(word, words)):
             return f"did you mean '{near}'?", near, True
         return self._usage(word), None, False
-
-    def _in_condition(self) -> bool:
-        return self.first in ("if", "while", "whenever", "invariant") or any(r.text == "where" for r in self.before)
-
-    def _wording(self, word: str) -> tuple[str, str | None, bool] | None:
-        """Habits from other languages, and parts of a line in the wrong order."""
-        before = [raw.text for raw in self.before]
-        last = before[-1] if before else ""
-        following = self.after[0].text if self.after else ""
-        if word in _OTHERWISE:
-            return "write 'otherwise:' below an 'if'", None, False
-        if before[:1] == ["after"] and len(before) == 1:
-            return "write 'when' for what comes after an event, 'before' for what comes before it", None, False
-        if word in ("does", "doesn") and "EXISTS" in self.accepted:
-            return "write 'X is nothing' for 'X does not exist'", None, False
-        if before[-2:] == ["there", "is"] and self.token.type == "WORD":
-            return f"write 'there is a KIND where ...', or '{word} exists' of a name", None, False
-        if word in _COMPARISONS and "or" in before:
-            return "'or' joins values after 'is'; between conditions write 'or if'", None, False
-        if word in _COMPARISONS and self.first in ("when", "before") and "if" not in before:
-            return "an event stands after 'when'; for what is true write 'whenever ...:'", None, False
-        if word == ":" and last in self.vocabulary.classes and before[-2:-1] == ["and"]:
-            return f"'and' joins whole conditions: write '... is a or b', or '... is a and ... is {last}'", None, False
-        if word == ":" and self._in_condition() and "EQUAL" in self.accepted:
-            return "a condition compares: 'a = b', 'a is b', 'a exists', 'there is a KIND'", None, False
-        if word in ("is", "are") and len(before) == 1 and "PROP" in self.vocabulary.classes.get(last, ()):
-            return f"'{last}' is a property: write '{last} of ... becomes ...', or choose another name", None, False
-        if word in ("is", "are") and "VERB" in self.accepted:
-            return "say who does what; 'is' stands in conditions, and 'becomes' changes something", None, False
-        if word == ":" and len(before) == 1 and self._on_card():
-            return (
-                f"a slot fits here ({', '.join(self.vocabulary.words('SLOT'))}), or a line with 'when', 'before' ...",
-                None,
-                False,
-            )
-        if word == "then" and "COLON" in self.accepted:
-            return "end the line with ':' and write what happens below it, indented", None, False
-        if word == "end" or (last == "end" and len(before) == 1 and word in ("if", "card", "for", "repeat")):
-            return "a block ends where its indentation ends; take this line out", None, False
-        if word == "can" or last == "can":
-            return "write 'cannot'" if "not" in (word, following) else "write 'may' or 'cannot'", None, False
-        if word == "as" and "where" in before:
-            return "the name stands before 'where': 'a KIND as NAME where ...'", None, False
-        if (word in "+-" and following == "=") or (following == "by" and "RISES" in self.accepted):
-            return "write 'rises by' or 'falls by'", "rises" if following == "by" else None, False
-        if word == "=" and last in ("=", "<", ">"):
-            return f"write one sign: {'=' if last == '=' else last + '='}", "", False
-        if word == "=" and "BECOMES" in self.accepted:
-            return "write 'becomes' to change something; '=' only compares", "becomes", False
-        if word == ":" and "_NL" in self.accepted and self.index + 1 < len(self.text.lines):
-            if _indent(self.text.lines[self.index + 1][1]) <= _indent(self.code):
-                return "this line opens no block; take the ':' out", "", False
-        if last == ":" and word != ":" and "_NL" in self.accepted:
-            return "write what stands after ':' on the next line, indented", None, False
-        return None
-
-    def _on_card(self) -> bool:
-        """Whether the line stands in a card itself, not in one of its abilities."""
-        lines = self.text.lines
-        head = lines[0][1].split()[0]
-        return (
-            self.index > 0
-            and _indent(self.code) == _indent(lines[1][1])
-            and "KIND" in self.vocabulary.classes.get(head, ())
-        )
 
     def _usage(self, word: str) -> str:
         """How the line's own words are used: a verb's forms, a fact's values, a keyword's shape."""
@@ -502,29 +443,25 @@ _HEADS = (
 ).split()
 
 
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip())
-
-
 def _moved(lines: list[tuple[int, str]], start: int, end: int, by: int) -> Edit:
     """Lines from `start` up to `end`, indented more or less."""
-    return {n: " " * max(0, _indent(code) + by) + code.lstrip() for n, code in lines[start:end]}
+    return {n: " " * max(0, indent_of(code) + by) + code.lstrip() for n, code in lines[start:end]}
 
 
 def _block_end(lines: list[tuple[int, str]], index: int, least: int) -> int:
     """The first line from `index` on that is indented less than `least`."""
     end = index
-    while end < len(lines) and _indent(lines[end][1]) >= least:
+    while end < len(lines) and indent_of(lines[end][1]) >= least:
         end += 1
     return end
 
 
 def _dedented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
     """Ways to read a line that is indented too far: with what stands below it, or alone."""
-    above, here = _indent(lines[index - 1][1]), _indent(lines[index][1])
+    above, here = indent_of(lines[index - 1][1]), indent_of(lines[index][1])
     end = _block_end(lines, index, here)
     whole, alone = _moved(lines, index, end, above - here), _moved(lines, index, index + 1, above - here)
-    following = _indent(lines[index + 1][1]) if index + 1 < len(lines) else 0
+    following = indent_of(lines[index + 1][1]) if index + 1 < len(lines) else 0
     if lines[index][1].endswith(":") and following == here:
         return alone, whole
     return whole, alone
@@ -532,8 +469,8 @@ def _dedented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
 
 def _indented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
     """Ways to read a block whose lines are not indented: all that follow on its level, or only the next."""
-    here = _indent(lines[index][1])
-    if index + 1 >= len(lines) or _indent(lines[index + 1][1]) != here:
+    here = indent_of(lines[index][1])
+    if index + 1 >= len(lines) or indent_of(lines[index + 1][1]) != here:
         return ()
     end = _block_end(lines, index + 1, here)
     found = [_moved(lines, index + 1, stop, 2) for stop in range(end, index + 1, -1)[:4]]
@@ -542,7 +479,7 @@ def _indented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
 
 def _outdented(lines: list[tuple[int, str]], index: int) -> tuple[Edit, ...]:
     """Ways to read a line that stands between two levels."""
-    here = _indent(lines[index][1])
-    levels = sorted({_indent(code) for _, code in lines[:index]}, key=lambda level: abs(level - here))
+    here = indent_of(lines[index][1])
+    levels = sorted({indent_of(code) for _, code in lines[:index]}, key=lambda level: abs(level - here))
     end = _block_end(lines, index, here)
     return tuple(_moved(lines, index, end, level - here) for level in levels[:3] if level or not index)

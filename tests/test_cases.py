@@ -33,7 +33,7 @@ def game() -> Project:
 def diagnose(text: str) -> list[Diagnostic]:
     """What is said of a file beside the shipped game, or of a small game that is one file."""
     file = CardFile(Source("case.card", text), "own", "case", Path("case.card"), True)
-    alone = re.search(r"^\s*game\b", text, re.MULTILINE)
+    alone = re.search(r"^\s*game \w+$", text, re.MULTILINE)
     return list(compile_project(replace(game(), files=(file,) if alone else (*game().files, file))).diagnostics)
 
 

@@ -311,6 +311,12 @@ m-seats-after = { NP($steps) } { PLURAL($steps) ->
   } after { NP($who) }
 m-next-after = after { NP($who) }
 m-at = for { NP($index) }
+s-step =
+    .one = step
+    .other = steps
+s-game =
+    .one = game
+    .other = games
 n-nothing =
     .one = nothing
     .other = nothing

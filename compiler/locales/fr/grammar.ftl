@@ -578,6 +578,14 @@ m-next-after = { AGR($who) ->
    *[other] qui suit { NP($who) }
   }
 m-at = pour { NP($index) }
+s-step =
+    .one = étape
+    .other = étapes
+    .gender = f
+s-game =
+    .one = partie
+    .other = parties
+    .gender = f
 n-nothing =
     .one = rien
     .other = rien

@@ -1,0 +1,33 @@
+"""How a game ends: the results that rules name and scenarios expect in, those that nothing else knows out."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ombre.dsl.diagnostics import Diagnostic, nearest
+
+from .. import model
+from ..model import Model
+
+_ANY = "over"  # `game is over`: with whatever result
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """Results that no rule gives, and those that look like another one misspelt."""
+    ends = [node for node in model.walk(known.files) if isinstance(node, model.EndGame)]
+    expected = [node for node in model.walk(known.files) if isinstance(node, model.Result)]
+    given = Counter(node.result for node in ends)
+    found: list[Diagnostic] = []
+    for line in expected:
+        if line.result not in given and line.result != _ANY:
+            near = nearest(line.result, given)
+            help = f"did you mean '{near}'?" if near else f"it can end with: {', '.join(sorted(given)) or 'nothing'}"
+            found.append(Diagnostic("E132", f"no rule ends the game with '{line.result}'", line.span, help))
+    wanted = {line.result for line in expected}
+    for end in ends:
+        others = [result for result, times in given.items() if times > 1 or result in wanted]
+        if given[end.result] == 1 and end.result not in wanted and (near := nearest(end.result, others)):
+            message = f"only this line ends the game with '{end.result}'"
+            help = f"did you mean '{near}', which other lines say?"
+            found.append(Diagnostic("W504", message, end.span, help, severity="warning"))
+    return found
