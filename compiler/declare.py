@@ -31,6 +31,7 @@ class Declarations:
         self._bases: dict[str, Span] = {}  # where a kind says what it is
         self.verbs: dict[Span, model.Verb] = {}  # by where they are declared: a replaced one, too
         self.replaced: dict[tuple[str, str], Span] = {}
+        self.axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = {}  # (kind, table) -> what it is looked up by
         self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
 
     def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
@@ -132,6 +133,9 @@ class Declarations:
                 case nodes.Zones():
                     for zone in line.zones:
                         self._add(Property(owner, zone.name.text, "zone", Type("zone")), zone.name.span)
+                case nodes.TableForm():
+                    if self.claim(f"table of {owner}", line.name.text, line.name.span):
+                        self.axes[owner, line.name.text] = line.axes
                 case nodes.Slots():
                     for slot in line.slots:
                         if slot.parameter is not None:

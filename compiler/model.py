@@ -439,12 +439,29 @@ class RevealUntil(Node):
 
 @dataclass(frozen=True, slots=True)
 class Perform(Node):
-    """A slot of a card runs, with `you` given."""
+    """A slot of a card runs, with `you` given; arguments: what it works on, or the numbers of the axes of a table."""
 
     slot: str
     card: Expression
     you: Expression
     arguments: tuple[Expression, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableCell(Node):
+    """What stands in a table for some numbers: the first and the last of each axis, nothing where any will do."""
+
+    spans: tuple[tuple[int, int] | None, ...]
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Node):
+    """The cell for the numbers of the axes runs, or `otherwise` where there is none; no two cells overlap."""
+
+    axes: tuple[str, ...]
+    cells: tuple[TableCell, ...]
+    otherwise: tuple[Statement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -1085,6 +1102,7 @@ Statement: TypeAlias = (
     | Reveal
     | RevealUntil
     | Perform
+    | Table
     | Modify
     | Forbid
     | Grant

@@ -16,7 +16,7 @@ from . import model
 from .declare import TABLE, Declarations
 from .model import NUMBER, Model, Property, Type
 from .phrases import Names, Unresolved
-from .statements import Statements
+from .tables import Tables
 
 
 def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, list[Diagnostic]]:
@@ -75,7 +75,7 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
     return known, declared.found + resolver.found
 
 
-class Resolver(Statements):
+class Resolver(Tables):
     """Resolves the bodies of one game's declarations."""
 
     def __init__(self, declared: Declarations, vocabulary: Vocabulary):
@@ -270,6 +270,8 @@ class Resolver(Statements):
                             derived.append(known)
                     case nodes.Zones():
                         zones.extend(self._zone(name, zone) for zone in line.zones)
+                    case nodes.TableForm():
+                        slots.append(line.name.text)
                     case nodes.Slots():
                         for slot in line.slots:
                             slots.append(slot.name.text)
@@ -473,6 +475,8 @@ class Resolver(Statements):
     def _card_ability(
         self, kind: str, line: Any, names: Names, facts: dict[str, tuple[Property, Any]]
     ) -> model.Ability:
+        if isinstance(line, nodes.Table):
+            return replace(self.table(line, names), host=kind)
         if isinstance(line, nodes.Slot):
             slots = [s for k in self.model.kinds.values() if self.model.is_a(kind, k.name) for s in k.slots]
             if line.slot.text not in slots:

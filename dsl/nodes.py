@@ -175,6 +175,19 @@ class Replaces(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class TableForm(Node):
+    name: Tree = None
+    axes: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Axis(Node):
+    name: Tree = None
+    first: Tree = None
+    last: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Verb(Node):
     subject: Tree = None
     word: Tree = None
@@ -329,6 +342,40 @@ class Slot(Node):
     parameter: Tree = None
     facts: Tree = None
     body: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Node):
+    slot: Tree = None
+    entries: Tree = None
+    otherwise: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Node):
+    spans: Tree = None
+    body: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHere(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NothingElse(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Range(Node):
+    first: Tree = None
+    last: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Node):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -543,6 +590,7 @@ class Perform(Node):
     card: Tree = None
     you: Tree = None
     on: Tree = None
+    by: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -1051,8 +1099,8 @@ class ExpectResult(Node):
 
 
 LISTS = frozenset(
-    "abilities adjectives alternatives answer_values block body card_lines expectations fields flow_items game_lines given_lines"
-    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts slot_facts"
+    "abilities adjectives alternatives amounts answer_values axes block body card_lines entries expectations fields flow_items game_lines given_lines"
+    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts slot_facts spans"
     " statics value_words verb_lines word_list words".split()
 )
 """Rules whose node is simply the tuple of what they hold."""

@@ -247,6 +247,9 @@ class Looks:
                 self._block(node.body, seen.inside())
             case model.Together():
                 self._block(node.body, seen.inside())
+            case model.Table():
+                for block in (*(cell.body for cell in node.cells), node.otherwise):
+                    self._block(block, seen.inside())
             case model.Window():
                 for offer in node.offers:
                     self._offer(offer, seen)

@@ -236,7 +236,7 @@ class Expressions(Emitter):
 
 BLOCKS = (
     model.Choose, model.ChooseOne, model.May, model.If, model.Repeat, model.ForEach, model.ForItem, model.ForValue,
-    model.Together, model.Window, model.Listen, model.Grant,
+    model.Together, model.Window, model.Listen, model.Grant, model.Table,
 )  # fmt: skip
 BINDERS = (
     model.Choose, model.ChooseValue, model.Let, model.Reveal, model.RevealUntil, model.Repeat, model.ForEach,

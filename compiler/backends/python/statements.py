@@ -146,6 +146,16 @@ class Statements(Expressions):
         more = "".join(f", {self.value(argument)}" for argument in node.arguments)
         self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
 
+    def _do_table(self, node: model.Table) -> None:
+        for at, cell in enumerate(node.cells):
+            named = [(name, span) for name, span in zip(node.axes, cell.spans, strict=True) if span is not None]
+            tests = [f"u_{n} == {a}" if a == b else f"{a} <= u_{n} <= {b}" for n, (a, b) in named]
+            with self._block(f"{'elif' if at else 'if'} {' and '.join(tests) or 'True'}:"):
+                self.block(cell.body)
+        if node.otherwise:
+            with self._block("else:"):
+                self.block(node.otherwise)
+
     def _do_if(self, node: model.If) -> None:
         if node.condition == model.And(node.condition.span, ()):
             self.block(node.then)
@@ -320,6 +330,8 @@ def _header(node: Any) -> tuple[Any, ...]:
         case model.May():
             return (node.who,)
         case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen() | model.Grant():
+            return ()
+        case model.Table():
             return ()
         case model.Repeat():
             return (node.times,)
