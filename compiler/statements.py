@@ -379,7 +379,9 @@ class Statements(Forms):
 
     def _must_fit_axes(self, node: nodes.Perform, kind: str, given: int) -> None:
         """A table is performed by as many numbers as it has axes, and a slot by none."""
-        related = [k for k in self.model.kinds if kind == "card" or self.model.is_a(k, kind) or self.model.is_a(kind, k)]
+        related = [
+            k for k in self.model.kinds if kind == "card" or self.model.is_a(k, kind) or self.model.is_a(kind, k)
+        ]
         found = (self.declared.axes.get((k, node.slot.text), ()) for k in related)
         axes = next(filter(None, found), ())
         if given != len(axes):

@@ -94,10 +94,7 @@ class Tables(Statements):
 def _places(spans: Spans, ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:
     """Every combination of numbers that a cell speaks of."""
     return product(
-        *(
-            numbers if span is None else range(span[0], span[1] + 1)
-            for span, numbers in zip(spans, ranges, strict=True)
-        )
+        *(numbers if span is None else range(span[0], span[1] + 1) for span, numbers in zip(spans, ranges, strict=True))
     )
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, read
+from ombre.compiler.proofread import changed_numbers, unsaid
 from ombre.dsl.layout import format_source
 from ombre.dsl.source import Source
 from ombre.runtime import Scenario
@@ -16,6 +19,7 @@ from ombre.runtime.bench import run_scenario
 from ombre.runtime.session import Session
 from ombre.runtime.state import audit
 from ombre.workshop.bots import random_bot
+from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table
 
 ROOT = Path(__file__).parents[1]
@@ -83,3 +87,22 @@ def test_a_game_can_be_stopped_at_any_choice(beginning: str, seed: int) -> None:
             again, fork = Session.load(rules, session.save()), session.fork()
             assert again.digest() == fork.digest() == session.digest()
     assert len(taken) > 5
+
+
+TOLD = ("quiet_night", "long_night", "whistle", "lullaby", "second_wind")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_flows_and_tables_are_said(language: str) -> None:
+    """A table cell by cell, who joins, what is left and what is started; OMBRE_RECORD=1 writes them down anew."""
+    printer = Printer(table(), language)
+    shown = "".join("\n".join(printer.plain(id)) + "\n\n" for id in TOLD)
+    path = GAME.parent / f"vigil.{language}.txt"
+    if os.environ.get("OMBRE_RECORD"):
+        path.write_text(shown, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == shown
+    for id in TOLD:
+        for ability in printer.cards[id].abilities:
+            tree = paragraph(ability, printer.vocabulary, printer.cards[id].kind)
+            assert changed_numbers(tree, printer.locale) == [], id
+            assert unsaid([tree], printer.locale) == [], id
