@@ -36,6 +36,7 @@ CODES: dict[str, str] = {
     "E122": "there is nothing of that name to replace or remove",
     "E123": "two expansions change the same thing",
     # E2: types
+    "E124": "an option is set to what it cannot be",
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
     "E203": "a list is needed",

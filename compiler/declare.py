@@ -133,6 +133,18 @@ class Declarations:
                 case nodes.Zones():
                     for zone in line.zones:
                         self._add(Property(owner, zone.name.text, "zone", Type("zone")), zone.name.span)
+                case nodes.Option():
+                    self._property(owner, line.name, "option", line.type)
+                    found = self.model.properties.get((owner, line.name.text))
+                    if found is not None and found.type.tag == "thing":
+                        help = "write 'number', a list of values, or its words"
+                        self.problem(
+                            "E103", "an option is a number or a word, and nothing of the game", line.span, help
+                        )
+                    elif found is not None:
+                        bound = line.type.most if isinstance(line.type, nodes.OptionNumber) else None
+                        most = None if bound is None else bound.number
+                        self.model.options[line.name.text] = model.Option(line.span, found, most)
                 case nodes.TableForm():
                     if self.claim(f"table of {owner}", line.name.text, line.name.span):
                         self.axes[owner, line.name.text] = line.axes

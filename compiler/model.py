@@ -43,13 +43,14 @@ NOTHING = Type("nothing")
 class Property:
     """A declared property, by its owner: `hp` of a kind of player; `owner` is empty for a property of the game.
 
-    sort: state (changes in play), fact (printed, may be modified), derived (computed), zone (holds cards).
+    sort: state (changes in play), fact (printed, may be modified), derived (computed), zone (holds cards), option (set
+    when a game starts).
     per: the list of values or the kind that indexes it, or empty.
     """
 
     owner: str
     name: str
-    sort: Literal["state", "fact", "derived", "zone"]
+    sort: Literal["state", "fact", "derived", "zone", "option"]
     type: Type
     per: str = ""
 
@@ -721,6 +722,14 @@ class State(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Option(Node):
+    """What a game can be started with: a word of a list, or a number from 0 to `most`."""
+
+    property: Property
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class FactDeclaration(Node):
     property: Property
     optional: bool = False
@@ -846,9 +855,10 @@ class RunFlow(Node):
 
 @dataclass(frozen=True, slots=True)
 class RunSetup(Node):
-    """The game's own set-up, for as many players as the scenario has."""
+    """The game's own set-up, for as many players as the scenario has. options: those that are set, and to what."""
 
     beginning: str
+    options: tuple[tuple[str, int | str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -984,6 +994,7 @@ class File:
     players: tuple[int, int] = (0, 0)
     values: tuple[Values, ...] = ()
     kinds: tuple[Kind, ...] = ()
+    options: tuple[Option, ...] = ()
     table: Kind | None = None  # the game's own properties and zones, as if the table were a kind
     scopes: tuple[str, ...] = ()
     verbs: tuple[Verb, ...] = ()
@@ -1009,6 +1020,7 @@ class Model:
     properties: dict[tuple[str, str], Property] = field(default_factory=dict)
     cards: dict[str, Card] = field(default_factory=dict)
     scopes: list[str] = field(default_factory=list)
+    options: dict[str, Option] = field(default_factory=dict)
     flows: list[str] = field(default_factory=list)  # those scopes that a flow opens
 
     def is_a(self, kind: str, other: str) -> bool:

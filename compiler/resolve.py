@@ -161,6 +161,8 @@ class Resolver(Tables):
                         single["players"] = (line.least.number, most)
                     elif isinstance(line, nodes.Scopes):
                         single["scopes"] = single.get("scopes", ()) + tuple(w.text for w in line.names)
+                    elif isinstance(line, nodes.Option) and line.name.text in self.model.options:
+                        add("options", self.model.options[line.name.text])
                 single["table"] = self.kind_lines(TABLE, "card", node.lines or (), node.span, False)
             case nodes.Expansion():
                 single["expansion"] = node.name.text
@@ -589,7 +591,26 @@ class Resolver(Tables):
         if node.beginning.text not in begins:
             help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
             raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)
-        return model.RunSetup(node.span, node.beginning.text)
+        return model.RunSetup(node.span, node.beginning.text, tuple(map(self._setting, node.settings)))
+
+    def _setting(self, node: nodes.Setting) -> tuple[str, int | str]:
+        """An option and what it is set to."""
+        name, value = node.option.text, node.value
+        option = self.model.options.get(name)
+        if option is None:
+            help = did_you_mean(name, self.model.options) or f"there is: {', '.join(self.model.options) or 'none'}"
+            raise self.wrong("E124", f"'{name}' is no option of this game", node.option.span, help)
+        if option.property.type.tag == "value":
+            words = self.words_of(option.property.type.of)
+            if value.text not in words:
+                raise self.wrong(
+                    "E124", f"'{name}' cannot be {value.text}", value.span, f"it is one of: {', '.join(words)}"
+                )
+            return name, value.text
+        if value.sort != "NUMBER" or (option.most is not None and value.number > option.most):
+            help = "it is a number" + ("" if option.most is None else f" from 0 to {option.most}")
+            raise self.wrong("E124", f"'{name}' cannot be {value.text}", value.span, help)
+        return name, value.number
 
     def _do_answer(self, node: nodes.Answer, names: Names) -> model.Answer:
         return self._answer(node, node.name.text, node.value, names)

@@ -211,8 +211,9 @@ class Statements(Forms):
             return model.MakeCurrent(node.span, self.thing(node.value, names, "player"))
         if isinstance(subject, model.Read):
             found = subject.property
-            if found.sort != "state":
-                raise self.wrong("E214", f"'{found.name}' is {found.sort} and cannot become anything", node.span)
+            if found.sort != "state" and not (found.sort == "option" and names.seats):
+                sort = "an option of the game" if found.sort == "option" else found.sort
+                raise self.wrong("E214", f"'{found.name}' is {sort} and cannot become anything", node.span)
             if isinstance(node.value, nodes.Name):
                 self._no_value(node.value.word, found.type, names)
             value = self.expression(node.value, names, found.type)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ombre.dsl import nodes
 

@@ -67,6 +67,17 @@ class Scopes(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Option(Node):
+    name: Tree = None
+    type: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class OptionNumber(Node):
+    most: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Say(Node):
     words: tuple[Tree, ...]
 
@@ -657,6 +668,13 @@ class RunFlow(Node):
 @dataclass(frozen=True, slots=True)
 class RunSetup(Node):
     beginning: Tree = None
+    settings: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Node):
+    option: Tree = None
+    value: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -1100,7 +1118,7 @@ class ExpectResult(Node):
 
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines entries expectations fields flow_items game_lines given_lines"
-    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts slot_facts spans"
+    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts settings slot_facts spans"
     " statics value_words verb_lines word_list words".split()
 )
 """Rules whose node is simply the tuple of what they hold."""

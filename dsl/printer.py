@@ -232,6 +232,10 @@ class _Printer:
                 return say(tree.name, after("with", tree.fact), tree.type, after("on", tree.parameter))
             case nodes.YouIs():
                 return say("you is", tree.value)
+            case nodes.Option():
+                return say("option", tree.name, tree.type)
+            case nodes.OptionNumber():
+                return say("number", after("to", tree.most))
             case nodes.TableForm():
                 return say("table", tree.name, "by", self.listed(tree.axes, ", "))
             case nodes.Axis():
@@ -353,7 +357,9 @@ class _Printer:
             case nodes.RunFlow():
                 return say("run", tree.flow, after("for", tree.who))
             case nodes.RunSetup():
-                return say("run setup with", tree.beginning)
+                return ", ".join([say("run setup with", tree.beginning), *map(self.text, tree.settings)])
+            case nodes.Setting():
+                return say(tree.option, tree.value)
             case nodes.Answer():
                 return say("answer", tree.name, "with", tree.value)
             case nodes.Answers():

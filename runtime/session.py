@@ -7,10 +7,12 @@ the question is therefore never stored, and a choice in its middle is as good a 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from .choices import Choice
-from .errors import ChoiceError, SaveError, Unanswered
+from .errors import ChoiceError, RulesError, SaveError, Unanswered
 from .flow import Play
 from .linker import Rules
 from .save import Saved, read, write
@@ -27,10 +29,19 @@ class Session:
     choice: Choice | None
     g: Play
 
-    def __init__(self, rules: Rules, players: int, seed: int = 0, beginning: str = "", log: bool = False) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        seed: int = 0,
+        beginning: str = "",
+        log: bool = False,
+        options: Mapping[str, int | str] = MappingProxyType({}),
+    ) -> None:
         self.rules = rules
         self.setting = (players, seed, beginning)
-        self._units = [Unit(rules.start(players, seed, beginning, log), ())]
+        self.options = dict(options)
+        self._units = [Unit(rules.start(players, seed, beginning, log, options), ())]
         self._redo: tuple[int, ...] = ()
         self._run(())
 
@@ -38,7 +49,10 @@ class Session:
     def load(cls, rules: Rules, data: bytes, log: bool = False) -> Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
-        session = cls(rules, saved.players, saved.seed, saved.beginning, log)
+        try:
+            session = cls(rules, saved.players, saved.seed, saved.beginning, log, saved.options)
+        except RulesError as error:
+            raise SaveError(f"this saved game does not fit its rules: {error}") from None
         try:
             session._run(saved.choices)
         except ChoiceError as error:
@@ -49,7 +63,7 @@ class Session:
 
     def save(self) -> bytes:
         players, seed, beginning = self.setting
-        return write(Saved(self.rules.digest, players, seed, beginning, self.answers))
+        return write(Saved(self.rules.digest, players, seed, beginning, self.answers, self.options))
 
     @property
     def answers(self) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import CardFile, Project, read
+from ombre.compiler.project import CardFile, Project, UsageError, read
 from ombre.compiler.proofread import changed_numbers, unsaid
 from ombre.dsl.layout import format_source
 from ombre.dsl.source import Source
@@ -87,6 +87,34 @@ def test_a_game_can_be_stopped_at_any_choice(beginning: str, seed: int) -> None:
             again, fork = Session.load(rules, session.save()), session.fork()
             assert again.digest() == fork.digest() == session.digest()
     assert len(taken) > 5
+
+
+def test_options_are_part_of_a_game() -> None:
+    """They are set before set-up, are saved, and make another game of it."""
+    rules = table().rules
+    plain = Session(rules, 2, 1, "quiet_night")
+    harsh = Session(rules, 2, 1, "quiet_night", options={"season": "harsh", "spare": "2"})
+    assert plain.digest() != harsh.digest()
+    again = Session.load(rules, harsh.save())
+    assert again.digest() == harsh.digest() and again.options == harsh.options
+    assert (again.g.s__season, again.g.s__spare) == (1, 2)  # type: ignore[attr-defined]  # made by the linker
+
+
+@pytest.mark.parametrize(
+    "given, said",
+    [
+        ("season", "an option is given as NAME=VALUE, not as 'season'"),
+        ("seasn=mild", "there is no option 'seasn'; did you mean 'season'?"),
+        ("season=warm", "season is one of mild, harsh, not warm"),
+        ("spare=4", "spare is a number from 0 to 3, not 4"),
+        ("spare=-1", "spare is a number from 0 to 3, not -1"),
+        ("spare=", "spare is a number from 0 to 3, not "),
+    ],
+)
+def test_what_is_no_option(given: str, said: str) -> None:
+    with pytest.raises(UsageError) as error:
+        table().options(["spare=1", given])
+    assert str(error.value) == said
 
 
 TOLD = ("quiet_night", "long_night", "whistle", "lullaby", "second_wind")

@@ -276,7 +276,8 @@ class Statements(Expressions):
         self._line(f"t.flow(g, {node.flow!r}, {self.value(node.who)})")
 
     def _do_runsetup(self, node: model.RunSetup) -> None:
-        self._line(f"g = t.setup({node.beginning!r})")
+        options = f", {dict(node.options)!r}" if node.options else ""
+        self._line(f"g = t.setup({node.beginning!r}{options})")
 
     def _do_makecurrent(self, node: model.MakeCurrent) -> None:
         self._line(f"g.current = {self.value(node.who)}")
