@@ -35,6 +35,10 @@ def check(known: Model) -> list[Diagnostic]:
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else [])):
             looks.kind(kind)
+        for items in (*(flow.items for flow in file.flows), *(steps.items for steps in file.steps)):
+            for item in items:
+                if isinstance(item, model.Turns):
+                    looks.turns(item)
     return looks.found
 
 
@@ -75,6 +79,11 @@ class Looks:
             self._look(
                 one.value, Seen((me,) if self.model.is_a(kind.name, "player") else (kind.you,) if kind.you else ())
             )
+
+    def turns(self, turns: model.Turns) -> None:
+        """Everybody sees whose turn is left out."""
+        self.you = None
+        self._look(turns.where, Seen())
 
     # -- who may see what
 
