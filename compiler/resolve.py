@@ -180,7 +180,9 @@ class Resolver(Tables):
                     )
                 base = self.model.kinds[self._owner(node)]
                 more = self.kind_lines(base.name, base.base, node.lines, node.span, True)
-                self.model.kinds[base.name] = replace(base, you=more.you or base.you, begins=more.begins or base.begins)
+                self.model.kinds[base.name] = replace(
+                    base, you=more.you or base.you, begins=more.begins or base.begins, asks=more.asks or base.asks
+                )
                 add("kinds", more)
             case nodes.Verb():
                 add("verbs", self.verb(node))
