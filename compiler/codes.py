@@ -29,7 +29,7 @@ CODES: dict[str, str] = {
     "E115": "a zone has no such flag",
     "E116": "a fact is given twice",
     "E117": "a fact takes another sort of value",
-    "E118": "a kind has no such slot, or the slot takes no 'on'",
+    "E118": "a kind has no such slot or table, or it takes no 'on' or 'by'",
     "E119": "a declared word cannot be a name",
     "E120": "a card is unknown",
     "E121": "a card begins with a kind of card",
@@ -41,6 +41,7 @@ CODES: dict[str, str] = {
     "E131": "no step or flow has this name",
     "E132": "no rule ends the game like this",
     # E2: types
+    "E124": "an option is set to what it cannot be",
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
     "E203": "a list is needed",
@@ -80,6 +81,7 @@ CODES: dict[str, str] = {
     "E421": "cards come from nowhere",
     "E422": "a line of a scenario stands outside of one",
     # W5: what is said for nothing
+    "E432": "a table has a hole, or two cells in one place",
     "W501": "a name is never read",
     "W502": "a property is never read",
     "W503": "a verb is never used",

@@ -34,6 +34,7 @@ class Declarations:
         self.replaced: dict[tuple[str, str], Span] = {}
         self.you_refers: set[str] = set()
         self.slots: dict[str, list[str]] = {}  # kind -> its slots, wherever they are declared
+        self.axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = {}  # (kind, table) -> what it is looked up by
         self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
 
     def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
@@ -145,6 +146,21 @@ class Declarations:
                         self._add(Property(owner, zone.name.text, "zone", Type("zone")), zone.name.span)
                 case nodes.YouIs(value=nodes.Property()):
                     self.you_refers.add(owner)
+                case nodes.Option():
+                    self._property(owner, line.name, "option", line.type)
+                    found = self.model.properties.get((owner, line.name.text))
+                    if found is not None and found.type.tag == "thing":
+                        help = "write 'number', a list of values, or its words"
+                        self.problem(
+                            "E103", "an option is a number or a word, and nothing of the game", line.span, help
+                        )
+                    elif found is not None:
+                        bound = line.type.most if isinstance(line.type, nodes.OptionNumber) else None
+                        most = None if bound is None else bound.number
+                        self.model.options[line.name.text] = model.Option(line.span, found, most)
+                case nodes.TableForm():
+                    if self.claim(f"table of {owner}", line.name.text, line.name.span):
+                        self.axes[owner, line.name.text] = line.axes
                 case nodes.Slots():
                     for slot in line.slots:
                         self.slots.setdefault(owner, []).append(slot.name.text)

@@ -44,13 +44,14 @@ NOTHING = Type("nothing")
 class Property:
     """A declared property, by its owner: `hp` of a kind of player; `owner` is empty for a property of the game.
 
-    sort: state (changes in play), fact (printed, may be modified), derived (computed), zone (holds cards).
+    sort: state (changes in play), fact (printed, may be modified), derived (computed), zone (holds cards), option (set
+    when a game starts).
     per: the list of values or the kind that indexes it, or empty.
     """
 
     owner: str
     name: str
-    sort: Literal["state", "fact", "derived", "zone"]
+    sort: Literal["state", "fact", "derived", "zone", "option"]
     type: Type
     per: str = ""
 
@@ -475,12 +476,29 @@ class RevealUntil(Node):
 
 @dataclass(frozen=True, slots=True)
 class Perform(Node):
-    """A slot of a card runs, with `you` given."""
+    """A slot of a card runs, with `you` given; arguments: what it works on, or the numbers of the axes of a table."""
 
     slot: str
     card: Expression
     you: Expression
     arguments: tuple[Expression, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableCell(Node):
+    """What stands in a table for some numbers: the first and the last of each axis, nothing where any will do."""
+
+    spans: tuple[tuple[int, int] | None, ...]
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Node):
+    """The cell for the numbers of the axes runs, or `otherwise` where there is none; no two cells overlap."""
+
+    axes: tuple[str, ...]
+    cells: tuple[TableCell, ...]
+    otherwise: tuple[Statement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -745,6 +763,14 @@ class State(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Option(Node):
+    """What a game can be started with: a word of a list, or a number from 0 to `most`."""
+
+    property: Property
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class FactDeclaration(Node):
     property: Property
     optional: bool = False
@@ -884,9 +910,10 @@ class AllPass(Node):
 
 @dataclass(frozen=True, slots=True)
 class RunSetup(Node):
-    """The game's own set-up, for as many players as the scenario has."""
+    """The game's own set-up, for as many players as the scenario has. options: those that are set, and to what."""
 
     beginning: str
+    options: tuple[tuple[str, int | str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -1018,6 +1045,7 @@ class File:
     players: tuple[int, int] = (0, 0)
     values: tuple[Values, ...] = ()
     kinds: tuple[Kind, ...] = ()
+    options: tuple[Option, ...] = ()
     table: Kind | None = None  # the game's own properties and zones, as if the table were a kind
     scopes: tuple[str, ...] = ()
     verbs: tuple[Verb, ...] = ()
@@ -1046,6 +1074,7 @@ class Model:
     cards: dict[str, Card] = field(default_factory=dict)
     scopes: list[str] = field(default_factory=list)
     pays: str = ""
+    options: dict[str, Option] = field(default_factory=dict)
     flows: list[str] = field(default_factory=list)  # those scopes that a flow opens
 
     def is_a(self, kind: str, other: str) -> bool:
@@ -1139,6 +1168,7 @@ Statement: TypeAlias = (
     | Reveal
     | RevealUntil
     | Perform
+    | Table
     | Modify
     | Forbid
     | Grant

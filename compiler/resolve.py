@@ -16,7 +16,7 @@ from . import model
 from .declare import TABLE, Declarations
 from .model import NUMBER, Model, Property, Type
 from .phrases import Names, Unresolved
-from .statements import Statements
+from .tables import Tables
 
 
 def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, list[Diagnostic]]:
@@ -80,7 +80,7 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
     return known, declared.found + resolver.found
 
 
-class Resolver(Statements):
+class Resolver(Tables):
     """Resolves the bodies of one game's declarations."""
 
     def __init__(self, declared: Declarations, vocabulary: Vocabulary):
@@ -181,6 +181,8 @@ class Resolver(Statements):
                         single["players"] = (line.least.number, most)
                     elif isinstance(line, nodes.Scopes):
                         single["scopes"] = single.get("scopes", ()) + tuple(w.text for w in line.names)
+                    elif isinstance(line, nodes.Option) and line.name.text in self.model.options:
+                        add("options", self.model.options[line.name.text])
                 single["table"] = self.kind_lines(TABLE, "card", node.lines or (), node.span, False)
             case nodes.Paying():
                 single["pays"] = self.model.pays
@@ -200,7 +202,9 @@ class Resolver(Statements):
                     )
                 base = self.model.kinds[self._owner(node)]
                 more = self.kind_lines(base.name, base.base, node.lines, node.span, True)
-                self.model.kinds[base.name] = replace(base, you=more.you or base.you, begins=more.begins or base.begins)
+                self.model.kinds[base.name] = replace(
+                    base, you=more.you or base.you, begins=more.begins or base.begins, asks=more.asks or base.asks
+                )
                 add("kinds", more)
             case nodes.Verb():
                 add("verbs", self.verb(node))
@@ -308,6 +312,8 @@ class Resolver(Statements):
                             derived.append(known)
                     case nodes.Zones():
                         zones.extend(self._zone(name, zone) for zone in line.zones)
+                    case nodes.TableForm():
+                        slots.append(line.name.text)
                     case nodes.Slots():
                         for slot in line.slots:
                             slots.append(slot.name.text)
@@ -516,6 +522,8 @@ class Resolver(Statements):
     def _card_ability(
         self, kind: str, line: Any, names: Names, facts: dict[str, tuple[Property, Any]]
     ) -> model.Ability:
+        if isinstance(line, nodes.Table):
+            return replace(self.table(line, names), host=kind)
         if isinstance(line, nodes.Slot):
             slots = [s for k, own in self.declared.slots.items() if self.model.is_a(kind, k) for s in own]
             if line.slot.text not in slots:
@@ -650,7 +658,26 @@ class Resolver(Statements):
         if node.beginning.text not in begins:
             help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
             raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)
-        return model.RunSetup(node.span, node.beginning.text)
+        return model.RunSetup(node.span, node.beginning.text, tuple(map(self._setting, node.settings)))
+
+    def _setting(self, node: nodes.Setting) -> tuple[str, int | str]:
+        """An option and what it is set to."""
+        name, value = node.option.text, node.value
+        option = self.model.options.get(name)
+        if option is None:
+            help = did_you_mean(name, self.model.options) or f"there is: {', '.join(self.model.options) or 'none'}"
+            raise self.wrong("E124", f"'{name}' is no option of this game", node.option.span, help)
+        if option.property.type.tag == "value":
+            words = self.words_of(option.property.type.of)
+            if value.text not in words:
+                raise self.wrong(
+                    "E124", f"'{name}' cannot be {value.text}", value.span, f"it is one of: {', '.join(words)}"
+                )
+            return name, value.text
+        if value.sort != "NUMBER" or (option.most is not None and value.number > option.most):
+            help = "it is a number" + ("" if option.most is None else f" from 0 to {option.most}")
+            raise self.wrong("E124", f"'{name}' cannot be {value.text}", value.span, help)
+        return name, value.number
 
     def _do_answer(self, node: nodes.Answer, names: Names) -> model.Answer:
         return self._answer(node, node.name.text, node.value, names)

@@ -213,8 +213,9 @@ class Statements(Forms):
             return model.MakeCurrent(node.span, self.thing(node.value, names, "player"))
         if isinstance(subject, model.Read):
             found = subject.property
-            if found.sort != "state":
-                raise self.wrong("E214", f"'{found.name}' is {found.sort} and cannot become anything", node.span)
+            if found.sort != "state" and not (found.sort == "option" and names.seats):
+                sort = "an option of the game" if found.sort == "option" else found.sort
+                raise self.wrong("E214", f"'{found.name}' is {sort} and cannot become anything", node.span)
             if isinstance(node.value, nodes.Name):
                 self._no_value(node.value.word, found.type, names)
             value = self.expression(node.value, names, found.type)
@@ -372,7 +373,22 @@ class Statements(Forms):
         card = self.thing(node.card, names, "card")
         you = self.thing(node.you, names, "player")
         on = (self.expression(node.on, names),) if node.on is not None else ()
-        return model.Perform(node.span, node.slot.text, card, you, on)
+        by = tuple(self.amount(amount, names) for amount in node.by or ())
+        self._must_fit_axes(node, self.type_of(card).of, len(by))
+        return model.Perform(node.span, node.slot.text, card, you, on + by)
+
+    def _must_fit_axes(self, node: nodes.Perform, kind: str, given: int) -> None:
+        """A table is performed by as many numbers as it has axes, and a slot by none."""
+        related = [
+            k for k in self.model.kinds if kind == "card" or self.model.is_a(k, kind) or self.model.is_a(kind, k)
+        ]
+        found = (self.declared.axes.get((k, node.slot.text), ()) for k in related)
+        axes = next(filter(None, found), ())
+        if given != len(axes):
+            numbers = ", ".join(axis.name.text for axis in axes)
+            message = f"'{node.slot.text}' is looked up by {numbers}" if axes else f"'{node.slot.text}' takes no 'by'"
+            help = f"write 'perform ... by' and {len(axes)} amounts" if axes else ""
+            raise self.wrong("E118", message, node.slot.span, help)
 
     def _do_if(self, node: nodes.If, names: Names) -> model.If:
         condition = self._attempt(lambda: self.condition(node.condition, names))

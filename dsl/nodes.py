@@ -73,6 +73,17 @@ class Paying(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Option(Node):
+    name: Tree = None
+    type: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class OptionNumber(Node):
+    most: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Say(Node):
     words: tuple[Tree, ...]
 
@@ -178,6 +189,19 @@ class Begins(Node):
 @dataclass(frozen=True, slots=True)
 class Replaces(Node):
     derived: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableForm(Node):
+    name: Tree = None
+    axes: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Axis(Node):
+    name: Tree = None
+    first: Tree = None
+    last: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +373,40 @@ class Slot(Node):
 @dataclass(frozen=True, slots=True)
 class Costs(Node):
     amount: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Node):
+    slot: Tree = None
+    entries: Tree = None
+    otherwise: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Node):
+    spans: Tree = None
+    body: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHere(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NothingElse(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Range(Node):
+    first: Tree = None
+    last: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Node):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -575,6 +633,7 @@ class Perform(Node):
     card: Tree = None
     you: Tree = None
     on: Tree = None
+    by: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -643,6 +702,13 @@ class AllPass(Node):
 @dataclass(frozen=True, slots=True)
 class RunSetup(Node):
     beginning: Tree = None
+    settings: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Node):
+    option: Tree = None
+    value: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -1105,8 +1171,8 @@ class ExpectRefused(Node):
 
 
 LISTS = frozenset(
-    "abilities adjectives alternatives answer_values block body card_lines expectations fields flow_items game_lines given_lines"
-    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts slot_facts"
+    "abilities adjectives alternatives amounts answer_values axes block body card_lines entries expectations fields flow_items game_lines given_lines"
+    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts settings slot_facts spans"
     " statics value_words verb_lines word_list words".split()
 )
 """Rules whose node is simply the tuple of what they hold."""

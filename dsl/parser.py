@@ -335,10 +335,10 @@ class _Reader:
 
 
 _INSIDE = frozenset(
-    "choose move if otherwise for together repeat put shuffle reveal perform has fact zones slots packet affects printed"
+    "choose move if otherwise for together repeat put shuffle reveal perform has fact option zones slots table packet affects printed"
     " house reconstructed given then step window".split()
 )
-_NAMING = ("has", "fact", "zones", "slots", "scopes", "values", "kind", "verb")
+_NAMING = ("has", "option", "fact", "zones", "slots", "table", "scopes", "values", "kind", "verb")
 _OUTSIDE = frozenset(
     "game expansion values kind extend verb setup seats flow rule invariant worth scenario when before instead may while whenever"
     " each any all other".split()

@@ -71,6 +71,14 @@ class _Printer:
             case nodes.Slot():
                 header = say(tree.slot, after("on", tree.parameter), self.facts(tree.facts), tree.costs, tree.once)
                 yield from self.block(header, tree.body)
+            case nodes.Table():
+                yield from self.block(say("table", tree.slot), tree.entries)
+                if tree.otherwise is not None:
+                    yield from self.inside((tree.otherwise,))
+            case nodes.Entry(body=nodes.NothingHere()):
+                yield f"{self.listed(tree.spans, ', ')}: {self.text(tree.body)}"
+            case nodes.Entry():
+                yield from self.block(self.listed(tree.spans, ", "), tree.body)
             case nodes.Trigger():
                 event = self.event(tree.event, tree.word.word.sort in INSTEAD)
                 header = say(tree.word, event, after("if", tree.condition), tree.once)
@@ -229,6 +237,22 @@ class _Printer:
                 return say(tree.name, after("with", tree.fact), tree.type, after("on", tree.parameter))
             case nodes.YouIs():
                 return say("you is", tree.value)
+            case nodes.Option():
+                return say("option", tree.name, tree.type)
+            case nodes.OptionNumber():
+                return say("number", after("to", tree.most))
+            case nodes.TableForm():
+                return say("table", tree.name, "by", self.listed(tree.axes, ", "))
+            case nodes.Axis():
+                return say(tree.name, tree.first, after("to", tree.last))
+            case nodes.Range():
+                return say(tree.first, after("to", tree.last))
+            case nodes.Every():
+                return "any"
+            case nodes.NothingHere():
+                return "nothing"
+            case nodes.NothingElse():
+                return "otherwise: nothing"
             case nodes.Asks():
                 return say("asks", tree.value)
             case nodes.Begins():
@@ -320,7 +344,8 @@ class _Printer:
                 top = say("reveal", tree.kind, "from the top of", tree.zone)
                 return say(top, "until", tree.condition, "as", tree.name, "leaving", tree.rest)
             case nodes.Perform():
-                return say("perform", tree.slot, "of", tree.card, "as", tree.you, after("on", tree.on))
+                by = say("by", listed(tree.by)) if tree.by else ""
+                return say("perform", tree.slot, "of", tree.card, "as", tree.you, after("on", tree.on), by)
             case nodes.Put():
                 return say("put", listed(tree.items), "in", tree.zone, tree.having)
             case nodes.PutItem():
@@ -343,7 +368,9 @@ class _Printer:
             case nodes.AllPass():
                 return say("all pass")
             case nodes.RunSetup():
-                return say("run setup with", tree.beginning)
+                return ", ".join([say("run setup with", tree.beginning), *map(self.text, tree.settings)])
+            case nodes.Setting():
+                return say(tree.option, tree.value)
             case nodes.Answer():
                 return say("answer", tree.name, "with", tree.value)
             case nodes.Answers():

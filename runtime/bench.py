@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator as operators
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .choices import Choice
@@ -65,18 +66,18 @@ class Bench:
                 game.seats(g)
         return g
 
-    def _begin(self, players: int, beginning: str) -> Any:
-        g: Any = self.rules.begin(self._class, players, 0, beginning)
+    def _begin(self, players: int, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
+        g: Any = self.rules.begin(self._class, players, 0, beginning, options)
         g.agent = self._answer
         g.asked_before = self.asked
         g.scripted_roll = self._roll
         self._game = g
         return g
 
-    def setup(self, beginning: str) -> Any:
+    def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
         """A game as its own set-up makes it; where that is refused, the reason is kept and the game stays as it was."""
         try:
-            g = self._begin(self.players, beginning)
+            g = self._begin(self.players, beginning, options)
             g.unit()
         except RulesError as error:
             self.refusal = str(error)

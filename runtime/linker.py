@@ -6,9 +6,9 @@ all is its plain `do`, and a fact that none modifies is read from its table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, MappingProxyType
 from typing import Any
 
 from .chance import seeded
@@ -41,6 +41,7 @@ class Rules:
         modules = overlaid(modules)
         self.modules = tuple(modules)
         self.games = [module.game for module in modules if module.game]
+        self.options = {option.name: option for game in self.games for option in game.options}
         self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
         self.scenarios = [scenario for module in modules for scenario in module.scenarios]
         self.invariants = [invariant for module in modules for invariant in module.invariants]
@@ -256,6 +257,7 @@ class Rules:
             yield from (self._column(f"s_{kind.name}_{state.name}", number, state) for state in kind.states)
         for game in self.games:
             yield from (self._column(f"s__{state.name}", NOTHING, state) for state in game.states)
+        yield from (Column(f"s__{name}", NOTHING, 0, 0) for name in self.options)
 
     def _column(self, attribute: str, kind: int, state: State) -> Column:
         start = self._word(state.values, state.start, attribute)
@@ -393,20 +395,49 @@ class Rules:
 
     # ------------------------------------------------------------------------------------------------- games
 
-    def start(self, players: int, seed: int = 0, beginning: str = "", log: bool = False, debug: bool = False) -> Play:
-        """A game before its set-up."""
-        return self.begin(self.made(log, debug), players, seed, beginning)
+    def start(
+        self,
+        players: int,
+        seed: int = 0,
+        beginning: str = "",
+        log: bool = False,
+        debug: bool = False,
+        options: Mapping[str, int | str] = MappingProxyType({}),
+    ) -> Play:
+        """A game before its set-up. options: numbers or words, by name."""
+        return self.begin(self.made(log, debug), players, seed, beginning, options)
 
-    def begin(self, made: type[Play], players: int, seed: int, beginning: str) -> Play:
+    def begin(
+        self, made: type[Play], players: int, seed: int, beginning: str, options: Mapping[str, int | str]
+    ) -> Play:
         least, most = self.players
         if not least <= players <= most:
             raise RulesError(f"this is a game for {least} to {most} players, not {players}")
+        settings = {f"s__{name}": self.setting(name, value) for name, value in options.items()}
         g = made(players, seeded(seed), list(self.tables))
+        g.__dict__.update(settings)
         if beginning:
             if beginning not in self.card_number:
                 raise RulesError(f"there is no card {beginning} to begin with")
             g.beginning = g.create(beginning, NOTHING)
         return g
+
+    def setting(self, name: str, value: int | str) -> int:
+        """What an option is in play: a number, or the number of a word."""
+        option = self.options.get(name)
+        if option is None:
+            raise RulesError(f"there is no option '{name}'; there is: {', '.join(self.options) or 'none'}")
+        if option.values:
+            words = self._words(option.values)
+            if value not in words:
+                raise RulesError(f"{name} is one of {', '.join(words)}, not {value}")
+            return words.index(str(value))
+        text = str(value)
+        most = 10**9 if option.most is None else option.most
+        if not (text.isascii() and text.isdigit() and len(text) < 11 and int(text) <= most):
+            upper = "" if option.most is None else f" from 0 to {most}"
+            raise RulesError(f"{name} is a number{upper}, not {value}")
+        return int(text)
 
     def play(self, g: Play, agent: Agent, most: int = 1_000_000) -> str:
         """Run a game to its end; `most` bounds the units. The result is the word the game ends with."""

@@ -82,4 +82,5 @@ def _joined(kind: Kind, more: Kind) -> Kind:
         slots=kind.slots + more.slots,
         you=more.you or kind.you,
         begins=more.begins or kind.begins,
+        asks=more.asks or kind.asks,
     )

@@ -199,6 +199,15 @@ class Flow:
 
 
 @dataclass(frozen=True, slots=True)
+class Option:
+    """What a game can be started with: a word of the list `values`, or a number from 0 to `most`. Read as a state."""
+
+    name: str
+    most: int | None = None
+    values: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """What one file adds to the game as a whole."""
 
@@ -207,6 +216,7 @@ class Game:
     states: tuple[State, ...] = ()
     derived: tuple[tuple[str, Function], ...] = ()
     zones: tuple[Zone, ...] = ()
+    options: tuple[Option, ...] = ()
     scopes: tuple[str, ...] = ()
     setup: Function | None = None
     seats: Function | None = None  # function(g): the default seats of a scenario

@@ -24,6 +24,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     beginning: str
     choices: tuple[int, ...]
+    options: dict[str, int | str] = {}
 
 
 def write(saved: Saved) -> bytes:

@@ -7,6 +7,8 @@ the question is therefore never stored, and a choice in its middle is as good a 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from .choices import Agent, Choice
@@ -28,12 +30,20 @@ class Session:
     g: Play
 
     def __init__(
-        self, rules: Rules, players: int, seed: int = 0, beginning: str = "", log: bool = False, debug: bool = False
+        self,
+        rules: Rules,
+        players: int,
+        seed: int = 0,
+        beginning: str = "",
+        log: bool = False,
+        debug: bool = False,
+        options: Mapping[str, int | str] = MappingProxyType({}),
     ) -> None:
         self.rules = rules
         self.setting = (players, seed, beginning)
+        self.options = dict(options)
         self.modes = (log, debug)
-        self._units = [Unit(rules.start(players, seed, beginning, log, debug), ())]
+        self._units = [Unit(rules.start(players, seed, beginning, log, debug, options), ())]
         self._redo: tuple[int, ...] = ()
         self._run(())
 
@@ -42,7 +52,7 @@ class Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
         try:
-            session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug)
+            session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug, saved.options)
             session._run(saved.choices)
         except (ChoiceError, RulesError) as error:
             raise SaveError(f"this saved game does not fit its rules: {error}") from None
@@ -52,7 +62,7 @@ class Session:
 
     def save(self) -> bytes:
         players, seed, beginning = self.setting
-        return write(Saved(self.rules.digest, players, seed, beginning, self.answers))
+        return write(Saved(self.rules.digest, players, seed, beginning, self.answers, self.options))
 
     @property
     def answers(self) -> tuple[int, ...]:

@@ -269,6 +269,7 @@ def play(
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the end only.")] = False,
     save: Annotated[Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
     extra: With = None,
 ) -> None:
     """Play one game in the terminal."""
@@ -276,7 +277,8 @@ def play(
 
     table = open_table(game, extra or [])
     beginning = table.beginning(start)
-    play_game(table, beginning, table.players(players), seed, bots, human, locale, quiet, save, load)
+    options = table.options(option or [])
+    play_game(table, beginning, table.players(players), seed, bots, human, locale, quiet, save, load, options)
 
 
 # ----------------------------------------------------------------------------------------------- text, sheet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import typer
@@ -38,13 +39,14 @@ def play_game(
     quiet: bool,
     save: Path | None,
     load: Path | None,
+    options: Mapping[str, int | str],
 ) -> None:
     """Play to the end and say how it ended; the same seed and the same answers give the same hash."""
     narrator = Narrator(Printer(table, language))
     if human is not None and not 1 <= human <= players:
         raise UsageError(f"there is no seat {human} in a game of {players}")
     agent = bot(bots, seed, table.rules)
-    session = _session(table, beginning, players, seed, load)
+    session = _session(table, beginning, players, seed, load, options)
     told = 0
     left = False
     while True:
@@ -82,9 +84,11 @@ def play_game(
     typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
 
 
-def _session(table: Table, beginning: str, players: int, seed: int, load: Path | None) -> Session:
+def _session(
+    table: Table, beginning: str, players: int, seed: int, load: Path | None, options: Mapping[str, int | str]
+) -> Session:
     if load is None:
-        return Session(table.rules, players, seed, beginning, log=True)
+        return Session(table.rules, players, seed, beginning, log=True, options=options)
     try:
         return Session.load(table.rules, load.read_bytes(), log=True)
     except OSError as error:

@@ -95,6 +95,21 @@ class Table:
         """A card to start with, or a sentence that says which there are."""
         return pick("beginning", name, self.beginnings())
 
+    def options(self, given: Sequence[str]) -> dict[str, int | str]:
+        """Options as they are given on a command line, `NAME=VALUE`; or a sentence that says what there is."""
+        found: dict[str, int | str] = {}
+        for text in given:
+            name, sign, value = text.partition("=")
+            if not sign:
+                raise UsageError(f"an option is given as NAME=VALUE, not as '{text}'")
+            pick("option", name, list(self.rules.options))
+            try:
+                self.rules.setting(name, value)
+            except RulesError as error:
+                raise UsageError(str(error)) from None
+            found[name] = value
+        return found
+
     def players(self, number: int) -> int:
         """A number of players the game can be played with."""
         least, most = self.rules.players

@@ -305,6 +305,24 @@ class Writer(Namer):
             case model.Perform(_, slot_name, card, you, arguments):
                 on = tuple(self.noun(argument) for argument in arguments) or None
                 yield say("perform", who=self.noun(you), slot=slot(slot_name), card=self.noun(card), on=on)
+            case model.Table(_, axes, cells, otherwise):
+                for axis in axes:
+                    self.mentions[axis] = NounPhrase(noun_id(axis), "that")
+                for cell in cells:
+                    places = tuple(
+                        say(
+                            "place",
+                            axis=NounPhrase(noun_id(axis), "none"),
+                            first=Amount(span[0]),
+                            last=Amount(span[1]) if span[1] != span[0] else None,
+                        )
+                        for axis, span in zip(axes, cell.spans, strict=True)
+                        if span is not None
+                    )
+                    id = "cell-empty" if not cell.body else "cell" if places else "cell-any"
+                    yield say(id, places=places, sentences=self._told(cell.body))
+                if otherwise:
+                    yield say("cell-otherwise", sentences=self._told(otherwise))
             case model.Modify(_, what, property, index, amount, duration):
                 owner_less = model.Read(node.span, property, None, index)
                 yield say(
@@ -362,6 +380,9 @@ class Writer(Namer):
                 yield say("end-game", result=Message(f"r-{hyphens(result)}"), winner=won_by)
             case _:
                 raise Unprintable(type(node).__name__)
+
+    def _told(self, body: Sequence[model.Statement]) -> tuple[Message, ...]:
+        return tuple(self.sentences(body))
 
     def block(self, body: Sequence[model.Statement]) -> Message:
         return block(self.sentences(body))

@@ -455,6 +455,9 @@ class Graph:
                     inner = state.branch()
                     self._assume(way.condition, inner)
                     self._inside(node, way.body, inner)
+            case model.Table():
+                for block in (*(cell.body for cell in statement.cells), statement.otherwise):
+                    self._inside(node, block, state.branch())
             case model.May():
                 self._inside(node, statement.body, state)
             case model.Reveal():

@@ -37,6 +37,10 @@ def check(known: Model) -> list[Diagnostic]:
             looks.kind(kind)
         for worth in file.worths:
             looks.worth(worth)
+        for items in (*(flow.items for flow in file.flows), *(steps.items for steps in file.steps)):
+            for item in items:
+                if isinstance(item, model.Turns):
+                    looks.turns(item)
     return looks.found
 
 
@@ -84,6 +88,11 @@ class Looks:
         self.you = me
         for part in (worth.condition, worth.amount):
             self._look(part, Seen((me,)))
+
+    def turns(self, turns: model.Turns) -> None:
+        """Everybody sees whose turn is left out."""
+        self.you = None
+        self._look(turns.where, Seen())
 
     # -- who may see what
 
@@ -261,6 +270,9 @@ class Looks:
                 self._block(node.body, seen.inside())
             case model.Together():
                 self._block(node.body, seen.inside())
+            case model.Table():
+                for block in (*(cell.body for cell in node.cells), node.otherwise):
+                    self._block(block, seen.inside())
             case model.Window():
                 for offer in node.offers:
                     self._offer(offer, seen)

@@ -57,6 +57,8 @@ def blocks(statement: Any) -> list[tuple[Any, ...]]:
     """The blocks of statements inside a statement; not those of abilities that it makes."""
     if isinstance(statement, model.ChooseOne):
         return [way.body for way in statement.alternatives]
+    if isinstance(statement, model.Table):
+        return [*(cell.body for cell in statement.cells), statement.otherwise]
     named = (getattr(statement, part, None) for part in ("then", "body", "otherwise"))
     return [block for block in named if isinstance(block, tuple)]
 

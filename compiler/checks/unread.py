@@ -68,6 +68,10 @@ def _declared(known: Model) -> Iterator[Diagnostic]:
                 case model.Answer() if node.verb:
                     verbs.add(node.verb)
     for file in known.files:
+        for option in file.options:
+            if (option.property.owner, option.property.name) not in read:
+                message = f"nothing ever reads '{option.property.name}'"
+                yield _warn("W502", message, option, "read it in a condition or an amount, or take it out")
         for kind in (*file.kinds, *([file.table] if file.table else [])):
             for state in kind.states:
                 if (state.property.owner, state.property.name) not in read:

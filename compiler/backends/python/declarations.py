@@ -31,6 +31,13 @@ class Writer(Abilities):
             more.append(f"until_leaves=({zone.owner!r}, {zone.name!r})")
         return f"State({', '.join([repr(found.name), *more])})"
 
+    def _option(self, option: model.Option) -> str:
+        self._need("Option")
+        of = option.property.type
+        more = f", most={option.most}" if option.most is not None else ""
+        more += f", values={of.of!r}" if of.tag == "value" else ""
+        return f"Option({option.property.name!r}{more})"
+
     def _zone_record(self, zone: model.Zone) -> str:
         self._need("Zone")
         return f"Zone({zone.owner!r}, {zone.name!r}, {zone.sight!r}, {zone.live})"
@@ -211,12 +218,13 @@ class Writer(Abilities):
         """The lists a file declares, those of `has condition ok, ...` among them."""
         own = list(self.file.values)
         kinds = [*self.file.kinds, *([self.file.table] if self.file.table else [])]
-        for kind in kinds:
-            for state in kind.states:
-                if state.property.type.tag == "value":
-                    found = self.model.values[state.property.type.of]
-                    if found.span.source == self.file.source and found not in own:
-                        own.append(found)
+        properties = [option.property for option in self.file.options]
+        properties += [state.property for kind in kinds for state in kind.states]
+        for declared in properties:
+            if declared.type.tag == "value":
+                found = self.model.values[declared.type.of]
+                if found.span.source == self.file.source and found not in own:
+                    own.append(found)
         return own
 
     def _game(self) -> str:
@@ -235,6 +243,8 @@ class Writer(Abilities):
                 more.append(f"derived={self._tuple(map(self._derived_record, table.derived))}")
             if table.zones:
                 more.append(f"zones={self._tuple(map(self._zone_record, table.zones))}")
+        if file.options:
+            more.append(f"options={self._tuple(map(self._option, file.options))}")
         if file.scopes:
             more.append(f"scopes={file.scopes!r}")
         for name in ("setup", "seats"):

@@ -88,7 +88,7 @@ class Expressions(Emitter):
         if found.sort == "zone":
             return self._place(node)
         owner = self.value(node.owner) if node.owner is not None else ""
-        if found.sort == "state":
+        if found.sort in ("state", "option"):
             index = f"[{self.value(node.index)}]" if node.index is not None else ""
             return self._column(found, owner) + index
         letter = "f" if found.sort == "fact" else "d"

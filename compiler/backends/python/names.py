@@ -33,6 +33,8 @@ def _names(known: Model) -> Iterator[tuple[str, str, Span]]:
             yield f"e_{values.name}_{word}", f"'{word}' of '{values.name}'", values.span
     for verb in known.verbs.values():
         yield f"v_{verb.key.replace(' ', '_')}", f"the verb '{verb.key}'", verb.span
+    for option in known.options.values():
+        yield f"s__{option.property.name}", f"'{option.property.name}'", option.span
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else ())):
             owner, of = (kind.name, f" of '{kind.name}'") if kind is not file.table else ("", "")

@@ -152,6 +152,16 @@ class Statements(Expressions):
         more = "".join(f", {self.value(argument)}" for argument in node.arguments)
         self._line(f"g.perform({node.slot!r}, {self.value(node.card)}, {self.value(node.you)}{more})")
 
+    def _do_table(self, node: model.Table) -> None:
+        for at, cell in enumerate(node.cells):
+            named = [(name, span) for name, span in zip(node.axes, cell.spans, strict=True) if span is not None]
+            tests = [f"u_{n} == {a}" if a == b else f"{a} <= u_{n} <= {b}" for n, (a, b) in named]
+            with self._block(f"{'elif' if at else 'if'} {' and '.join(tests) or 'True'}:"):
+                self.block(cell.body)
+        if node.otherwise:
+            with self._block("else:"):
+                self.block(node.otherwise)
+
     def _do_if(self, node: model.If) -> None:
         if node.condition == model.And(node.condition.span, ()):
             self.block(node.then)
@@ -288,7 +298,8 @@ class Statements(Expressions):
         self._line(f"t.flow(g, {node.flow!r}, {self.value(node.who)})")
 
     def _do_runsetup(self, node: model.RunSetup) -> None:
-        self._line(f"g = t.setup({node.beginning!r})")
+        options = f", {dict(node.options)!r}" if node.options else ""
+        self._line(f"g = t.setup({node.beginning!r}{options})")
 
     def _do_allpass(self, node: model.AllPass) -> None:
         self._line("t.all_pass = True")
@@ -357,7 +368,7 @@ def _needed(node: Any) -> Iterator[Any]:
             parts = (node.of,)
         case model.If() | model.Together() | model.Window() | model.Expect() | model.Listen() | model.Grant():
             parts = ()
-        case model.ForValue():
+        case model.ForValue() | model.Table():
             parts = ()
         case _:
             parts = tuple(model.children(node))

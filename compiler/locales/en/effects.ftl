@@ -425,6 +425,19 @@ roll =
         [one] rolls
        *[other] roll
       } a die with { NP($sides) } sides: { $letter } is the result
+cell =
+    .indicative = • { LIST($places, join: "and") }: { SENTENCES($sentences) }
+cell-empty =
+    .indicative = • { LIST($places, join: "and") }: nothing
+cell-any =
+    .indicative = • always: { SENTENCES($sentences) }
+cell-otherwise =
+    .indicative = • otherwise: { SENTENCES($sentences) }
+place =
+    .indicative = { NP($axis) } { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      }
 joins-game =
     .indicative = { NP($what) } joins the game
 start-flow =

@@ -509,6 +509,19 @@ roll =
         [one] lance
        *[other] lancent
       } un dé à { NP($sides) } faces : { $letter } est le résultat
+cell =
+    .indicative = • { LIST($places, join: "and") } : { SENTENCES($sentences) }
+cell-empty =
+    .indicative = • { LIST($places, join: "and") } : rien
+cell-any =
+    .indicative = • toujours : { SENTENCES($sentences) }
+cell-otherwise =
+    .indicative = • sinon : { SENTENCES($sentences) }
+place =
+    .indicative = { NP($axis) } { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      }
 joins-game =
     .indicative = { NP($what) } rejoint la partie
 start-flow =

@@ -1,0 +1,102 @@
+"""Tables on cards: syntax trees in; abilities with a cell for every number of their axes, or the first hole, out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import TypeAlias
+
+from ombre.dsl import nodes
+
+from . import model
+from .model import NUMBER
+from .phrases import Names
+from .statements import Statements
+
+MOST = 100  # rows, or columns: a table is something to look at
+
+Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
+
+
+class Tables(Statements):
+    """Resolves tables."""
+
+    def table(self, node: nodes.Table, names: Names) -> model.Ability:
+        """A table: a slot whose body is chosen by the numbers it is performed with, which are names in its cells."""
+        kinds = (kind.name for kind in self.model.above(names.this))
+        known = (self.declared.axes.get((kind, node.slot.text), ()) for kind in kinds)
+        axes = next(filter(None, known), ())
+        if not axes:
+            help = f"declare it in the kind: 'table {node.slot.text} by NAME, NAME'"
+            raise self.wrong("E118", f"a {names.this} has no table '{node.slot.text}'", node.slot.span, help)
+        words = tuple(axis.name.text for axis in axes)
+        inner = names.inside()
+        inner.local.update((word, (NUMBER, False)) for word in words)
+        cells = []
+        for entry in node.entries:
+            spans = self._spans(entry, words)
+            body = () if isinstance(entry.body, nodes.NothingHere) else self.block(entry.body, inner.inside())
+            cells.append(model.TableCell(entry.span, spans, body))
+        rest = node.otherwise
+        otherwise = self.block(rest.body, inner.inside()) if isinstance(rest, nodes.Otherwise) else ()
+        self._must_be_whole(node, axes, cells)
+        made = (model.Table(node.span, words, tuple(cells), otherwise),)
+        parameters = tuple((word, NUMBER) for word in words)
+        return model.Ability(node.span, "slot", made, slot=node.slot.text, parameters=parameters)
+
+    def _spans(self, entry: nodes.Entry, axes: Sequence[str]) -> Spans:
+        if len(entry.spans) != len(axes):
+            message = f"this table is looked up by {', '.join(axes)}"
+            raise self.wrong("E432", message, entry.span, f"write {len(axes)} numbers, or 'any', before the ':'")
+        return tuple(self._span(span) for span in entry.spans)
+
+    def _span(self, span: nodes.Range | nodes.Every) -> tuple[int, int] | None:
+        if isinstance(span, nodes.Every):
+            return None
+        first = span.first.number
+        last = first if span.last is None else span.last.number
+        if last < first or last - first >= MOST:
+            raise self.wrong("E432", f"a cell goes from a number up to another, at most {MOST} further", span.span)
+        return first, last
+
+    def _must_be_whole(self, node: nodes.Table, axes: Sequence[nodes.Axis], cells: Sequence[model.TableCell]) -> None:
+        """Raise unless each combination of numbers has one cell; `otherwise` fills holes."""
+        ranges = [self._range(axis, [cell.spans[at] for cell in cells]) for at, axis in enumerate(axes)]
+        size = 1
+        for numbers in ranges:
+            size *= len(numbers)
+        if size > MOST * MOST:
+            raise self.wrong("E432", f"a table has at most {MOST * MOST} cells", node.slot.span)
+        seen: dict[tuple[int, ...], model.TableCell] = {}
+        for cell in cells:
+            for place in _places(cell.spans, ranges):
+                if place in seen:
+                    raise self.wrong("E432", f"{_said(axes, place)} has two cells", cell.span, "take one out")
+                seen[place] = cell
+        if node.otherwise is None:
+            for place in product(*ranges):
+                if place not in seen:
+                    help = f"add '{', '.join(map(str, place))}:', or end the table with 'otherwise:'"
+                    raise self.wrong("E432", f"{_said(axes, place)} has no cell", node.slot.span, help)
+
+    def _range(self, axis: nodes.Axis, spans: Sequence[tuple[int, int] | None]) -> range:
+        """The numbers that a table must speak of: those that its kind declares, else from 1 to the last it names."""
+        if axis.first is not None:
+            first, last = axis.first.number, axis.last.number
+            if last < first or last - first >= MOST:
+                raise self.wrong("E432", f"an axis goes from a number up to another, at most {MOST} further", axis.span)
+            return range(first, last + 1)
+        named = [span for span in spans if span is not None]
+        least = min([1, *(first for first, _ in named)])
+        return range(least, max([1, *(last for _, last in named)]) + 1)
+
+
+def _places(spans: Spans, ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:
+    """Every combination of numbers that a cell speaks of."""
+    return product(
+        *(numbers if span is None else range(span[0], span[1] + 1) for span, numbers in zip(spans, ranges, strict=True))
+    )
+
+
+def _said(axes: Sequence[nodes.Axis], place: Sequence[int]) -> str:
+    return ", ".join(f"{axis.name.text} {number}" for axis, number in zip(axes, place, strict=True))
