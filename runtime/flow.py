@@ -38,10 +38,11 @@ class Play(Events):
         """Run the next operation, and then the state checks."""
         self.events = 0
         self.idle += 1
+        operations, quiet = self.operations, self.quiet
         try:
-            while self.quiet[self.pc]:
-                self.operations[self.pc](self)
-            self.operations[self.pc](self)
+            while quiet[self.pc]:
+                operations[self.pc](self)
+            operations[self.pc](self)
             if self.tables[CHECKS]:
                 self.settle()
             if self.starting:
@@ -96,23 +97,32 @@ class Play(Events):
         Otherwise the number of seats that need not be asked again: an action lets everyone think again, unless the
         window asks each a single time.
         """
-        offers: list[Offer] = window.offers(self)
-        if offers and self.forbidding:
-            tables, row, matching = self.tables, self.forbidding.get, self.matching
-            offers = [o for o in offers if not (no := tables[row(o[1], EMPTY)]) or not matching(no, o[2])]
+        offers: dict[int, list[Offer | None]] = {}
+        for offer in window.offers(self):
+            if offer[0] in offers:
+                offers[offer[0]].append(offer)
+            else:
+                offers[offer[0]] = [offer]
         if not offers:
             return NOTHING
         seats = self.seats(window.start(self) if window.start else self.current)
         for at in range(asked, len(seats)):
             who = seats[at]
-            mine: list[Offer | None] = [offer for offer in offers if offer[0] == who]
-            if mine:
+            if who in offers and (mine := self.allowed(offers[who])):
                 mine.append(None)
-                offer = mine[self.pick("window", who, mine, "offer")]
-                if offer is not None:
-                    self.verbs[offer[1]](self, *offer[2])
+                taken = mine[self.pick("window", who, mine, "offer")]
+                if taken is not None:
+                    self.verbs[taken[1]](self, *taken[2])
                     return at + 1 if window.once else 0
         return NOTHING
+
+    def allowed(self, offers: list[Any]) -> list[Any]:
+        """The offers that nothing forbids."""
+        row_of, tables = self.forbidding, self.tables
+        if not row_of:
+            return offers
+        forbids = self.forbids
+        return [o for o in offers if not (row := tables[row_of.get(o[1], EMPTY)]) or not forbids(row, o[2])]
 
 
 class Route:
@@ -182,7 +192,8 @@ class Route:
         """The event of a step: what comes before its `do` when the step begins, and what comes after when it ends."""
         key = f"step {step.name}"
         entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
-        leave = step_end(self.happening(key, nothing, (WHEN, END)))
+        left = self.happening(key, nothing, (WHEN, END))
+        leave = step_end(left) if left is not nothing else step_over
         begin = len(self.operations)
         self.operations.append(stop)
         for at, part in enumerate(step.parts or (nothing,), 1):
@@ -194,7 +205,7 @@ class Route:
                 self.operations.append(run([part, leave] if last else [part]))
         here = begin, len(self.operations)
         self.steps.setdefault(step.name, here)
-        self.operations[begin] = step_start(entered, here)
+        self.operations[begin] = step_start(entered, here) if entered is not go_on else step_begin
         if entered is go_on:
             self.quiet.add(begin)
             if begin + 1 in self.windows:
@@ -281,6 +292,12 @@ def seat_next(end: int) -> Operation:
     return operation
 
 
+def step_begin(g: Any) -> None:
+    """A step that nobody hears begin."""
+    g.open_scope("step")
+    g.pc += 1
+
+
 def step_start(happen: Callable[..., Any], at: tuple[int, int]) -> Operation:
     def operation(g: Any) -> None:
         g.open_scope("step")
@@ -289,6 +306,11 @@ def step_start(happen: Callable[..., Any], at: tuple[int, int]) -> Operation:
             g.pc = at[1]  # the step did not happen
 
     return operation
+
+
+def step_over(g: Any) -> None:
+    """The end of a step that nobody hears."""
+    g.close_scope("step")
 
 
 def step_end(happen: Callable[..., Any]) -> Operation:

@@ -162,7 +162,9 @@ class Board:
     def live(self, kind: int) -> list[int]:
         """The cards of a kind, or of ANY, where abilities work, zone by zone."""
         kinds, zones = self.kind, self.zones
-        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind or kind == ANY]
+        if kind == ANY:
+            return [x for zone in self.live_zones for x in zones[zone]]
+        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind]
 
     def cards(self, kind: int) -> list[int]:
         """All cards of a kind, or of ANY, wherever they lie."""
@@ -240,8 +242,11 @@ class Board:
         old = self.where[x]
         if old != NOTHING:
             cards = zones[old]
-            at = cards.index(x)
-            zones[old] = cards[:at] + cards[at + 1 :]
+            if cards[0] == x:
+                zones[old] = cards[1:]
+            else:
+                at = cards.index(x)
+                zones[old] = cards[:at] + cards[at + 1 :]
         zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
         self.where[x] = zone
         self.known[x] = 0

@@ -185,10 +185,8 @@ class Expressions(Emitter):
             case model.HasSlot():
                 return self._not(f"g.has_slot({self.value(node.what)}, {node.slot!r})", node.negated)
             case model.ThereIs():
-                there = (
-                    f"any({self._members(node.what, 'True')})" if self._tests(node.what) else self._source(node.what)
-                )
-                return f"not {there}" if node.negated else f"bool({there})" if there.startswith("g.") else there
+                there = self.members(node.what)
+                return f"not {there}" if node.negated else f"bool({there})"
             case model.And():
                 return " and ".join(self._wrapped(part) for part in node.parts) or "True"
             case model.Or():

@@ -205,24 +205,35 @@ class Statements(Expressions):
         return name
 
     def _offer(self, offer: model.Offer, into: str = "found") -> None:
-        depth = 0
+        loops: list[str] = []
+        outer: set[str] = set()  # the candidates of the loops so far
         if isinstance(offer.who, model.Those):
-            self._line(f"for u_{offer.name} in {self.members(offer.who)}:")
-            depth += 1
+            loops.append(self._loop(offer.who, offer.name, outer))
         else:
             self._line(f"u_{offer.name} = {self.value(offer.who)}")
-        self._indent += depth
         arguments = [f"u_{offer.name}"]
         for argument in offer.arguments[1:]:
             if isinstance(argument, model.Those):
-                self._line(f"for u_{argument.candidate} in {self.members(argument)}:")
-                self._indent += 1
-                depth += 1
+                loops.append(self._loop(argument, argument.candidate, outer))
                 arguments.append(f"u_{argument.candidate}")
             else:
                 arguments.append(self.value(argument))
-        self._line(f"{into}.append((u_{offer.name}, {offer.verb!r}, {self._tuple(arguments)}))")
-        self._indent -= depth
+        one = f"(u_{offer.name}, {offer.verb!r}, {self._tuple(arguments)})"
+        self._line(f"{into} += [{one} {' '.join(loops)}]" if loops else f"{into}.append({one})")
+
+    def _loop(self, those: model.Those, name: str, outer: set[str]) -> str:
+        """One `for` of a list of offers; things that do not depend on the loops around it are looked up before them."""
+        things = self.members(those)
+        if outer and not any(isinstance(n, model.Local) and n.name in outer for n in model.walk(those)):
+            hoisted = self._new("things")
+            self._line(f"{hoisted} = {things}")
+            outer.add(name)
+            return f"for u_{name} in {hoisted}"
+        outer.add(name)
+        tests = self._tests(those) if name == those.candidate else []
+        if tests:
+            return f"for u_{name} in {self._source(those)} if {' and '.join(tests)}"
+        return f"for u_{name} in {things}"
 
     # ---------------------------------------------------------------------------- set-up and scenarios
 

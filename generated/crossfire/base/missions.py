@@ -12,18 +12,17 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
 def crossfire__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/missions.card:7
-    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle)
+    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] == g.k_obstacle]
 
 
 def inner__offers(g: Play) -> Offers:  # cards/crossfire/base/missions.card:12
     found: Offers = []
-    for u_buyer in g.seats(g.current):
-        for u_it4 in [
-            u_it4
-            for u_it4 in g.zones[g.z__market]
-            if g.kind[u_it4] == g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
-        ]:
-            found.append((u_buyer, "buys", (u_buyer, u_it4)))
+    found += [
+        (u_buyer, "buys", (u_buyer, u_it4))
+        for u_buyer in g.seats(g.current)
+        for u_it4 in g.zones[g.z__market]
+        if g.kind[u_it4] == g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
+    ]
     return found
 
 

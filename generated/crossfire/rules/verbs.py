@@ -218,7 +218,7 @@ def rule_no_recovery__static_cannot(
 
 
 def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:51
-    return not any(True for u_it1 in g.seats(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok)
+    return not [u_it1 for u_it1 in g.seats(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
 def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:51
