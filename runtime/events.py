@@ -85,8 +85,9 @@ class Events(Chooser):
 
     def forbids(self, row: Sequence[Listener], args: tuple[Any, ...]) -> bool:
         """Whether any ability of a row hears an event."""
+        abilities = self.abilities
         for number, this, you, env, serial in row:
-            ability = self.abilities[number]
+            ability = abilities[number]
             if ability.once and (ability.once, number, this, serial) in self.spent:
                 continue
             match = ability.match
@@ -144,10 +145,11 @@ class Events(Chooser):
                 self._run(entry, args)
         self.queueing -= self.flushing
 
-    def settle(self) -> None:
+    def settle(self, due: list[Listener] | None = None) -> None:
         """State checks: whatever is true now runs, until nothing is."""
         chain: list[str] = []
-        while due := self._due():
+        due = self.due() if due is None else due
+        while due:
             for entry in due:
                 number, this, you, env, _ = entry
                 ability = self.abilities[number]
@@ -157,8 +159,10 @@ class Events(Chooser):
             if len(chain) > MOST_CHECKS:
                 last = list(dict.fromkeys(chain[-20:]))
                 raise RulesError(f"these state checks stay true whatever they do: {', '.join(last)}")
+            due = self.due()
 
-    def _due(self) -> list[Listener]:
+    def due(self) -> list[Listener]:
+        """The state checks that are true now."""
         due: list[Listener] = []
         for entry in self.tables[CHECKS]:
             number, this, you, env, serial = entry

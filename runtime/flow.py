@@ -43,8 +43,8 @@ class Play(Events):
             while quiet[self.pc]:
                 operations[self.pc](self)
             operations[self.pc](self)
-            if self.tables[CHECKS]:
-                self.settle()
+            if self.tables[CHECKS] and (due := self.due()):
+                self.settle(due)
             if self.starting:
                 self.enter_flow()
         except GameOver:
@@ -97,23 +97,25 @@ class Play(Events):
         Otherwise the number of seats that need not be asked again: an action lets everyone think again, unless the
         window asks each a single time.
         """
-        offers: dict[int, list[Offer | None]] = {}
-        for offer in window.offers(self):
-            if offer[0] in offers:
-                offers[offer[0]].append(offer)
-            else:
-                offers[offer[0]] = [offer]
-        if not offers:
+        offers: list[Offer] = window.offers(self)
+        left = len(offers)  # that belong to seats to come
+        if not left:
             return NOTHING
         seats = self.seats(window.start(self) if window.start else self.current)
         for at in range(asked, len(seats)):
             who = seats[at]
-            if who in offers and (mine := self.allowed(offers[who])):
-                mine.append(None)
-                taken = mine[self.pick("window", who, mine, "offer")]
-                if taken is not None:
-                    self.verbs[taken[1]](self, *taken[2])
-                    return at + 1 if window.once else 0
+            mine: list[Offer | None] = [offer for offer in offers if offer[0] == who]
+            if mine:
+                left -= len(mine)
+                mine = self.allowed(mine)
+                if mine:
+                    mine.append(None)
+                    taken = mine[self.pick("window", who, mine, "offer")]
+                    if taken is not None:
+                        self.verbs[taken[1]](self, *taken[2])
+                        return at + 1 if window.once else 0
+                if not left:
+                    break
         return NOTHING
 
     def allowed(self, offers: list[Any]) -> list[Any]:

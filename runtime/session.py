@@ -1,22 +1,28 @@
 """Turn a game into a conversation: the choice at hand, an answer taken, and any point of it forked, undone or saved.
 
-A session keeps a copy of the game as it was before each unit in which somebody was asked, and the answers since. At
-an open choice the unit is left by raising; the next answer runs it again from its copy. What an effect had done up to
-the question is therefore never stored, and a choice in its middle is as good a place to stop as any.
+A session keeps copies of the game as it was between units, and the answers since each. At an open choice the unit is
+left by raising; the next answer runs it again from its copy. What an effect had done up to the question is therefore
+never stored, and a choice in its middle is as good a place to stop as any.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from .choices import Choice
+from .choices import Agent, Choice
 from .errors import ChoiceError, RulesError, SaveError, Unanswered
 from .flow import Play
 from .linker import Rules
 from .save import Saved, read, write
 
 
-class Unit(NamedTuple):
+MOST_STRETCHES = 64  # older ones are joined, so that a long game needs no more memory
+SPAN = 16  # answers of an agent between two copies
+
+
+class Stretch(NamedTuple):
+    """Some units of a game: how it stood before them, and the answers given in them."""
+
     start: Play  # never run itself, only its clones
     answers: tuple[int, ...]
 
@@ -33,7 +39,7 @@ class Session:
         self.rules = rules
         self.setting = (players, seed, beginning)
         self.modes = (log, debug)
-        self._units = [Unit(rules.start(players, seed, beginning, log, debug), ())]
+        self._stretches = [Stretch(rules.start(players, seed, beginning, log, debug), ())]
         self._redo: tuple[int, ...] = ()
         self._run(())
 
@@ -57,7 +63,7 @@ class Session:
     @property
     def answers(self) -> tuple[int, ...]:
         """Every answer so far."""
-        return tuple(answer for unit in self._units for answer in unit.answers)
+        return tuple(answer for stretch in self._stretches for answer in stretch.answers)
 
     def take(self, index: int) -> None:
         """Answer the choice at hand with one of its options."""
@@ -67,13 +73,13 @@ class Session:
 
     def undo(self) -> bool:
         """Take the last answer back, whatever has become known since; False where there is none."""
-        if len(self._units) > 1 and not self._units[-1].answers:
-            self._units.pop()  # nobody has been asked in it yet
-        start, answers = self._units[-1]
+        if len(self._stretches) > 1 and not self._stretches[-1].answers:
+            self._stretches.pop()  # nobody has been asked in it yet
+        start, answers = self._stretches[-1]
         if not answers:
             return False
         self._redo = (answers[-1], *self._redo)
-        self._units[-1] = Unit(start, answers[:-1])
+        self._stretches[-1] = Stretch(start, answers[:-1])
         self._run(())
         return True
 
@@ -90,7 +96,7 @@ class Session:
         """A session with the same past and a future of its own."""
         twin = object.__new__(Session)
         twin.__dict__.update(self.__dict__)
-        twin._units = self._units.copy()
+        twin._stretches = self._stretches.copy()
         return twin
 
     def digest(self) -> str:
@@ -104,33 +110,72 @@ class Session:
                 f"{self.choice.name}: there is no option {index}, only 0 to {len(self.choice.options) - 1}"
             )
 
-    def _run(self, more: tuple[int, ...]) -> None:
-        """Go on from the last copy with its answers and some more, up to the first choice without one."""
-        start, answers = self._units.pop()
-        known = (*answers, *more)
-        used = 0  # of the answers known
-        begun = 0  # those of them that belong to finished units
+    def play(self, agent: Agent) -> None:
+        """Let an agent answer to the end of the game; every answer can be taken back afterwards.
 
-        def agent(g: Play, choice: Choice) -> int:
-            nonlocal used
+        An agent that raises leaves the session at the choice that it was asked.
+        """
+        if self.choice is not None:
+            self._redo = ()
+            self._run((), agent)
+
+    def _run(self, more: tuple[int, ...], agent: Agent | None = None) -> None:
+        """Go on from the last copy with its answers and some more, and then those of an agent, or up to a choice."""
+        last = self._stretches.pop()
+        start: Play | None = last.start  # of the stretch at hand; none where it is not needed yet
+        known = [*last.answers, *more]
+        used = 0  # of the answers known
+        begun = 0  # those of them that belong to stretches that are over
+        untouched = False  # a question that comes now comes before the unit has changed anything
+
+        def answer(g: Play, choice: Choice) -> int:
+            nonlocal start, used, untouched
+            if untouched and used == begun:
+                start = g if used == len(known) and agent is None else copy(g)
+            untouched = False
             if used == len(known):
                 self.choice = choice
-                raise Unanswered
+                if agent is None:
+                    raise Unanswered
+                index = agent(g, choice)
+                self._check(index)
+                self.choice = None
+                known.append(index)
             used += 1
             return known[used - 1]
 
         self.choice = None
-        self.g = g = start.clone()
-        g.agent = agent
+        self.g = g = last.start.clone()
+        g.agent = answer
+        windows = self.rules.windows
         try:
             while g.result is None:
+                untouched = g.pc in windows
+                if start is None and not untouched:
+                    start = copy(g)
                 g.unit()
-                if used > begun:
-                    self._units.append(Unit(start, known[begun:used]))
-                    start, begun = g.clone(), used
-                elif g.pc in self.rules.windows:  # a likely place to be asked: what led to it need not run again
-                    start = g.clone()
+                if used - begun >= (1 if agent is None else SPAN):
+                    assert start is not None, "whoever was asked was asked after a copy was made"
+                    self._stretches.append(Stretch(start, tuple(known[begun:used])))
+                    start, begun = None, used
         except Unanswered:
             pass
         finally:  # also when the rules turn out to be wrong: the last answer can then be taken back
-            self._units.append(Unit(start, known[begun:used]))
+            del g.agent
+            self._stretches.append(Stretch(start or g, tuple(known[begun:used])))
+            while len(self._stretches) > MOST_STRETCHES:
+                self._join()
+
+    def _join(self) -> None:
+        """Make one stretch of every two among the older half."""
+        half = MOST_STRETCHES // 2
+        old, self._stretches = self._stretches[:half], self._stretches[half:]
+        pairs = zip(old[::2], old[1::2], strict=True)
+        self._stretches[:0] = [Stretch(first.start, first.answers + second.answers) for first, second in pairs]
+
+
+def copy(g: Play) -> Play:
+    """A game to go on from later, with whatever agent there is then."""
+    twin: Play = g.clone()
+    del twin.agent
+    return twin

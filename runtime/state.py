@@ -242,11 +242,8 @@ class Board:
         old = self.where[x]
         if old != NOTHING:
             cards = zones[old]
-            if cards[0] == x:
-                zones[old] = cards[1:]
-            else:
-                at = cards.index(x)
-                zones[old] = cards[:at] + cards[at + 1 :]
+            at = cards.index(x)
+            zones[old] = cards[:at] + cards[at + 1 :]
         zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
         self.where[x] = zone
         self.known[x] = 0
