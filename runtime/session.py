@@ -126,7 +126,9 @@ class Session:
         known = [*last.answers, *more]
         used = 0  # of the answers known
         begun = 0  # those of them that belong to stretches that are over
-        untouched = False  # a question that comes now comes before the unit has changed anything
+        untouched = (
+            False  # there is no copy of this unit, and a question that comes now comes before it changes anything
+        )
 
         def answer(g: Play, choice: Choice) -> int:
             nonlocal start, used, untouched
@@ -150,10 +152,10 @@ class Session:
         windows = self.rules.windows
         try:
             while g.result is None:
-                untouched = g.pc in windows
                 if start is None and not untouched:
                     start = copy(g)
                 g.unit()
+                untouched = g.pc in windows
                 if used - begun >= (1 if agent is None else SPAN):
                     assert start is not None, "whoever was asked was asked after a copy was made"
                     self._stretches.append(Stretch(start, tuple(known[begun:used])))
