@@ -16,12 +16,12 @@ from .linker import Rules
 from .save import Saved, read, write
 
 
-MOST_STRETCHES = 64  # older ones are joined, so that a long game needs no more memory
+MOST_UNITS = 64  # older ones are joined, so that a long game needs no more memory
 SPAN = 16  # answers of an agent between two copies
 
 
-class Stretch(NamedTuple):
-    """Some units of a game: how it stood before them, and the answers given in them."""
+class Unit(NamedTuple):
+    """One unit, or several in a row: how the game stood before, and the answers given since."""
 
     start: Play  # never run itself, only its clones
     answers: tuple[int, ...]
@@ -39,7 +39,7 @@ class Session:
         self.rules = rules
         self.setting = (players, seed, beginning)
         self.modes = (log, debug)
-        self._stretches = [Stretch(rules.start(players, seed, beginning, log, debug), ())]
+        self._units = [Unit(rules.start(players, seed, beginning, log, debug), ())]
         self._redo: tuple[int, ...] = ()
         self._run(())
 
@@ -63,7 +63,7 @@ class Session:
     @property
     def answers(self) -> tuple[int, ...]:
         """Every answer so far."""
-        return tuple(answer for stretch in self._stretches for answer in stretch.answers)
+        return tuple(answer for unit in self._units for answer in unit.answers)
 
     def take(self, index: int) -> None:
         """Answer the choice at hand with one of its options."""
@@ -73,13 +73,13 @@ class Session:
 
     def undo(self) -> bool:
         """Take the last answer back, whatever has become known since; False where there is none."""
-        if len(self._stretches) > 1 and not self._stretches[-1].answers:
-            self._stretches.pop()  # nobody has been asked in it yet
-        start, answers = self._stretches[-1]
+        if len(self._units) > 1 and not self._units[-1].answers:
+            self._units.pop()  # nobody has been asked in it yet
+        start, answers = self._units[-1]
         if not answers:
             return False
         self._redo = (answers[-1], *self._redo)
-        self._stretches[-1] = Stretch(start, answers[:-1])
+        self._units[-1] = Unit(start, answers[:-1])
         self._run(())
         return True
 
@@ -96,7 +96,7 @@ class Session:
         """A session with the same past and a future of its own."""
         twin = object.__new__(Session)
         twin.__dict__.update(self.__dict__)
-        twin._stretches = self._stretches.copy()
+        twin._units = self._units.copy()
         return twin
 
     def digest(self) -> str:
@@ -121,11 +121,11 @@ class Session:
 
     def _run(self, more: tuple[int, ...], agent: Agent | None = None) -> None:
         """Go on from the last copy with its answers and some more, and then those of an agent, or up to a choice."""
-        last = self._stretches.pop()
-        start: Play | None = last.start  # of the stretch at hand; none where it is not needed yet
+        last = self._units.pop()
+        start: Play | None = last.start  # of the unit at hand; none where it is not needed yet
         known = [*last.answers, *more]
         used = 0  # of the answers known
-        begun = 0  # those of them that belong to stretches that are over
+        begun = 0  # those of them that belong to units that are over
         untouched = (
             False  # there is no copy of this unit, and a question that comes now comes before it changes anything
         )
@@ -158,22 +158,22 @@ class Session:
                 untouched = g.pc in windows
                 if used - begun >= (1 if agent is None else SPAN):
                     assert start is not None, "whoever was asked was asked after a copy was made"
-                    self._stretches.append(Stretch(start, tuple(known[begun:used])))
+                    self._units.append(Unit(start, tuple(known[begun:used])))
                     start, begun = None, used
         except Unanswered:
             pass
         finally:  # also when the rules turn out to be wrong: the last answer can then be taken back
             del g.agent
-            self._stretches.append(Stretch(start or g, tuple(known[begun:used])))
-            while len(self._stretches) > MOST_STRETCHES:
+            self._units.append(Unit(start or g, tuple(known[begun:used])))
+            while len(self._units) > MOST_UNITS:
                 self._join()
 
     def _join(self) -> None:
-        """Make one stretch of every two among the older half."""
-        half = MOST_STRETCHES // 2
-        old, self._stretches = self._stretches[:half], self._stretches[half:]
+        """Make one of every two among the older half."""
+        half = MOST_UNITS // 2
+        old, self._units = self._units[:half], self._units[half:]
         pairs = zip(old[::2], old[1::2], strict=True)
-        self._stretches[:0] = [Stretch(first.start, first.answers + second.answers) for first, second in pairs]
+        self._units[:0] = [Unit(first.start, first.answers + second.answers) for first, second in pairs]
 
 
 def copy(g: Play) -> Play:

@@ -162,9 +162,7 @@ class Board:
     def live(self, kind: int) -> list[int]:
         """The cards of a kind, or of ANY, where abilities work, zone by zone."""
         kinds, zones = self.kind, self.zones
-        if kind == ANY:
-            return [x for zone in self.live_zones for x in zones[zone]]
-        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind]
+        return [x for zone in self.live_zones for x in zones[zone] if kinds[x] == kind or kind == ANY]
 
     def cards(self, kind: int) -> list[int]:
         """All cards of a kind, or of ANY, wherever they lie."""

@@ -133,7 +133,7 @@ class Expressions(Emitter):
         if those.zone is not None:
             return self._zone(those.zone)
         if self.model.is_a(those.kind, "player"):
-            return "g.rings[g.current]"
+            return "g.seats(g.current)"
         return f"g.live(g.k_{those.kind})"
 
     def _tests(self, those: model.Those, is_pattern: bool = False) -> list[str]:

@@ -37,10 +37,10 @@ def timebomb__before_if(
 
 def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:14
     if g.d__level() >= 8:
-        for u_it1 in g.rings[g.current]:
+        for u_it1 in g.seats(g.current):
             g.v_suffers(u_it1, 3)
     else:
-        for u_it2 in g.rings[g.current]:
+        for u_it2 in g.seats(g.current):
             g.v_suffers(u_it2, 1)
 
 
@@ -65,7 +65,7 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None: 
     if u_found != NOTHING:
         for u_r in [
             u_r
-            for u_r in g.rings[g.current]
+            for u_r in g.seats(g.current)
             if (u_found != NOTHING and g.s_runner_colour[u_r] == g.f_obstacle_colour(u_found))
         ]:
             if u_found != NOTHING:

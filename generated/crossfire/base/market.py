@@ -6,7 +6,7 @@ from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
 def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:6
-    u_friend = g.choose("friend", you, [u_friend for u_friend in g.rings[g.current] if u_friend != you], "runner")
+    u_friend = g.choose("friend", you, [u_friend for u_friend in g.seats(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_heals(u_friend, 1)
 

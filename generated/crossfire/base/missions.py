@@ -19,7 +19,7 @@ def inner__offers(g: Play) -> Offers:  # cards/crossfire/base/missions.card:12
     found: Offers = []
     found += [
         (u_buyer, "buys", (u_buyer, u_it4))
-        for u_buyer in g.rings[g.current]
+        for u_buyer in g.seats(g.current)
         for u_it4 in g.zones[g.z__market]
         if g.kind[u_it4] == g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
     ]
@@ -34,7 +34,7 @@ def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
     if g.s__scene_number == 3:
         g.end("won")
     g.scope_end("scene")
-    for u_it2 in g.rings[g.current]:
+    for u_it2 in g.seats(g.current):
         g.v_heals(u_it2, 1)
     g.window(INNER__OFFERS)
     g.v_opens(this)

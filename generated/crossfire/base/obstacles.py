@@ -29,7 +29,7 @@ def gutter_punks__when_if(
 def gutter_punks__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/obstacles.card:12
-    u_patient = g.choose("patient", g.current, g.rings[g.current], "runner")
+    u_patient = g.choose("patient", g.current, g.seats(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 

@@ -7,17 +7,17 @@ from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Game, Module, Offer
 
 def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
     g.s__starting = g.current
-    for u_r in g.rings[g.current]:
+    for u_r in g.seats(g.current):
         g.s_runner_max_hp[u_r] = 5
         g.s_runner_hp[u_r] = max(min(5, g.s_runner_max_hp[u_r]), 0)
         g.s_runner_nuyen[u_r] = 3
     g.b_runner_colour(g.current, g.e_symbol_black)
     g.b_runner_colour(g.seat_after(g.current, 1), g.e_symbol_blue)
-    if len(g.rings[g.current]) > 2:
+    if len(g.seats(g.current)) > 2:
         g.b_runner_colour(g.seat_after(g.current, 2), g.e_symbol_green)
-    if len(g.rings[g.current]) > 3:
+    if len(g.seats(g.current)) > 3:
         g.b_runner_colour(g.seat_after(g.current, 3), g.e_symbol_red)
-    for u_r in g.rings[g.current]:
+    for u_r in g.seats(g.current):
         g.create("quick_shot", g.z_runner_deck + u_r, u_r)
         g.create("mana", g.z_runner_deck + u_r, u_r)
         g.create("mark", g.z_runner_deck + u_r, u_r)
@@ -57,15 +57,15 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
 
 def seats(g: Play) -> None:  # cards/crossfire/rules/flow.card:42
     g.s__starting = g.current
-    for u_r in g.rings[g.current]:
+    for u_r in g.seats(g.current):
         g.s_runner_max_hp[u_r] = 5
         g.s_runner_hp[u_r] = max(min(5, g.s_runner_max_hp[u_r]), 0)
     g.b_runner_colour(g.current, g.e_symbol_black)
-    if len(g.rings[g.current]) > 1:
+    if len(g.seats(g.current)) > 1:
         g.b_runner_colour(g.seat_after(g.current, 1), g.e_symbol_blue)
-    if len(g.rings[g.current]) > 2:
+    if len(g.seats(g.current)) > 2:
         g.b_runner_colour(g.seat_after(g.current, 2), g.e_symbol_green)
-    if len(g.rings[g.current]) > 3:
+    if len(g.seats(g.current)) > 3:
         g.b_runner_colour(g.seat_after(g.current, 3), g.e_symbol_red)
 
 
@@ -135,7 +135,7 @@ def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
     ]
     found += [
         (u_helper, "assists with", (u_helper, u_g))
-        for u_helper in g.rings[g.current]
+        for u_helper in g.seats(g.current)
         if u_helper != you
         for u_g in g.zones[g.z_runner_hand + u_helper]
         if g.kind[u_g] == g.k_gear and g.has_slot(u_g, "assist")
@@ -194,7 +194,7 @@ def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
 
 
 def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:101
-    return not [u_it1 for u_it1 in g.rings[g.current] if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
+    return not [u_it1 for u_it1 in g.seats(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
 PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False, start=None)

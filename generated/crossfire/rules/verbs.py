@@ -162,7 +162,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
-    u_count = (len(g.rings[g.current]) + g.s__scene_number) - 1
+    u_count = (len(g.seats(g.current)) + g.s__scene_number) - 1
     for u_n in range(1, u_count + 1):
         if not g.zones[g.z__normal_deck]:
             for card7 in reversed(g.zones[g.z__normal_discard]):
@@ -183,7 +183,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
                 g.s__placing = g.seat_after(g.s__placing, 1)
             else:
                 g.s__placing = g.s__starting
-                for u_r in [u_r for u_r in g.rings[g.current] if g.s_runner_colour[u_r] == g.f_obstacle_colour(u_foe)]:
+                for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_colour[u_r] == g.f_obstacle_colour(u_foe)]:
                     g.s__placing = u_r
             g.v_flips_to(u_foe, g.s__placing)
 
@@ -218,7 +218,7 @@ def rule_no_recovery__static_cannot(
 
 
 def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:51
-    return not [u_it1 for u_it1 in g.rings[g.current] if g.s_runner_condition[u_it1] == g.e_condition_ok]
+    return not [u_it1 for u_it1 in g.seats(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
 def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:51

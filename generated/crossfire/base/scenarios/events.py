@@ -29,7 +29,7 @@ def mixed__when_if(
 def mixed__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:18
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_gains(u_it1, 1)
 
 
@@ -42,7 +42,7 @@ def mixed__when_if_2(
 def mixed__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:20
-    for u_it2 in g.rings[g.current]:
+    for u_it2 in g.seats(g.current):
         g.v_suffers(u_it2, 1)
 
 
@@ -71,7 +71,7 @@ def late__when_if(
 def late__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:35
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 1)
 
 
@@ -108,7 +108,7 @@ def second__when_if(
 def second__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:56
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 1)
 
 
@@ -139,7 +139,7 @@ def second__when_if_2(
 def second__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:72
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 1)
 
 
@@ -434,7 +434,7 @@ def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:246
 def XF_113(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:270
     g = t.game(4)
     t.line = 273
-    for u_r in g.rings[g.current]:
+    for u_r in g.seats(g.current):
         g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
     t.line = 275
     u_timebomb = g.create("timebomb", g.z__active)
@@ -457,7 +457,7 @@ def XF_113(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:270
 def XF_114(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:286
     g = t.game(4)
     t.line = 289
-    for u_r in g.rings[g.current]:
+    for u_r in g.seats(g.current):
         g.s_runner_hp[u_r] = max(min(4, g.s_runner_max_hp[u_r]), 0)
     t.line = 291
     u_timebomb = g.create("timebomb", g.z__active)
@@ -572,7 +572,7 @@ def rain__when_if(
 def rain__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:368
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_gains(u_it1, 1)
 
 
@@ -607,7 +607,7 @@ def top_shelf__before_if(
 def top_shelf__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:386
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 2)
 
 
@@ -634,7 +634,7 @@ def top_shelf__before_if_2(
 def top_shelf__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:400
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 2)
 
 

@@ -600,7 +600,7 @@ def XF_334(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:355
     t.line = 359
     g.s__scene_number = 1
     t.line = 360
-    for u_r in g.rings[g.current]:
+    for u_r in g.seats(g.current):
         g.s_runner_nuyen[u_r] = 20
     t.line = 362
     g.create("crossfire", g.z__briefing)

@@ -251,7 +251,7 @@ def one__when_if(
 def one__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:152
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_draws(u_it1, 1)
 
 
@@ -264,7 +264,7 @@ def two__when_if(
 def two__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:155
-    u_victim = g.choose("victim", g.current, g.rings[g.current], "runner")
+    u_victim = g.choose("victim", g.current, g.seats(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
@@ -420,7 +420,7 @@ def fuse__when_if(
 def fuse__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:227
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 1)
 
 
@@ -501,7 +501,7 @@ def XF_615(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
 def XF_616(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:278
     g = t.game(4)
     t.line = 282
-    for u_r in g.rings[g.current]:
+    for u_r in g.seats(g.current):
         g.s_runner_hp[u_r] = max(min(3, g.s_runner_max_hp[u_r]), 0)
     t.line = 284
     u_thug = g.create("thug", g.z__row)
@@ -525,13 +525,13 @@ def XF_616(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
 def XF_623(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:295
     g = t.game(4)
     t.line = 298
-    for u_r in g.rings[g.current]:
+    for u_r in g.seats(g.current):
         g.s_runner_hp[u_r] = max(min(3, g.s_runner_max_hp[u_r]), 0)
     t.line = 300
     u_lightning_mage = g.create("lightning_mage", g.z__row)
     g.s_obstacle_facing[u_lightning_mage] = 1
     t.line = 302
-    for u_it2 in g.rings[g.current]:
+    for u_it2 in g.seats(g.current):
         g.v_heals(u_it2, 1)
     t.line = 304
     t.equal(304, "hp of P1", g.s_runner_hp[0], "=", 3)

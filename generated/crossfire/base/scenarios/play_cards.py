@@ -288,7 +288,7 @@ def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
 
 
 def medic__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:197
-    u_patient = g.choose("patient", you, g.rings[g.current], "runner")
+    u_patient = g.choose("patient", you, g.seats(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 

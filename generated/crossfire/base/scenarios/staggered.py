@@ -404,7 +404,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
 
 
 def doc_wagon__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/staggered.card:261
-    u_patient = g.choose("patient", you, g.rings[g.current], "runner")
+    u_patient = g.choose("patient", you, g.seats(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 

@@ -14,7 +14,7 @@ def fuse__when_if(
 def fuse__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:7
-    for u_it1 in g.rings[g.current]:
+    for u_it1 in g.seats(g.current):
         g.v_suffers(u_it1, 1)
 
 
@@ -265,7 +265,7 @@ def first__before_if(
 def first__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:176
-    for u_r in [u_r for u_r in g.rings[g.current] if g.s_runner_hp[u_r] == 3]:
+    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 3]:
         g.v_suffers(u_r, 1)
 
 
@@ -278,7 +278,7 @@ def second__before_if(
 def second__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:180
-    for u_r in [u_r for u_r in g.rings[g.current] if g.s_runner_hp[u_r] == 4]:
+    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 4]:
         g.v_suffers(u_r, 1)
 
 
@@ -433,7 +433,7 @@ def first__before_if_2(
 def first__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:258
-    for u_r in [u_r for u_r in g.rings[g.current] if g.s_runner_hp[u_r] == 3]:
+    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 3]:
         g.v_suffers(u_r, 1)
 
 
@@ -446,7 +446,7 @@ def second__before_if_2(
 def second__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:262
-    for u_r in [u_r for u_r in g.rings[g.current] if g.s_runner_hp[u_r] == 4]:
+    for u_r in [u_r for u_r in g.seats(g.current) if g.s_runner_hp[u_r] == 4]:
         g.v_suffers(u_r, 1)
 
 
