@@ -232,6 +232,8 @@ class Events(Chooser):
         number = self.slots[self.face[x]].get(slot)
         if number is None or self.blank[x]:
             return False
+        if not self.spent:
+            return True
         once = self.abilities[number].once
         return not once or (once, number, x, 0) not in self.spent
 

@@ -15,9 +15,8 @@ from .flow import Play
 from .linker import Rules
 from .save import Saved, read, write
 
-
 MOST_UNITS = 64  # older ones are joined, so that a long game needs no more memory
-SPAN = 16  # answers of an agent between two copies
+SPAN = 32  # answers of an agent between two copies
 
 
 class Unit(NamedTuple):
@@ -34,14 +33,22 @@ class Session:
     g: Play
 
     def __init__(
-        self, rules: Rules, players: int, seed: int = 0, beginning: str = "", log: bool = False, debug: bool = False
+        self,
+        rules: Rules,
+        players: int,
+        seed: int = 0,
+        beginning: str = "",
+        log: bool = False,
+        debug: bool = False,
+        agent: Agent | None = None,
     ) -> None:
+        """agent: who plays it to its end at once; otherwise it stands at its first choice."""
         self.rules = rules
         self.setting = (players, seed, beginning)
         self.modes = (log, debug)
         self._units = [Unit(rules.start(players, seed, beginning, log, debug), ())]
         self._redo: tuple[int, ...] = ()
-        self._run(())
+        self._run((), agent)
 
     @classmethod
     def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
@@ -139,10 +146,13 @@ class Session:
                 self.choice = choice
                 if agent is None:
                     raise Unanswered
-                index = agent(g, choice)
-                self._check(index)
+                known.append(index := agent(g, choice))
+                if not 0 <= index < len(choice.options):
+                    known.pop()
+                    self._check(index)
                 self.choice = None
-                known.append(index)
+                used += 1
+                return index
             used += 1
             return known[used - 1]
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PLACE = 20  # bits of a zone's index that say whose it is
 HERE = (1 << PLACE) - 1
-ROOM = 64  # how many things the columns grow by
+ROOM = 16  # how many things the columns grow by
 PER_PLAYER = -1  # the width of a column with an entry for each player
 ANY = -1  # a card of whatever kind
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard

@@ -200,11 +200,7 @@ class Abilities(Statements):
             self._line(f"g.window({self._window(window, self._stem)})")
             return
         # What is offered depends on names of this effect: the offers are made here, in the effect's own function.
-        name = self._new("offers")
-        self._line(f"{name}: Offers = []")
-        self.imports.add("Offers")
-        self._offer(node.offer, name)
-        self._line(f"g.offer({self._stem!r}, {name})")
+        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)})")
 
     def _do_copy(self, node: model.Copy) -> None:
         self._line(f"g.become_copy({self.value(node.what)}, {self.value(node.model)}{self._until(node.duration)})")

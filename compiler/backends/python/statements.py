@@ -59,9 +59,9 @@ class Statements(Expressions):
         self._line(f"g.start_flow({node.flow!r}{who})")
 
     def _do_choosevalue(self, node: model.ChooseValue) -> None:
-        words = ", ".join(f"g.e_{node.list}_{word}" for word in self.model.values[node.list].words)
-        test = f" if {self.condition(node.where)}" if node.where is not None else ""
-        options = f"[u_{node.name} for u_{node.name} in ({words}){test}]"
+        options = f"g.l_{node.list}"
+        if node.where is not None:
+            options = f"[u_{node.name} for u_{node.name} in {options} if {self.condition(node.where)}]"
         self._line(f"u_{node.name} = g.choose({node.name!r}, {self.value(node.chooser)}, {options}, {node.list!r})")
 
     def _do_chooseone(self, node: model.ChooseOne) -> None:
@@ -169,8 +169,7 @@ class Statements(Expressions):
             self.block(node.body)
 
     def _do_forvalue(self, node: model.ForValue) -> None:
-        words = ", ".join(f"g.e_{node.list}_{word}" for word in self.model.values[node.list].words)
-        with self._block(f"for u_{node.name} in ({words}):"):
+        with self._block(f"for u_{node.name} in g.l_{node.list}:"):
             self.block(node.body)
 
     def _do_together(self, node: model.Together) -> None:
@@ -191,10 +190,8 @@ class Statements(Expressions):
         with self._function(f"{stem}__offers", "g: Play", node, "Offers") as offers:
             if any(isinstance(n, model.You) for n in model.walk(node)):
                 self._line("you = g.current")
-            self._line("found: Offers = []")
-            for offer in node.offers:
-                self._offer(offer)
-            self._line("return found")
+            found = [self._offer(offer) for offer in node.offers]
+            self._line(f"return {found[0] if len(found) == 1 else self._together(found)}")
         start = "None"
         if node.start is not None:
             with self._function(f"{stem}__start", "g: Play", node, "Value") as start:
@@ -204,36 +201,38 @@ class Statements(Expressions):
         self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}, start={start})"))
         return name
 
-    def _offer(self, offer: model.Offer, into: str = "found") -> None:
+    @staticmethod
+    def _together(lists: list[str]) -> str:
+        return f"[{', '.join(f'*{one}' for one in lists)}]"
+
+    def _offer(self, offer: model.Offer) -> str:
+        """Python for the list of what one line of a window offers now."""
         loops: list[str] = []
-        outer: set[str] = set()  # the candidates of the loops so far
+        bound = {offer.name}  # by the loops so far
         if isinstance(offer.who, model.Those):
-            loops.append(self._loop(offer.who, offer.name, outer))
+            loops.append(f"for u_{offer.name} in {self._things(offer.who, offer.name)}")
         else:
-            self._line(f"u_{offer.name} = {self.value(offer.who)}")
+            loops.append(f"for u_{offer.name} in ({self.value(offer.who)},)")
         arguments = [f"u_{offer.name}"]
         for argument in offer.arguments[1:]:
             if isinstance(argument, model.Those):
-                loops.append(self._loop(argument, argument.candidate, outer))
-                arguments.append(f"u_{argument.candidate}")
+                name, things = argument.candidate, self._things(argument, argument.candidate)
+                alone = not any(isinstance(n, model.Local) and n.name in bound for n in model.walk(argument))
+                if alone and (len(bound) > 1 or isinstance(offer.who, model.Those)):
+                    things = self._new("things")  # the same in each round of the loops around it
+                    self._line(f"{things} = {self.members(argument)}")
+                loops.append(f"for u_{name} in {things}")
+                bound.add(name)
+                arguments.append(f"u_{name}")
             else:
                 arguments.append(self.value(argument))
         one = f"(u_{offer.name}, {offer.verb!r}, {self._tuple(arguments)})"
-        self._line(f"{into} += [{one} {' '.join(loops)}]" if loops else f"{into}.append({one})")
+        return f"[{' '.join([one, *loops])}]"
 
-    def _loop(self, those: model.Those, name: str, outer: set[str]) -> str:
-        """One `for` of a list of offers; things that do not depend on the loops around it are looked up before them."""
-        things = self.members(those)
-        if outer and not any(isinstance(n, model.Local) and n.name in outer for n in model.walk(those)):
-            hoisted = self._new("things")
-            self._line(f"{hoisted} = {things}")
-            outer.add(name)
-            return f"for u_{name} in {hoisted}"
-        outer.add(name)
+    def _things(self, those: model.Those, name: str) -> str:
+        """What a loop under that name goes through, with what its things must pass."""
         tests = self._tests(those) if name == those.candidate else []
-        if tests:
-            return f"for u_{name} in {self._source(those)} if {' and '.join(tests)}"
-        return f"for u_{name} in {things}"
+        return f"{self._source(those)} if {' and '.join(tests)}" if tests else self.members(those)
 
     # ---------------------------------------------------------------------------- set-up and scenarios
 

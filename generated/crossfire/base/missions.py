@@ -16,14 +16,12 @@ def crossfire__when_if(
 
 
 def inner__offers(g: Play) -> Offers:  # cards/crossfire/base/missions.card:12
-    found: Offers = []
-    found += [
+    return [
         (u_buyer, "buys", (u_buyer, u_it4))
         for u_buyer in g.seats(g.current)
         for u_it4 in g.zones[g.z__market]
         if g.kind[u_it4] == g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
     ]
-    return found
 
 
 def inner__start(g: Play) -> Value:  # cards/crossfire/base/missions.card:12

@@ -126,34 +126,32 @@ def round__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:60
 
 def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
     you = g.current
-    found: Offers = []
-    u_doer = g.current
-    found += [
-        (u_doer, "plays", (u_doer, u_it1))
-        for u_it1 in g.zones[g.z_runner_hand + g.current]
-        if g.kind[u_it1] == g.k_gear
+    return [
+        *[
+            (u_doer, "plays", (u_doer, u_it1))
+            for u_doer in (g.current,)
+            for u_it1 in g.zones[g.z_runner_hand + g.current]
+            if g.kind[u_it1] == g.k_gear
+        ],
+        *[
+            (u_helper, "assists with", (u_helper, u_g))
+            for u_helper in g.seats(g.current)
+            if u_helper != you
+            for u_g in g.zones[g.z_runner_hand + u_helper]
+            if g.kind[u_g] == g.k_gear and g.has_slot(u_g, "assist")
+        ],
     ]
-    found += [
-        (u_helper, "assists with", (u_helper, u_g))
-        for u_helper in g.seats(g.current)
-        if u_helper != you
-        for u_g in g.zones[g.z_runner_hand + u_helper]
-        if g.kind[u_g] == g.k_gear and g.has_slot(u_g, "assist")
-    ]
-    return found
 
 
 def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:68
-    found: Offers = []
-    u_doer = g.current
     things2 = g.live(g.k_gear)
-    found += [
+    return [
         (u_doer, "strikes with", (u_doer, u_it4, u_it5))
+        for u_doer in (g.current,)
         for u_it4 in g.zones[g.z__row]
         if g.kind[u_it4] == g.k_obstacle
         for u_it5 in things2
     ]
-    return found
 
 
 def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:67
@@ -178,15 +176,17 @@ def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:76
 
 
 def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:79
-    found: Offers = []
-    u_doer = g.current
-    found += [(u_doer, "buys", (u_doer, u_it9)) for u_it9 in g.zones[g.z__market] if g.kind[u_it9] == g.k_gear]
-    return found
+    return [
+        (u_doer, "buys", (u_doer, u_it9))
+        for u_doer in (g.current,)
+        for u_it9 in g.zones[g.z__market]
+        if g.kind[u_it9] == g.k_gear
+    ]
 
 
 def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] == g.k_obstacle]:
-        for u_s in (g.e_symbol_plain, g.e_symbol_black, g.e_symbol_blue, g.e_symbol_green, g.e_symbol_red):
+        for u_s in g.l_symbol:
             g.s_obstacle_pool[u_foe][u_s] = 0
     if not [u_it11 for u_it11 in g.zones[g.z__row] if g.kind[u_it11] == g.k_obstacle]:
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] == g.k_event]:

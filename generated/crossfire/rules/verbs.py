@@ -112,17 +112,7 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
                     u_s = g.choose(
                         "s",
                         u_who,
-                        [
-                            u_s
-                            for u_s in (
-                                g.e_symbol_plain,
-                                g.e_symbol_black,
-                                g.e_symbol_blue,
-                                g.e_symbol_green,
-                                g.e_symbol_red,
-                            )
-                            if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0
-                        ],
+                        [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0],
                         "symbol",
                     )
                     if u_s != NOTHING:
