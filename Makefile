@@ -37,10 +37,11 @@ types: setup  ## types, with both checkers
 coverage: setup  ## which lines the tests reach
 	@$(BIN)/coverage run -m pytest -q && $(BIN)/coverage report
 
-bench: setup  ## how fast cards are read, built and printed (benchmarks/README.md)
+bench: setup  ## how fast cards are read, built, printed and played (benchmarks/README.md)
 	@$(BIN)/python benchmarks/parse.py
 	@$(BIN)/python benchmarks/build.py
 	@$(BIN)/python benchmarks/text.py
+	@$(BIN)/python benchmarks/play.py
 
 package: setup  ## build the sdist and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation --outdir dist . && $(BIN)/check-wheel-contents dist

@@ -63,13 +63,14 @@ def _out_of_range(g: Any) -> Iterator[str]:
 
 
 def _wrong(g: Any, state: State, held: Any, most: Any, of: str) -> Iterator[str]:
-    for at, value in enumerate(held if state.per else (held,)):
+    entries = held.items() if isinstance(held, dict) else enumerate(held if state.per else (held,))
+    for at, value in entries:
         if state.values:
             fine = value == NOTHING or 0 <= value < len(g.rules.values[state.values])
         elif state.kind:
             fine = value == NOTHING or (0 <= value < len(g.kind) and _base(g, g.kind[value]) == _base(g, state.kind))
         else:
-            limit = most[at] if isinstance(most, list) else most
+            limit = most[at] if isinstance(most, list | dict) else most
             fine = (state.least is None or value >= state.least) and (limit is None or value <= limit)
         if not fine:
             yield f"{state.name}{of} is {value}, which is out of its range"
@@ -77,9 +78,11 @@ def _wrong(g: Any, state: State, held: Any, most: Any, of: str) -> Iterator[str]
 
 def _base(g: Any, kind: int | str) -> str:
     """Whether a kind is one of players or of cards."""
-    number = g.rules.kind_number.get(kind, kind)
-    base: str = number if isinstance(number, str) else g.rules.kinds[number].base
-    return base
+    kinds, numbers = g.rules.kinds, g.rules.kind_number
+    name = kind if isinstance(kind, str) else kinds[kind].name
+    while name in numbers:
+        name = kinds[numbers[name]].base
+    return name
 
 
 def _after(g: Any, past: Any) -> str:

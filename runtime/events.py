@@ -6,6 +6,7 @@ The linker calls `event` once for each event that any loaded ability hears. An e
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Any, ClassVar
 
 from .choices import Chooser
@@ -16,6 +17,7 @@ from .state import LATER, Listener
 MOST_EVENTS = 100_000  # in one unit
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
 CANNOT, INSTEAD, BEFORE, WHEN, END = range(5)  # the stages of an event; END is of what ends a duration
+FIRST = itemgetter(0)
 EMPTY, CHECKS = 0, 1  # rows of the tables: one that stays empty, for what no ability hears, and `whenever`
 
 
@@ -28,7 +30,7 @@ def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, r
         if g.events > MOST_EVENTS:
             raise Runaway
         tables = g.tables
-        if tables[cannot] and g.matching(tables[cannot], args):
+        if tables[cannot] and g.forbids(tables[cannot], args):
             return
         if tables[instead] and g.replace(tables[instead], affects, args):
             return
@@ -81,7 +83,19 @@ class Events(Chooser):
 
     def can(self, key: str, *args: Any) -> bool:
         row = self.tables[self.forbidding.get(key, EMPTY)]
-        return not row or not self.matching(row, args)
+        return not row or not self.forbids(row, args)
+
+    def forbids(self, row: Sequence[Listener], args: tuple[Any, ...]) -> bool:
+        """Whether any ability of a row hears an event."""
+        abilities = self.abilities
+        for number, this, you, env, serial in row:
+            ability = abilities[number]
+            if ability.once and (ability.once, number, this, serial) in self.spent:
+                continue
+            match = ability.match
+            if match is None or match(self, this, self.you(this) if you == LATER else you, env, args):
+                return True
+        return False
 
     def matching(self, row: Sequence[Listener], args: tuple[Any, ...]) -> list[Listener]:
         """The abilities of a row that hear an event, each with its `you` as it is now."""
@@ -94,7 +108,8 @@ class Events(Chooser):
             if you == LATER:
                 you = self.you(this)
                 entry = (number, this, you, env, serial)
-            if ability.match is None or ability.match(self, this, you, env, args):
+            match = ability.match
+            if match is None or match(self, this, you, env, args):
                 found.append(entry)
         return found
 
@@ -132,10 +147,11 @@ class Events(Chooser):
                 self._run(entry, args)
         self.queueing -= self.flushing
 
-    def settle(self) -> None:
+    def settle(self, due: list[Listener] | None = None) -> None:
         """State checks: whatever is true now runs, until nothing is."""
         chain: list[str] = []
-        while due := self._due():
+        due = self.due() if due is None else due
+        while due:
             for entry in due:
                 number, this, you, env, _ = entry
                 ability = self.abilities[number]
@@ -145,8 +161,10 @@ class Events(Chooser):
             if len(chain) > MOST_CHECKS:
                 last = list(dict.fromkeys(chain[-20:]))
                 raise RulesError(f"these state checks stay true whatever they do: {', '.join(last)}")
+            due = self.due()
 
-    def _due(self) -> list[Listener]:
+    def due(self) -> list[Listener]:
+        """The state checks that are true now."""
         due: list[Listener] = []
         for entry in self.tables[CHECKS]:
             number, this, you, env, serial = entry
@@ -154,7 +172,8 @@ class Events(Chooser):
             if you == LATER:
                 you = self.you(this)
                 entry = (number, this, you, env, serial)
-            if ability.match is None or ability.match(self, this, you, env):
+            match = ability.match
+            if match is None or match(self, this, you, env):
                 if not ability.once or (ability.once, number, this, serial) not in self.spent:
                     due.append(entry)
         return due
@@ -194,13 +213,15 @@ class Events(Chooser):
         self.flushing = True
         while self.packet:
             batch, self.packet = self.packet, {}
-            place = {who: at for at, who in enumerate(self.everyone(self.current))}
+            seats = self.everyone(self.current)
             calls: list[tuple[int, Callable[..., None], tuple[Any, ...]]] = []
             for (key, others), amount in batch.items():
                 role, affects, run = self.packets[key]
                 args = (*others[:role], amount, *others[role:])
-                calls.append((place[self.affected(affects, args)], run, args))
-            for _, run, args in sorted(calls, key=lambda call: call[0]):
+                calls.append((seats.index(self.affected(affects, args)), run, args))
+            if len(calls) > 1:
+                calls.sort(key=FIRST)
+            for _, run, args in calls:
                 run(self, *args)
             if self.tables[CHECKS]:
                 self.settle()
@@ -214,7 +235,7 @@ class Events(Chooser):
         if number is None or self.blank[x]:
             return False
         ability = self.abilities[number]
-        if ability.once and (ability.once, number, x, 0) in self.spent:
+        if self.spent and ability.once and (ability.once, number, x, 0) in self.spent:
             return False
         if ability.cost is None:
             return True
@@ -251,7 +272,8 @@ class Events(Chooser):
             happen(self, self.current)
 
     def open_scope(self, name: str) -> None:
-        self.marks = {**self.marks, name: self.history}
+        if self.marks.get(name, self) is not self.history:
+            self.marks = {**self.marks, name: self.history}
         if self.spent:
             self.spent = tuple(use for use in self.spent if use[0] != name)
 

@@ -38,12 +38,13 @@ class Play(Events):
         """Run the next operation, and then the state checks."""
         self.events = 0
         self.idle += 1
+        operations, quiet = self.operations, self.quiet
         try:
-            while self.quiet[self.pc]:
-                self.operations[self.pc](self)
-            self.operations[self.pc](self)
-            if self.tables[CHECKS]:
-                self.settle()
+            while quiet[self.pc]:
+                operations[self.pc](self)
+            operations[self.pc](self)
+            if self.tables[CHECKS] and (due := self.due()):
+                self.settle(due)
             if self.ending:
                 self.leave_flows()
             if self.starting:
@@ -130,22 +131,33 @@ class Play(Events):
         window asks each a single time.
         """
         offers: list[Offer] = window.offers(self)
-        if offers and self.forbidding:
-            tables, row, matching = self.tables, self.forbidding.get, self.matching
-            offers = [o for o in offers if not (no := tables[row(o[1], EMPTY)]) or not matching(no, o[2])]
-        if not offers:
+        left = len(offers)  # that belong to seats to come
+        if not left:
             return NOTHING
         seats = self.everyone(window.start(self) if window.start else self.current)
         for at in range(asked, len(seats)):
             who = seats[at]
             mine: list[Offer | None] = [offer for offer in offers if offer[0] == who]
             if mine:
-                mine.append(None)
-                offer = mine[self.pick("window", who, mine, "offer")]
-                if offer is not None:
-                    self.verbs[offer[1]](self, *offer[2])
-                    return at + 1 if window.once else 0
+                left -= len(mine)
+                mine = self.allowed(mine)
+                if mine:
+                    mine.append(None)
+                    taken = mine[self.pick("window", who, mine, "offer")]
+                    if taken is not None:
+                        self.verbs[taken[1]](self, *taken[2])
+                        return at + 1 if window.once else 0
+                if not left:
+                    break
         return NOTHING
+
+    def allowed(self, offers: list[Any]) -> list[Any]:
+        """The offers that nothing forbids."""
+        row_of, tables = self.forbidding, self.tables
+        if not row_of:
+            return offers
+        forbids = self.forbids
+        return [o for o in offers if not (row := tables[row_of.get(o[1], EMPTY)]) or not forbids(row, o[2])]
 
 
 class Open(NamedTuple):
@@ -277,7 +289,8 @@ class Route:
         """The event of a step: what comes before its `do` when the step begins, and what comes after when it ends."""
         key = f"step {step.name}"
         entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
-        leave = step_end(self.happening(key, nothing, (WHEN, END)))
+        left = self.happening(key, nothing, (WHEN, END))
+        leave = step_end(left) if left is not nothing else step_over
         begin = len(self.operations)
         self.operations.append(stop)
         for at, part in enumerate(step.parts or (nothing,), 1):
@@ -289,7 +302,7 @@ class Route:
                 self.operations.append(run([part, leave] if last else [part]))
         here = begin, len(self.operations)
         self.steps.setdefault(step.name, here)
-        self.operations[begin] = step_start(entered, here)
+        self.operations[begin] = step_start(entered, here) if entered is not go_on else step_begin
         if entered is go_on:
             self.quiet.add(begin)
             if begin + 1 in self.windows:
@@ -328,6 +341,15 @@ def jump(to: int) -> Operation:
 
 
 def run(parts: Sequence[Callable[[Any], Any]]) -> Operation:
+    if len(parts) == 1:  # most are, and a loop takes its time
+        (only,) = parts
+
+        def single(g: Any) -> None:
+            only(g)
+            g.pc += 1
+
+        return single
+
     def operation(g: Any) -> None:
         for part in parts:
             part(g)
@@ -379,6 +401,12 @@ def seat_next(end: int, where: Callable[[Any, int], bool] | None) -> Operation:
     return operation
 
 
+def step_begin(g: Any) -> None:
+    """A step that nobody hears begin."""
+    g.open_scope("step")
+    g.pc += 1
+
+
 def step_start(happen: Callable[..., Any], at: tuple[int, int]) -> Operation:
     def operation(g: Any) -> None:
         g.open_scope("step")
@@ -387,6 +415,11 @@ def step_start(happen: Callable[..., Any], at: tuple[int, int]) -> Operation:
             g.pc = at[1]  # the step did not happen
 
     return operation
+
+
+def step_over(g: Any) -> None:
+    """The end of a step that nobody hears."""
+    g.close_scope("step")
 
 
 def step_end(happen: Callable[..., Any]) -> Operation:

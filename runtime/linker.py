@@ -213,6 +213,7 @@ class Rules:
             "forbidding": {key: row for (stage, key), row in self.rows.items() if stage == 0},
         }
         for words in self.values:
+            space[f"l_{words}"] = tuple(range(len(self.values[words])))
             for number, word in enumerate(self.values[words]):
                 space[f"e_{words}_{word}"] = number
         space["k_card"] = tuple(n for n in range(len(self.kinds)) if n not in self.below[self.player_kind])

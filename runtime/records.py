@@ -10,7 +10,8 @@ take the game in play as `g`, whose class the loader makes for one base game and
     g.d_KIND_PROP(x)              a derived property (`g.d__PROP()` for the game's)
     g.zones[g.z_KIND_ZONE + x]    a tuple of cards, top first (`g.zones[g.z__ZONE]` for the game's)
     g.v_VERB(*roles)              an event: cannot -> instead -> before -> do -> when. Blanks in a key become `_`
-    g.e_LIST_WORD                 a declared value, an int; g.k_KIND the numbers of a kind and those below it
+    g.e_LIST_WORD                 a declared value, an int; g.l_LIST all values of a list
+    g.k_KIND                      the numbers of a kind and those below it
     g.everyone(start)             the players in seat order, those without a seat last
     g.players, g.current, g.beginning; players and cards are ints, the seats come first, NOTHING is -1
 """

@@ -1,8 +1,8 @@
 """Turn a game into a conversation: the choice at hand, an answer taken, and any point of it forked, undone or saved.
 
-A session keeps a copy of the game as it was before each unit in which somebody was asked, and the answers since. At
-an open choice the unit is left by raising; the next answer runs it again from its copy. What an effect had done up to
-the question is therefore never stored, and a choice in its middle is as good a place to stop as any.
+A session keeps copies of the game as it was between units, and the answers since each. At an open choice the unit is
+left by raising; the next answer runs it again from its copy. What an effect had done up to the question is therefore
+never stored, and a choice in its middle is as good a place to stop as any.
 """
 
 from __future__ import annotations
@@ -17,8 +17,13 @@ from .flow import Play
 from .linker import Rules
 from .save import Saved, read, write
 
+MOST_UNITS = 64  # older ones are joined, so that a long game needs no more memory
+SPAN = 32  # answers of an agent between two copies
+
 
 class Unit(NamedTuple):
+    """One unit, or several in a row: how the game stood before, and the answers given since."""
+
     start: Play  # never run itself, only its clones
     answers: tuple[int, ...]
 
@@ -38,14 +43,16 @@ class Session:
         log: bool = False,
         debug: bool = False,
         options: Mapping[str, int | str] = MappingProxyType({}),
+        agent: Agent | None = None,
     ) -> None:
+        """agent: who plays it to its end at once; otherwise it stands at its first choice."""
         self.rules = rules
         self.setting = (players, seed, beginning)
         self.options = dict(options)
         self.modes = (log, debug)
         self._units = [Unit(rules.start(players, seed, beginning, log, debug, options), ())]
         self._redo: tuple[int, ...] = ()
-        self._run(())
+        self._run((), agent)
 
     @classmethod
     def load(cls, rules: Rules, data: bytes, log: bool = False, debug: bool = False) -> Session:
@@ -133,33 +140,77 @@ class Session:
                 f"{self.choice.name}: there is no option {index}, only 0 to {len(self.choice.options) - 1}"
             )
 
-    def _run(self, more: tuple[int, ...]) -> None:
-        """Go on from the last copy with its answers and some more, up to the first choice without one."""
-        start, answers = self._units.pop()
-        known = (*answers, *more)
-        used = 0  # of the answers known
-        begun = 0  # those of them that belong to finished units
+    def play(self, agent: Agent) -> None:
+        """Let an agent answer to the end of the game; every answer can be taken back afterwards.
 
-        def agent(g: Play, choice: Choice) -> int:
-            nonlocal used
+        An agent that raises leaves the session at the choice that it was asked.
+        """
+        if self.choice is not None:
+            self._redo = ()
+            self._run((), agent)
+
+    def _run(self, more: tuple[int, ...], agent: Agent | None = None) -> None:
+        """Go on from the last copy with its answers and some more, and then those of an agent, or up to a choice."""
+        last = self._units.pop()
+        start: Play | None = last.start  # of the unit at hand; none where it is not needed yet
+        known = [*last.answers, *more]
+        used = 0  # of the answers known
+        begun = 0  # those of them that belong to units that are over
+        untouched = (
+            False  # there is no copy of this unit, and a question that comes now comes before it changes anything
+        )
+
+        def answer(g: Play, choice: Choice) -> int:
+            nonlocal start, used, untouched
+            if untouched and used == begun:
+                start = g if used == len(known) and agent is None else copy(g)
+            untouched = False
             if used == len(known):
                 self.choice = choice
-                raise Unanswered
+                if agent is None:
+                    raise Unanswered
+                known.append(index := agent(g, choice))
+                if not 0 <= index < len(choice.options):
+                    known.pop()
+                    self._check(index)
+                self.choice = None
+                used += 1
+                return index
             used += 1
             return known[used - 1]
 
         self.choice = None
-        self.g = g = start.clone()
-        g.agent = agent
+        self.g = g = last.start.clone()
+        g.agent = answer
+        windows = self.rules.windows
         try:
             while g.result is None:
+                if start is None and not untouched:
+                    start = copy(g)
                 g.unit()
-                if used > begun:
-                    self._units.append(Unit(start, known[begun:used]))
-                    start, begun = g.clone(), used
-                elif g.pc in self.rules.windows:  # a likely place to be asked: what led to it need not run again
-                    start = g.clone()
+                untouched = g.pc in windows
+                if used - begun >= (1 if agent is None else SPAN):
+                    assert start is not None, "whoever was asked was asked after a copy was made"
+                    self._units.append(Unit(start, tuple(known[begun:used])))
+                    start, begun = None, used
         except Unanswered:
             pass
         finally:  # also when the rules turn out to be wrong: the last answer can then be taken back
-            self._units.append(Unit(start, known[begun:used]))
+            del g.agent
+            self._units.append(Unit(start or g, tuple(known[begun:used])))
+            while len(self._units) > MOST_UNITS:
+                self._join()
+
+    def _join(self) -> None:
+        """Make one of every two among the older half."""
+        half = MOST_UNITS // 2
+        old, self._units = self._units[:half], self._units[half:]
+        pairs = zip(old[::2], old[1::2], strict=True)
+        self._units[:0] = [Unit(first.start, first.answers + second.answers) for first, second in pairs]
+
+
+def copy(g: Play) -> Play:
+    """A game to go on from later, with whatever agent there is then."""
+    twin: Play = g.clone()
+    del twin.agent
+    return twin

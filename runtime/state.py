@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PLACE = 20  # bits of a zone's index that say whose it is
 HERE = (1 << PLACE) - 1
-ROOM = 64  # how many things the columns grow by
+ROOM = 16  # how many things the columns grow by
 PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
 EVERYBODY = -1  # all bits of a mask of seats
 OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody

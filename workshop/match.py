@@ -89,7 +89,7 @@ class Match:
         self.table = table
         self.session = session
         self._notation = Notation(table.rules)
-        self._choice: Choice | None = None  # made when it is first asked for
+        self._made: tuple[runtime.Choice | None, Choice | None] = (None, None)  # the last question, and what it is here
 
     # ----------------------------------------------------------------------------------------- the choice at hand
 
@@ -97,10 +97,13 @@ class Match:
     def choice(self) -> Choice | None:
         """The choice at hand, or None when the game is over."""
         asked = self.session.choice
-        if self._choice is None and asked is not None:
-            options = tuple(self._option(asked, index) for index in range(len(asked.options)))
-            self._choice = Choice(asked.name, asked.who + 1, self._source(asked.source), options)
-        return self._choice
+        if asked is not self._made[0]:
+            made = None
+            if asked is not None:
+                options = tuple(self._option(asked, index) for index in range(len(asked.options)))
+                made = Choice(asked.name, asked.who + 1, self._source(asked.source), options)
+            self._made = (asked, made)
+        return self._made[1]
 
     @property
     def legal_choices(self) -> tuple[Option, ...]:
@@ -109,20 +112,16 @@ class Match:
 
     def take(self, option: Option | int | str) -> None:
         """Take one option of the choice at hand: itself, its index, or its text (the first one that reads so)."""
-        index = self._index(option)
-        self._choice = None
-        self.session.take(index)
+        self.session.take(self._index(option))
 
     # -------------------------------------------------------------------------------------------- past and future
 
     def undo(self) -> bool:
         """Take the last choice back; False where there is none."""
-        self._choice = None
         return self.session.undo()
 
     def redo(self) -> bool:
         """Make the choice again that was taken back last; False where there is none."""
-        self._choice = None
         return self.session.redo()
 
     def fork(self) -> Match:

@@ -96,19 +96,25 @@ class Notation:
         found = []
         for state in kind.states:
             value = getattr(g, f"s_{kind.name}_{state.name}")[x]
-            if kind.base == "player" or not self._is_first(state, value):
+            if x < g.players or not self._is_first(state, value):
                 found.append(self._state(g, state, value))
         return [text for text in found if text]
 
     def _is_first(self, state: Any, value: Any) -> bool:
         words = self.rules.values.get(state.values, ())
         start = words.index(state.start) if isinstance(state.start, str) else state.start
-        return all(each == start for each in (value if state.per else (value,)))
+        return all(each == start for each in (_entries(value) if state.per else (value,)))
 
     def _state(self, g: Any, state: Any, value: Any) -> str:
         sort = state.values or state.kind
         if not state.per:
             return "" if value == NOTHING and sort else f"{state.name} {self.value(g, sort, value)}"
-        words = self.rules.values.get(state.per) or [f"P{who + 1}" for who in range(g.players)]
-        some = [f"{word} {self.value(g, sort, each)}" for word, each in zip(words, value, strict=True) if each]
+        entries = _entries(value)
+        words = self.rules.values.get(state.per) or [f"P{who + 1}" for who in range(len(entries))]
+        some = [f"{word} {self.value(g, sort, each)}" for word, each in zip(words, entries, strict=True) if each]
         return f"{state.name} {' '.join(some)}" if some else ""
+
+
+def _entries(value: Any) -> list[Any]:
+    """The entries of a property that is indexed itself."""
+    return list(value.values() if isinstance(value, dict) else value)

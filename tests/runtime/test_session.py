@@ -212,3 +212,57 @@ def test_a_log_changes_nothing_and_survives_undo(rules: Rules) -> None:
     logged.undo()
     logged.redo()
     assert logged.g.log == log
+
+
+def test_an_agent_plays_to_the_end_and_everything_can_be_taken_back(rules: Rules) -> None:
+    session = Session(rules, 3, 5, "long_night")
+    play_on(session, 5, most=7)
+    answers = random.Random(9)
+    session.play(lambda g, choice: answers.randrange(len(choice.options)))
+    assert session.choice is None and session.g.result in ("won", "lost") and len(session.answers) > 40
+    again = Session(rules, 3, 5, "long_night")
+    states = [at(again)]
+    for answer in session.answers:
+        again.take(answer)
+        states.append(at(again))
+    for state in reversed(states):
+        assert at(session) == state
+        assert session.undo() == (state != states[0])
+    at_once = iter(again.answers)
+    assert at(Session(rules, 3, 5, "long_night", agent=lambda g, choice: next(at_once))) == states[-1]
+
+
+def test_an_agent_that_raises_or_errs_leaves_the_choice_open(rules: Rules) -> None:
+    twin = Session(rules, 2, 3)
+    play_on(twin, 3, most=5)
+
+    for wrong, error in ((lambda: 99, ChoiceError), (lambda: 1 // 0, ZeroDivisionError)):
+        session = Session(rules, 2, 3)
+        answers = iter(twin.answers)
+
+        def agent(g: Any, choice: Any, answers: Any = answers, wrong: Any = wrong) -> Any:
+            index = next(answers, None)
+            return wrong() if index is None else index
+
+        with pytest.raises(error):
+            session.play(agent)
+        assert at(session) == at(twin)
+        assert play_on(session, 1) == play_on(Session.load(rules, twin.save()), 1)
+
+
+def test_a_long_game_needs_no_more_copies(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Old units are joined; the way back goes through each of their choices all the same."""
+    most = 8
+    monkeypatch.setattr("ombre.runtime.session.MOST_UNITS", most)
+    session = Session(rules, 4, 1)
+    die, states = random.Random(1), [at(session)]
+    while session.choice is not None:
+        session.take(die.randrange(len(session.choice.options)))
+        states.append(at(session))
+        assert len(session._units) <= most
+    assert len(states) > 4 * most
+    fork = session.fork()
+    for state in reversed(states[:-1]):
+        assert session.undo() and at(session) == state
+        assert len(session._units) <= most
+    assert not session.undo() and at(fork) == states[-1]

@@ -216,11 +216,7 @@ class Abilities(Statements):
         self._line(f"g.grant({ids!r}, {self.value(node.who)}, {self._env(captured)}{ends})")
 
     def _do_maydo(self, node: model.MayDo) -> None:
-        name = self._new("offers")
-        self._line(f"{name}: Offers = []")
-        self.imports.add("Offers")
-        self._offer(node.offer, name)
-        self._line(f"g.offer({self._stem!r}, {name})")
+        self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)})")
 
     def _do_copy(self, node: model.Copy) -> None:
         captured = self._captured(node.duration.events)

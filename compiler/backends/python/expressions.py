@@ -196,10 +196,8 @@ class Expressions(Emitter):
                 arguments = "".join(f", {self.value(argument)}" for argument in node.arguments)
                 return f"g.can({node.verb!r}{arguments})"
             case model.ThereIs():
-                there = (
-                    f"any({self._members(node.what, 'True')})" if self._tests(node.what) else self._source(node.what)
-                )
-                return f"not {there}" if node.negated else f"bool({there})" if there.startswith("g.") else there
+                there = self.members(node.what)
+                return f"not {there}" if node.negated else f"bool({there})"
             case model.Result():
                 test = "g.result is not None" if node.result == "over" else f"g.result == {node.result!r}"
                 if node.winner is not None:

@@ -71,9 +71,9 @@ class Statements(Expressions):
         self._line(f"u_{node.name} = g.join(g.k_{node.kind}[0])")
 
     def _do_choosevalue(self, node: model.ChooseValue) -> None:
-        words = ", ".join(f"g.e_{node.list}_{word}" for word in self.model.values[node.list].words)
-        test = f" if {self.condition(node.where)}" if node.where is not None else ""
-        options = f"[u_{node.name} for u_{node.name} in ({words}){test}]"
+        options = f"g.l_{node.list}"
+        if node.where is not None:
+            options = f"[u_{node.name} for u_{node.name} in {options} if {self.condition(node.where)}]"
         self._line(f"u_{node.name} = g.choose({node.name!r}, {self.value(node.chooser)}, {options}, {node.list!r})")
 
     def _do_chooseone(self, node: model.ChooseOne) -> None:
@@ -191,8 +191,7 @@ class Statements(Expressions):
             self.block(node.body)
 
     def _do_forvalue(self, node: model.ForValue) -> None:
-        words = ", ".join(f"g.e_{node.list}_{word}" for word in self.model.values[node.list].words)
-        with self._block(f"for u_{node.name} in ({words}):"):
+        with self._block(f"for u_{node.name} in g.l_{node.list}:"):
             self.block(node.body)
 
     def _do_together(self, node: model.Together) -> None:
@@ -218,15 +217,12 @@ class Statements(Expressions):
         self._line(f"g.window(Window({self._stem!r}, {offers}{once}{start}))")
 
     def _offers(self, node: model.Window) -> None:
-        self._line("found: Offers = []")
+        found: list[str] = []
         for offer in node.offers:
             guards = self._guards(part for each in (offer.who, *offer.arguments) for part in needed(each))
-            if guards:
-                with self._block(f"if {' and '.join(guards)}:"):
-                    self._offer(offer)
-            else:
-                self._offer(offer)
-        self._line("return found")
+            here = self._offer(offer)
+            found.append(f"({here} if {' and '.join(guards)} else [])" if guards else here)
+        self._line(f"return {found[0] if len(found) == 1 else self._together(found)}")
 
     def _window(self, node: model.Window, stem: str) -> str:
         with self._function(f"{stem}__offers", "g: Play", node, "Offers") as offers:
@@ -242,25 +238,38 @@ class Statements(Expressions):
         self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}, start={start})"))
         return name
 
-    def _offer(self, offer: model.Offer, into: str = "found") -> None:
-        depth = 0
+    @staticmethod
+    def _together(lists: list[str]) -> str:
+        return f"[{', '.join(f'*{one}' for one in lists)}]"
+
+    def _offer(self, offer: model.Offer) -> str:
+        """Python for the list of what one line of a window offers now."""
+        loops: list[str] = []
+        bound = {offer.name}  # by the loops so far
         if isinstance(offer.who, model.Those):
-            self._line(f"for u_{offer.name} in {self.members(offer.who)}:")
-            depth += 1
+            loops.append(f"for u_{offer.name} in {self._things(offer.who, offer.name)}")
         else:
-            self._line(f"u_{offer.name} = {self.value(offer.who)}")
-        self._indent += depth
+            loops.append(f"for u_{offer.name} in ({self.value(offer.who)},)")
         arguments = [f"u_{offer.name}"]
         for argument in offer.arguments[1:]:
             if isinstance(argument, model.Those):
-                self._line(f"for u_{argument.candidate} in {self.members(argument)}:")
-                self._indent += 1
-                depth += 1
-                arguments.append(f"u_{argument.candidate}")
+                name, things = argument.candidate, self._things(argument, argument.candidate)
+                alone = not any(isinstance(n, model.Local) and n.name in bound for n in model.walk(argument))
+                if alone and (len(bound) > 1 or isinstance(offer.who, model.Those)):
+                    things = self._new("things")  # the same in each round of the loops around it
+                    self._line(f"{things} = {self.members(argument)}")
+                loops.append(f"for u_{name} in {things}")
+                bound.add(name)
+                arguments.append(f"u_{name}")
             else:
                 arguments.append(self.value(argument))
-        self._line(f"{into}.append((u_{offer.name}, {offer.verb!r}, {self._tuple(arguments)}))")
-        self._indent -= depth
+        one = f"(u_{offer.name}, {offer.verb!r}, {self._tuple(arguments)})"
+        return f"[{' '.join([one, *loops])}]"
+
+    def _things(self, those: model.Those, name: str) -> str:
+        """What a loop under that name goes through, with what its things must pass."""
+        tests = self._tests(those) if name == those.candidate else []
+        return f"{self._source(those)} if {' and '.join(tests)}" if tests else self.members(those)
 
     # ---------------------------------------------------------------------------- set-up and scenarios
 

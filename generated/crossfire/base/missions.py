@@ -12,7 +12,7 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
 def crossfire__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/missions.card:7
-    return not any(True for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle)
+    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
 def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/missions.card:7
@@ -23,15 +23,12 @@ def crossfire__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:
         g.v_heals(u_it2, 1)
 
     def offers1(g: Play) -> Offers:
-        found: Offers = []
-        for u_buyer in g.everyone(g.current):
-            for u_it4 in [
-                u_it4
-                for u_it4 in g.zones[g.z__market]
-                if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
-            ]:
-                found.append((u_buyer, "buys", (u_buyer, u_it4)))
-        return found
+        return [
+            (u_buyer, "buys", (u_buyer, u_it4))
+            for u_buyer in g.everyone(g.current)
+            for u_it4 in g.zones[g.z__market]
+            if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
+        ]
 
     g.window(Window("crossfire", offers1, once=True, start=lambda g: g.seat_after(g.current, 1)))
     g.v_opens(this)

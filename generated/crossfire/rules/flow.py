@@ -121,11 +121,11 @@ def rule_requirement__static_cannot(
     return (
         g.kind[u_g] in g.k_gear
         and g.f_gear_requires(u_g) != NOTHING
-        and not any(
-            True
+        and not [
+            u_used
             for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_buyer]
             if g.kind[u_used] in g.k_gear and g.f_gear_type(u_used) == g.f_gear_requires(u_g)
-        )
+        ]
     )
 
 
@@ -143,25 +143,32 @@ def round__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:60
 
 def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
     you = g.current
-    found: Offers = []
-    u_doer = g.current
-    for u_it1 in [u_it1 for u_it1 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it1] in g.k_gear]:
-        found.append((u_doer, "plays", (u_doer, u_it1)))
-    for u_helper in [u_helper for u_helper in g.everyone(g.current) if u_helper != you]:
-        for u_g in [
-            u_g for u_g in g.zones[g.z_runner_hand + u_helper] if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
-        ]:
-            found.append((u_helper, "assists with", (u_helper, u_g)))
-    return found
+    return [
+        *[
+            (u_doer, "plays", (u_doer, u_it1))
+            for u_doer in (g.current,)
+            for u_it1 in g.zones[g.z_runner_hand + g.current]
+            if g.kind[u_it1] in g.k_gear
+        ],
+        *[
+            (u_helper, "assists with", (u_helper, u_g))
+            for u_helper in g.everyone(g.current)
+            if u_helper != you
+            for u_g in g.zones[g.z_runner_hand + u_helper]
+            if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
+        ],
+    ]
 
 
 def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:68
-    found: Offers = []
-    u_doer = g.current
-    for u_it4 in [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle]:
-        for u_it5 in g.live(g.k_gear):
-            found.append((u_doer, "strikes with", (u_doer, u_it4, u_it5)))
-    return found
+    things2 = g.live(g.k_gear)
+    return [
+        (u_doer, "strikes with", (u_doer, u_it4, u_it5))
+        for u_doer in (g.current,)
+        for u_it4 in g.zones[g.z__row]
+        if g.kind[u_it4] in g.k_obstacle
+        for u_it5 in things2
+    ]
 
 
 def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:67
@@ -187,24 +194,25 @@ def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:76
 
 
 def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:79
-    found: Offers = []
-    u_doer = g.current
-    for u_it9 in [u_it9 for u_it9 in g.zones[g.z__market] if g.kind[u_it9] in g.k_gear]:
-        found.append((u_doer, "buys", (u_doer, u_it9)))
-    return found
+    return [
+        (u_doer, "buys", (u_doer, u_it9))
+        for u_doer in (g.current,)
+        for u_it9 in g.zones[g.z__market]
+        if g.kind[u_it9] in g.k_gear
+    ]
 
 
 def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
-        for u_s in (g.e_symbol_plain, g.e_symbol_black, g.e_symbol_blue, g.e_symbol_green, g.e_symbol_red):
+        for u_s in g.l_symbol:
             g.s_obstacle_pool[u_foe][u_s] = 0
-    if not any(True for u_it11 in g.zones[g.z__row] if g.kind[u_it11] in g.k_obstacle):
+    if not [u_it11 for u_it11 in g.zones[g.z__row] if g.kind[u_it11] in g.k_obstacle]:
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 
 
 def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:101
-    return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
+    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
 PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False, start=None)

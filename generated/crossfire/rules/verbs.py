@@ -115,17 +115,7 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
                     u_s = g.choose(
                         "s",
                         u_who,
-                        [
-                            u_s
-                            for u_s in (
-                                g.e_symbol_plain,
-                                g.e_symbol_black,
-                                g.e_symbol_blue,
-                                g.e_symbol_green,
-                                g.e_symbol_red,
-                            )
-                            if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0
-                        ],
+                        [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0],
                         "symbol",
                     )
                     if u_s != NOTHING:
@@ -226,7 +216,7 @@ def rule_no_recovery__static_cannot(
 
 
 def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:51
-    return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok)
+    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
 def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:51
