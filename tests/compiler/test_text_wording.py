@@ -293,3 +293,42 @@ def test_possessives_of_many(language: str) -> None:
         "fr": "Piochez X cartes, X étant la Force d’Attaque des obstacles choisis.",
     }
     assert text == wanted[language]
+
+
+OWN = """
+extend kind runner
+  has courage number
+  has weather sun, heavy_rain
+
+kind charm is card
+  fact weight number
+  slots wear
+  you is owner of this
+
+verb who:runner dons what:charm (don, donned)
+  move what to briefing
+
+charm bell "Bell"
+  wear:
+    courage of you rises by 2
+    you become heavy_rain
+    choose another charm in briefing as pick where weight > 1
+    you don pick
+    perform wear of pick as you
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) -> None:
+    """An author who writes no message has a text all the same: in the source language, and whole."""
+    shipped = open_game("crossfire")
+    files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
+    own = CardFile(Source("own.card", OWN), "base", "own", ROOT / "own.card", own=True)
+    made = Project(shipped.game, shipped.folder, (*files, own), shipped.folders, shipped.sets)
+    known = compile_project(made).model
+    said = load_locale(language, FOLDERS)
+    [runs] = card_text(known.cards["bell"], Vocabulary.of(known), said)
+    assert said.plain(runs) == (
+        "WEAR: Your courage rises by 2. Become heavy rain. Choose another charm from the mission area whose weight is "
+        "more than 1. Don the chosen charm. Use the wear ability of the chosen charm."
+    )
