@@ -232,7 +232,9 @@ class Writer(Namer):
         outer, self.explained = self.explained, []
         messages = list(self._statement(node))
         if self.explained and messages:
-            letters = tuple(say("letter-is", letter=letter, value=value) for letter, value in self.explained)
+            # What lasts has the amount of now; a line of a card that simply holds has it anew each time.
+            how = "letter-fixed" if isinstance(node, model.Modify) and node.duration else "letter-is"
+            letters = tuple(say(how, letter=letter, value=value) for letter, value in self.explained)
             messages[-1] = say("where-x", action=messages[-1], letters=letters)
         self.explained = outer
         return messages

@@ -137,6 +137,18 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Gain X nuyen, where X is the number of runners. Draw Y cards, where Y is the number of obstacles.",
         "Gagnez X Nuyens, X étant le nombre de Runners. Piochez Y cartes, Y étant le nombre d’obstacles.",
     ),
+    "an amount that stays as it is": (
+        EFFECT,
+        "gear in market have cost -(number of runners) until end of turn",
+        "Cards in the Black Market cost X less until the end of the turn, where X is fixed at the number of runners.",
+        "Les cartes du Marché Noir coûtent X de moins jusqu’à la fin du tour, X étant fixé au nombre de Runners.",
+    ),
+    "an amount that is always new": (
+        "card",
+        "gear in market have cost -(number of runners)",
+        "Cards in the Black Market cost X less, where X is the number of runners.",
+        "Les cartes du Marché Noir coûtent X de moins, X étant le nombre de Runners.",
+    ),
     "a letter that the card has": (
         EFFECT,
         "X of this becomes 2\nyou draw number of obstacles",
