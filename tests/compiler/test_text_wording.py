@@ -10,9 +10,9 @@ import pytest
 
 from ombre.compiler.backends.prose import Vocabulary, card_text
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.messages import YOU, Amount, NounPhrase, Paragraph, say
+from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, say
 from ombre.compiler.project import CardFile, Project, open_game
-from ombre.compiler.proofread import check
+from ombre.compiler.proofread import changed_icons, check
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import Source
 
@@ -344,3 +344,16 @@ def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) ->
         "WEAR: Your courage rises by 2. Become heavy rain. Choose another charm from the mission area whose weight is "
         "more than 1. Don the chosen charm. Use the wear ability of the chosen charm."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_icon_that_a_message_loses_is_found(language: str, tmp_path: Path) -> None:
+    """A picture in a text is one that the tree has, as often."""
+    tree = Paragraph((say("choose-value", chooser=YOU, values=(say("shown", icon=Icon("symbol", "black")),)),))
+    folder = tmp_path / "locales" / language
+    folder.mkdir(parents=True)
+    (folder / "icons.ftl").write_text("shown =\n    .indicative = { $icon }\n", encoding="utf-8")
+    assert changed_icons(tree, load_locale(language, [*FOLDERS, tmp_path])) == []
+    (folder / "icons.ftl").write_text("shown =\n    .indicative = ?\n", encoding="utf-8")
+    [problem] = changed_icons(tree, load_locale(language, [*FOLDERS, tmp_path]))
+    assert "icons lost ['symbol-black'], added []" in str(problem)
