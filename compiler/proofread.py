@@ -1,7 +1,7 @@
 """A locale's message files in, what is wrong with them out: nothing a translator can forget is left to be seen on paper.
 
 A message file is checked by itself (`check`) and against the other languages (`compare`); a printed text is checked
-against the tree that it was made from (`unsaid`, `changed_numbers`).
+against the tree that it was made from (`unsaid`, `changed_numbers`, `changed_icons`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .messages import Paragraph, numbers
+from .messages import Icon, Paragraph, numbers, walk
 from .text import LOCALES, Locale, MissingMessage
 
 FUNCTIONS = frozenset(
@@ -176,6 +176,17 @@ def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
         return []
     lost, added = sorted((meant - printed).elements()), sorted((printed - meant).elements())
     return [Problem(locale.language, "", f"numbers lost {lost}, added {added}: {text}")]
+
+
+def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:
+    """The icons of a tree and those of its text, likewise."""
+    runs = locale.runs(paragraph)
+    printed = Counter(run.value for run in runs if run.kind == "icon")
+    meant = Counter(f"{node.list}-{node.word}" for node in walk(paragraph) if isinstance(node, Icon))
+    if printed == meant:
+        return []
+    lost, added = sorted((meant - printed).elements()), sorted((printed - meant).elements())
+    return [Problem(locale.language, "", f"icons lost {lost}, added {added}: {locale.plain(runs)}")]
 
 
 # ---------------------------------------------------------------------------------------------------- the checks

@@ -153,9 +153,11 @@ class Locale:
         return {name: word for name, word in found.items() if word}
 
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
-        """Words of verbs from elsewhere: those written in the `.card` files serve the source language."""
+        """Words from elsewhere: those of the `.card` files serve the source language, here or as what is fallen back to."""
         if self.settings.source:
             self._words.update(words)
+        for locale in self.fallbacks:
+            locale.lend_words(words)
 
     def runs(self, paragraph: Paragraph) -> tuple[Run, ...]:
         """One paragraph."""
@@ -200,11 +202,8 @@ class Locale:
                 return self.format(message, name)
             if self._is_verb(message.id) and self.has(self._word(message.id, "like") or "verb", name):
                 return self._default(message, name)
-        if (
-            frame in (None, NAME)
-            and self._bundle.has_message(message.id)
-            and self._bundle.get_message(message.id).value
-        ):
+        known = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
+        if frame in (None, NAME) and (known or self._lent(message.id, "one")):
             return self.format(message)
         raise MissingMessage(f"{self.language}: {message.id} has no frame {' or '.join(frames)}")
 
@@ -393,7 +392,7 @@ class Locale:
 
     def _noun(self, id: str, number: str) -> str:
         for attribute in (number, "other" if number != "one" else "one"):
-            if self.has(id, attribute):
+            if self.has(id, attribute) or self._lent(id, attribute):
                 return self._pattern(id, attribute, {})
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
 
@@ -442,7 +441,7 @@ class Locale:
     # ------------------------------------------------------------------------------------------ default frames
 
     def _is_verb(self, id: str) -> bool:
-        return id in self._words or self.has(id, "base")
+        return bool(self._lent(id, "base")) or self.has(id, "base")
 
     def _default(self, message: Message, frame: str) -> str:
         """A frame made from the few words of a verb's entry, by the locale's message `verb`."""
@@ -485,6 +484,10 @@ class Locale:
         if self._bundle.has_message(id):
             yield from self._bundle.get_message(id).attributes
 
+    def _lent(self, id: str, name: str) -> str:
+        """A form that the `.card` files gave to the source language, where its own files have no such message."""
+        return "" if self._bundle.has_message(id) else self._words.get(id, {}).get(name, "")
+
     def _word(self, id: str, name: str) -> str:
         """A word or feature in a message's entry: an attribute that is plain text."""
         if self.has(id, name):
@@ -496,6 +499,8 @@ class Locale:
 
     def _pattern(self, id: str, attribute: str | None, arguments: dict[str, Any]) -> str:
         if not self._bundle.has_message(id):
+            if lent := self._lent(id, attribute or "one"):
+                return lent
             raise MissingMessage(f"{self.language}: no message {id}")
         message = self._bundle.get_message(id)
         pattern = message.value if attribute is None else message.attributes.get(attribute)

@@ -13,7 +13,7 @@ from ombre.compiler.backends.sheet import WORDS, Cell, FaceSet, PrintedCard, She
 from ombre.compiler.backends.sheet import Run as SheetRun
 from ombre.compiler.messages import NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, pick
-from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.text import Locale, MissingMessage, Run, load_locale
 
 from .table import Table
 
@@ -60,8 +60,14 @@ class Printer:
     def plain(self, id: str) -> list[str]:
         """A card as lines of plain text: its name and its abilities."""
         card = self.cards[id]
-        texts = prose.card_text(card, self.vocabulary, self.locale)
-        return [self.name(card), *(self.locale.plain(runs) for runs in texts)]
+        return [self.name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
+
+    def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
+        """The paragraphs of a card; what no language can say is said to its author."""
+        try:
+            return prose.card_text(card, self.vocabulary, self.locale)
+        except (MissingMessage, prose.Unprintable) as problem:
+            raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
 
     # --------------------------------------------------------------------------------------------- sheets
 
@@ -127,7 +133,7 @@ class Printer:
             for word in self._words(found, value):
                 labels[word] = self._label(found.type.of, word)
         number = facts.get("copies")
-        paragraphs = prose.card_text(card, self.vocabulary, self.locale)
+        paragraphs = self.texts(card)
         return PrintedCard(
             id=card.id,
             name=self.name(card),

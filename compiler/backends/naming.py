@@ -11,17 +11,32 @@ from dataclasses import dataclass, field, replace
 
 from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, say
+from . import nouns
+from .declared import declared, hyphens, noun_id, property_id, scope, slot, value_id, verb_id, words_of_verbs
 from .mentions import bindings, phrases
+from .nouns import COMPARISONS, DETERMINERS
 
-COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
+__all__ = [
+    "Namer",
+    "Unprintable",
+    "Vocabulary",
+    "as_phrase",
+    "hyphens",
+    "noun_id",
+    "player",
+    "property_id",
+    "scope",
+    "slot",
+    "that",
+    "value_id",
+    "verb_id",
+    "verb_message",
+    "with_determiner",
+]
+
 OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
-DETERMINERS = {"": "live", "other": "live-other", "each other": "each-other"}
-# What stands before the members of a set that is itself called "the other ...".
-OTHERS = {"a": "another", "each": "each-other", "all": "the-other", "live": "live-other"}
 PLURAL = ("live", "live-other", "all")
-SINGLE = ("a", "another", "each", "each other")
-IMPLIED = ("another", "other", "each other")
 LETTERS = "XYZVWUTSRQPNMLKJHGFEDCBA"
 NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb knows the unit
 
@@ -45,15 +60,16 @@ class Vocabulary:
     pays: str = ""  # the verb that costs are paid by
     cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
     properties: tuple[model.Property, ...] = ()  # in the order of their declaration
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])  # by message id
 
     @classmethod
     def of(cls, known: model.Model) -> Vocabulary:
         """The vocabulary of a resolved game."""
         tables = (file.table for file in known.files if file.table is not None)
         zones = {zone.name: zone for table in tables for zone in table.zones}
-        names = {card.id: card.name for card in known.cards.values()}
+        cards = {card.id: card.name for card in known.cards.values()}
         properties = tuple(known.properties.values())
-        return cls(known.verbs, known.kinds, zones, known.pays, cards=names, properties=properties)
+        return cls(known.verbs, known.kinds, zones, known.pays, cards, properties, declared(known))
 
     def zone(self, property: model.Property) -> model.Zone | None:
         if not property.owner:
@@ -69,44 +85,12 @@ class Vocabulary:
         rivals = (p for p in self.properties if p.type == property.type and p.owner in kinds)
         return next(rivals, property) == property
 
-    def words(self) -> dict[str, dict[str, str]]:
-        """The forms that verbs were declared with: they serve the source language."""
-        return {
-            verb_id(key): {"base": verb.base, "third": verb.third, "participle": verb.participle}
-            for key, verb in self.verbs.items()
-        }
+    def words(self) -> Mapping[str, Mapping[str, str]]:
+        """The words that things were declared with: they serve the source language."""
+        return self.names or words_of_verbs(self.verbs)
 
 
 # ------------------------------------------------------------------------------------------------------ message ids
-
-
-def hyphens(text: str) -> str:
-    return text.replace("_", "-").replace(" ", "-")
-
-
-def verb_id(key: str) -> str:
-    return hyphens(key)
-
-
-def noun_id(kind: str) -> str:
-    return f"n-{hyphens(kind)}"
-
-
-def property_id(property: model.Property) -> str:
-    letter = "z" if property.sort == "zone" else "p"
-    return "-".join(filter(None, (letter, hyphens(property.owner), hyphens(property.name))))
-
-
-def value_id(value: model.Value) -> str:
-    return f"a-{hyphens(value.list)}-{hyphens(value.word)}"
-
-
-def slot(name: str) -> Message:
-    return Message(f"k-{hyphens(name)}")
-
-
-def scope(name: str, determiner: str = "the") -> NounPhrase:
-    return NounPhrase(f"s-{hyphens(name)}", determiner)
 
 
 def verb_message(key: str, arguments: Sequence[Argument], vocabulary: Vocabulary) -> Message:
@@ -266,7 +250,7 @@ class Namer:
             case model.Nothing():
                 return NounPhrase("n-nothing", "none")
             case model.Read(_, property, owner, index):
-                return self._read(property, owner, index)
+                return self.read(property, owner, index)
             case model.Item(_, of, number):
                 which = (say("m-numbered", number=self.amount(number)), say("m-of", what=self.noun(of)))
                 return NounPhrase("n-item", "numbered", modifiers=which)
@@ -308,7 +292,7 @@ class Namer:
         noun = noun_id(type_.of) if type_.of else "n-number"
         return NounPhrase(noun, "that")
 
-    def _read(
+    def read(
         self, property: model.Property, owner: model.Expression | None, index: model.Expression | None
     ) -> NounPhrase:
         phrase = NounPhrase(property_id(property), "the")
@@ -328,10 +312,10 @@ class Namer:
 
     def _total(self, of: model.Those, amount: model.Expression) -> Message:
         outer, self.candidate = self.candidate, of.candidate
-        mine = isinstance(amount, model.Read) and self._is_mine(amount)
+        mine = isinstance(amount, model.Read) and nouns.is_mine(self, amount)
         self.candidate = outer
         if mine and isinstance(amount, model.Read):
-            phrase = self._read(amount.property, None, amount.index)
+            phrase = self.read(amount.property, None, amount.index)
             return say("m-total-property", property=phrase, what=self.those(of))
         self.candidate = of.candidate
         each = self._grouped(amount, isinstance(amount, COMPOSED))
@@ -349,85 +333,12 @@ class Namer:
             return say("m-number-of", what=with_determiner(self.those(of, "m-there"), "bare"))
         return say("m-number-of", what=self.noun(of))
 
+    def verb(self, key: str, arguments: Sequence[Argument]) -> Message:
+        return verb_message(key, arguments, self.vocabulary)
+
     def those(self, node: model.Those, place: str = "") -> NounPhrase:
-        """A noun phrase of the source.
-
-        place: how its zone is said: m-from (picked out of it), m-there (it lies there), m-in (as a part of its name).
-        """
-        place = place or ("m-from" if node.determiner in ("a", "another") else "m-in")
-        determiner = DETERMINERS.get(node.determiner, node.determiner)
-        adjectives: list[str | tuple[str, ...]] = [value_id(value) for value in node.adjectives]
-        modifiers: list[Message] = []
-        several = None
-        if isinstance(node.zone, model.Local):
-            several = self.mentions.get(node.zone.name, NounPhrase(noun_id(node.kind), adjectives=("a-chosen",)))
-            adjectives += several.adjectives
-            modifiers += several.modifiers
-            if several.determiner == "the-other":
-                determiner = OTHERS.get(determiner, determiner)
-        elif node.zone is not None:
-            modifiers.append(say(place, zone=self.noun(node.zone)))
-        if node.history is not None:
-            modifiers.append(self._history(node.history, node.kind, single=node.determiner in SINGLE))
-        if node.where is not None:
-            outer, self.candidate = self.candidate, node.candidate
-            self._where(node.where, adjectives, modifiers)
-            self.candidate = outer
-        others = several is not None and several.determiner == "the-other"  # their "other" is no "other than"
-        if node.other_than is not None and (others or node.determiner not in IMPLIED):
-            modifiers.append(say("m-other-than", what=self.noun(node.other_than)))
-        return NounPhrase(noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers))
-
-    def _history(self, history: model.History, kind: str, single: bool) -> Message:
-        role = self.vocabulary.verbs[history.verb].roles[history.role]
-        arguments: list[Argument] = [None] * len(self.vocabulary.verbs[history.verb].roles)
-        arguments[history.who_role] = self.noun(history.who)
-        what = NounPhrase(noun_id(kind), "that" if single else "bare")
-        if not role.preposition:
-            arguments[history.role] = what
-        event = verb_message(history.verb, arguments, self.vocabulary)
-        when = scope(history.scope, "this")
-        if not role.preposition:
-            return say("m-history", event=event, scope=when)
-        return say("m-history-by", event=event, link=say(f"link-{role.preposition}", what=what), scope=when)
-
-    def _where(
-        self,
-        condition: model.Condition,
-        adjectives: list[str | tuple[str, ...]],
-        modifiers: list[Message],
-    ) -> None:
-        """A condition on a candidate becomes an adjective where it can, else a phrase that follows the noun."""
-        match condition:
-            case model.And(_, parts):
-                for part in parts:
-                    self._where(part, adjectives, modifiers)
-            case model.Is(_, model.Read(_, told) as left, options, False) if (
-                self._is_mine(left) and not left.index and _all_values(options) and self.vocabulary.is_spoken(told)
-            ):
-                words = tuple(value_id(o) for o in options if isinstance(o, model.Value))
-                adjectives.append(words[0] if len(words) == 1 else words)
-            case model.Is(_, model.Read(_, property, _, index) as left, options, negated) if self._is_mine(left):
-                values = tuple(self.noun(option) for option in options)
-                id = "m-is-not" if negated else "m-is"
-                modifiers.append(say(id, property=self._read(property, None, index), values=values))
-            case model.Is(_, left, (only,), True) if self._is_mine(left):
-                modifiers.append(say("m-other-than", what=self.noun(only)))
-            case model.Compare(_, operator, model.Read(_, property, _, index) as left, right) if self._is_mine(left):
-                phrase = self._read(property, None, index)
-                modifiers.append(say(f"m-{COMPARISONS[operator]}", property=phrase, amount=self.amount_phrase(right)))
-            case model.IsIn(_, left, zone, False) if self._is_mine(left):
-                modifiers.append(say("m-in", zone=self.noun(zone)))
-            case model.HasSlot(_, left, name, negated) if self._is_mine(left):
-                modifiers.append(say("m-without-slot" if negated else "m-with-slot", slot=slot(name)))
-            case _:
-                modifiers.append(say("m-which", condition=self.condition(condition)))
-
-    def _is_mine(self, node: model.Expression) -> bool:
-        """Whether this is the candidate itself or one of its properties, and no more than that."""
-        if isinstance(node, model.Read):
-            node = node.owner if node.owner is not None else node
-        return isinstance(node, model.Local) and node.name == self.candidate
+        """A noun of the source with what it asks for; `place` as `nouns.those` takes it."""
+        return nouns.those(self, node, place)
 
     # ----------------------------------------------------------------------------------------------- amounts
 
@@ -563,10 +474,6 @@ def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
     if other and determiner == "some":
         return replace(phrase, determiner="some-other")
     return replace(phrase, determiner=determiner, adjectives=(*(("a-other",) if other else ()), *phrase.adjectives))
-
-
-def _all_values(options: Iterable[model.Expression]) -> bool:
-    return all(isinstance(option, model.Value) for option in options)
 
 
 def as_phrase(value: Argument) -> NounPhrase:

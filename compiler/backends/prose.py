@@ -29,6 +29,7 @@ from .naming import (
     verb_message,
     with_determiner,
 )
+from .sentences import CONDITIONAL, block, in_a_row, side_by_side
 
 __all__ = [
     "Unprintable",
@@ -43,13 +44,9 @@ __all__ = [
     "prompt_text",
 ]
 
-CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
 # What somebody may do without being named in it, and what cannot be said behind "may".
 DOERLESS = ("note", "move", "move-top", "move-bottom", "shuffle", "reveal", "reveal-until")
 UNOFFERED = (*CONDITIONAL, "for-each", "repeat", "repeat-while", "together")
-# Clauses without an end of their own: what follows could be read as a part of them.
-OPEN = (*CONDITIONAL, "if-none", "if-so", "for-each", "repeat", "repeat-while", "together", "when-until", "choose-one")
-
 
 # ---------------------------------------------------------------------------------------------------- public face
 
@@ -212,7 +209,7 @@ class Writer(Namer):
             told += [(statement, message) for message in self.statement(statement)]
             self.pronoun = False  # "it" never reaches over a full stop
         found: list[Message] = []
-        for message in _in_a_row(told):
+        for message in in_a_row(told):
             after_choice = bool(found) and found[-1].id == "choose-one"
             found.append(say("after-choice", action=message) if after_choice else message)
         return found
@@ -241,7 +238,9 @@ class Writer(Namer):
         outer, self.explained = self.explained, []
         messages = list(self._statement(node))
         if self.explained and messages:
-            letters = tuple(say("letter-is", letter=letter, value=value) for letter, value in self.explained)
+            # What lasts has the amount of now; a line of a card that simply holds has it anew each time.
+            how = "letter-fixed" if isinstance(node, model.Modify) and node.duration else "letter-is"
+            letters = tuple(say(how, letter=letter, value=value) for letter, value in self.explained)
             messages[-1] = say("where-x", action=messages[-1], letters=letters)
         self.explained = outer
         return messages
@@ -508,75 +507,6 @@ class Writer(Namer):
 
 
 # --------------------------------------------------------------------------------------------------- small pieces
-
-
-def block(sentences: Sequence[Message]) -> Message:
-    """Several sentences where one clause must stand: what comes first, and then."""
-    parts: list[Message] = []
-    for sentence in sentences:
-        inner = sentence.get("action")
-        if sentence.id == "after-choice" and isinstance(inner, Message):
-            parts.append(inner)  # the list before it stands in brackets
-        elif sentence.id == "otherwise" and parts and parts[-1].id in ("if", "if-block"):
-            before = parts.pop()
-            arguments = (*before.arguments, ("otherwise", sentence.get("action")))
-            parts.append(Message("if-otherwise", arguments))
-        else:
-            parts.append(sentence)
-    if len(parts) <= 1:
-        return parts[0] if parts else say("nothing-happens")  # lines that only name things
-    # What could swallow the next step stands in brackets.
-    steps = [say("bracketed", action=part) if part.id in OPEN else part for part in parts[:-1]]
-    return say("steps", parts=(*steps, parts[-1]))
-
-
-def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
-    """What holds or happens at once, as one clause: the letters of all its parts are explained at its end."""
-    parts: list[Argument] = []
-    letters: list[Argument] = []
-    for sentence in sentences:
-        if sentence.id == "where-x":
-            parts.append(sentence.get("action"))
-            explained = sentence.get("letters")
-            letters += explained if isinstance(explained, tuple) else ()
-        else:
-            parts.append(say("bracketed", action=sentence) if sentence.id in OPEN else sentence)
-    clause = say(id, parts=tuple(parts))
-    return say("where-x", action=clause, letters=tuple(letters)) if letters else clause
-
-
-def _in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:
-    """Join what the same doer does, one call after the other."""
-    row: list[Message] = []
-    for statement, message in [*told, (None, None)]:
-        joins = (
-            message is not None
-            and isinstance(statement, model.Call | model.May)
-            and message.id not in ("where-x", "if-so", "for-each")
-            and isinstance(message.arguments[0][1], NounPhrase)
-        )
-        if row and message is not None and joins and _same_doer(row[0], message):
-            row.append(message)
-            continue
-        if row:
-            yield _sequence(row)
-            row = []
-        if message is not None:
-            if joins and message.id != "may":
-                row = [message]
-            else:
-                yield message
-
-
-def _same_doer(one: Message, other: Message) -> bool:
-    return one.arguments[0][1] == other.arguments[0][1] and not (other.id == "may" and one.arguments[0][1] == YOU)
-
-
-def _sequence(row: list[Message]) -> Message:
-    if len(row) == 1:
-        return row[0]
-    doer = row[0].arguments[0][1]
-    return say("sequence", doer=doer, first=row[0], rest=tuple(row[1:]))
 
 
 def _uses(statements: Iterable[model.Node], name: str) -> int:

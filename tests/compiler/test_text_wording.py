@@ -10,9 +10,9 @@ import pytest
 
 from ombre.compiler.backends.prose import Vocabulary, card_text
 from ombre.compiler.driver import Compiled, compile_project
-from ombre.compiler.messages import YOU, Amount, NounPhrase, Paragraph, say
+from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, say
 from ombre.compiler.project import CardFile, Project, open_game
-from ombre.compiler.proofread import check
+from ombre.compiler.proofread import changed_icons, check
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import Source
 
@@ -136,6 +136,18 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "you gain number of runners\nyou draw number of obstacles",
         "Gain X nuyen, where X is the number of runners. Draw Y cards, where Y is the number of obstacles.",
         "Gagnez X Nuyens, X étant le nombre de Runners. Piochez Y cartes, Y étant le nombre d’obstacles.",
+    ),
+    "an amount that stays as it is": (
+        EFFECT,
+        "gear in market have cost -(number of runners) until end of turn",
+        "Cards in the Black Market cost X less until the end of the turn, where X is fixed at the number of runners.",
+        "Les cartes du Marché Noir coûtent X de moins jusqu’à la fin du tour, X étant fixé au nombre de Runners.",
+    ),
+    "an amount that is always new": (
+        "card",
+        "gear in market have cost -(number of runners)",
+        "Cards in the Black Market cost X less, where X is the number of runners.",
+        "Les cartes du Marché Noir coûtent X de moins, X étant le nombre de Runners.",
     ),
     "a letter that the card has": (
         EFFECT,
@@ -293,3 +305,55 @@ def test_possessives_of_many(language: str) -> None:
         "fr": "Piochez X cartes, X étant la Force d’Attaque des obstacles choisis.",
     }
     assert text == wanted[language]
+
+
+OWN = """
+extend kind runner
+  has courage number
+  has weather sun, heavy_rain
+
+kind charm is card
+  fact weight number
+  slots wear
+  you is owner of this
+
+verb who:runner dons what:charm (don, donned)
+  move what to briefing
+
+charm bell "Bell"
+  wear:
+    courage of you rises by 2
+    you become heavy_rain
+    choose another charm in briefing as pick where weight > 1
+    you don pick
+    perform wear of pick as you
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) -> None:
+    """An author who writes no message has a text all the same: in the source language, and whole."""
+    shipped = open_game("crossfire")
+    files = tuple(file for file in shipped.files if not file.module.startswith("scenarios/"))
+    own = CardFile(Source("own.card", OWN), "base", "own", ROOT / "own.card", own=True)
+    made = Project(shipped.game, shipped.folder, (*files, own), shipped.folders, shipped.sets)
+    known = compile_project(made).model
+    said = load_locale(language, FOLDERS)
+    [runs] = card_text(known.cards["bell"], Vocabulary.of(known), said)
+    assert said.plain(runs) == (
+        "WEAR: Your courage rises by 2. Become heavy rain. Choose another charm from the mission area whose weight is "
+        "more than 1. Don the chosen charm. Use the wear ability of the chosen charm."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_icon_that_a_message_loses_is_found(language: str, tmp_path: Path) -> None:
+    """A picture in a text is one that the tree has, as often."""
+    tree = Paragraph((say("choose-value", chooser=YOU, values=(say("shown", icon=Icon("symbol", "black")),)),))
+    folder = tmp_path / "locales" / language
+    folder.mkdir(parents=True)
+    (folder / "icons.ftl").write_text("shown =\n    .indicative = { $icon }\n", encoding="utf-8")
+    assert changed_icons(tree, load_locale(language, [*FOLDERS, tmp_path])) == []
+    (folder / "icons.ftl").write_text("shown =\n    .indicative = ?\n", encoding="utf-8")
+    [problem] = changed_icons(tree, load_locale(language, [*FOLDERS, tmp_path]))
+    assert "icons lost ['symbol-black'], added []" in str(problem)

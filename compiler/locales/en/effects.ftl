@@ -112,6 +112,9 @@ note =
     .indicative = note { NP($what) }
     .infinitive = note { NP($what) }
     .predicate = note { NP($what) }
+# The amount is worked out once.
+letter-fixed =
+    .indicative = { $letter } is fixed at { NP($value) }
 let =
     .indicative = let { $letter } be { NP($value) }
 

@@ -131,6 +131,9 @@ note =
     .indicative = notez { NP($what) }
     .infinitive = noter { NP($what) }
     .predicate = notez { NP($what) }
+# La valeur est calculée une seule fois.
+letter-fixed =
+    .indicative = { $letter } étant fixé { NP($value, case: "a") }
 let =
     .indicative = { $letter } est { NP($value) }
 

@@ -1,0 +1,67 @@
+"""A resolved game in, the ids of its messages out, with the words that its `.card` files have for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ombre.dsl.source import NOWHERE
+
+from .. import model
+from ..messages import Message, NounPhrase
+
+
+def hyphens(text: str) -> str:
+    return text.replace("_", "-").replace(" ", "-")
+
+
+def verb_id(key: str) -> str:
+    return hyphens(key)
+
+
+def noun_id(kind: str) -> str:
+    return f"n-{hyphens(kind)}"
+
+
+def property_id(property: model.Property) -> str:
+    letter = "z" if property.sort == "zone" else "p"
+    return "-".join(filter(None, (letter, hyphens(property.owner), hyphens(property.name))))
+
+
+def value_id(value: model.Value) -> str:
+    return f"a-{hyphens(value.list)}-{hyphens(value.word)}"
+
+
+def slot(name: str) -> Message:
+    return Message(f"k-{hyphens(name)}")
+
+
+def scope(name: str, determiner: str = "the") -> NounPhrase:
+    return NounPhrase(f"s-{hyphens(name)}", determiner)
+
+
+def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
+    """What everything is called in the `.card` files, by the ids of its messages: forms by their names."""
+    flows = tuple(node for file in known.files for node in (*file.flows, *file.steps))
+    steps = (node.name for node in model.walk(flows) if isinstance(node, model.Step))
+    slots = (name for kind in known.kinds.values() for name in kind.slots)
+    ends = (node.result for file in known.files for node in model.walk(file) if isinstance(node, model.EndGame))
+    names: dict[str, str] = {noun_id(name): name for name in known.values}
+    names |= {property_id(property): property.name for property in known.properties.values()}
+    names |= {value_id(model.Value(NOWHERE, v.name, word)): word for v in known.values.values() for word in v.words}
+    for letters, found in (("s", known.scopes), ("st", steps), ("k", slots), ("r", ends)):
+        names |= {f"{letters}-{hyphens(name)}": name for name in found}
+    forms: dict[str, Mapping[str, str]] = {id: _nouns(name, f"{name}s") for id, name in names.items()}
+    forms |= {noun_id(kind.name): _nouns(kind.name, kind.plural) for kind in known.kinds.values()}
+    return forms | words_of_verbs(known.verbs)
+
+
+def words_of_verbs(verbs: Mapping[str, model.Verb]) -> dict[str, Mapping[str, str]]:
+    """The forms that verbs were declared with."""
+    return {
+        verb_id(key): {"base": verb.base, "third": verb.third, "participle": verb.participle}
+        for key, verb in verbs.items()
+    }
+
+
+def _nouns(single: str, plural: str) -> dict[str, str]:
+    return {"one": single.replace("_", " "), "other": plural.replace("_", " ")}

@@ -1,0 +1,81 @@
+"""Messages of single statements in, the sentences of a paragraph out: what is joined, and what needs brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .. import model
+from ..messages import YOU, Argument, Message, NounPhrase, say
+
+CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
+# Clauses without an end of their own: what follows could be read as a part of them.
+OPEN = (*CONDITIONAL, "if-none", "if-so", "for-each", "repeat", "repeat-while", "together", "when-until", "choose-one")
+
+
+def block(sentences: Sequence[Message]) -> Message:
+    """Several sentences where one clause must stand: what comes first, and then."""
+    parts: list[Message] = []
+    for sentence in sentences:
+        inner = sentence.get("action")
+        if sentence.id == "after-choice" and isinstance(inner, Message):
+            parts.append(inner)  # the list before it stands in brackets
+        elif sentence.id == "otherwise" and parts and parts[-1].id in ("if", "if-block"):
+            before = parts.pop()
+            arguments = (*before.arguments, ("otherwise", sentence.get("action")))
+            parts.append(Message("if-otherwise", arguments))
+        else:
+            parts.append(sentence)
+    if len(parts) <= 1:
+        return parts[0] if parts else say("nothing-happens")  # lines that only name things
+    # What could swallow the next step stands in brackets.
+    steps = [say("bracketed", action=part) if part.id in OPEN else part for part in parts[:-1]]
+    return say("steps", parts=(*steps, parts[-1]))
+
+
+def side_by_side(id: str, sentences: Sequence[Message]) -> Message:
+    """What holds or happens at once, as one clause: the letters of all its parts are explained at its end."""
+    parts: list[Argument] = []
+    letters: list[Argument] = []
+    for sentence in sentences:
+        if sentence.id == "where-x":
+            parts.append(sentence.get("action"))
+            explained = sentence.get("letters")
+            letters += explained if isinstance(explained, tuple) else ()
+        else:
+            parts.append(say("bracketed", action=sentence) if sentence.id in OPEN else sentence)
+    clause = say(id, parts=tuple(parts))
+    return say("where-x", action=clause, letters=tuple(letters)) if letters else clause
+
+
+def in_a_row(told: list[tuple[model.Statement, Message]]) -> Iterator[Message]:
+    """Join what the same doer does, one call after the other."""
+    row: list[Message] = []
+    for statement, message in [*told, (None, None)]:
+        joins = (
+            message is not None
+            and isinstance(statement, model.Call | model.May)
+            and message.id not in ("where-x", "if-so", "for-each")
+            and isinstance(message.arguments[0][1], NounPhrase)
+        )
+        if row and message is not None and joins and _same_doer(row[0], message):
+            row.append(message)
+            continue
+        if row:
+            yield _sequence(row)
+            row = []
+        if message is not None:
+            if joins and message.id != "may":
+                row = [message]
+            else:
+                yield message
+
+
+def _same_doer(one: Message, other: Message) -> bool:
+    return one.arguments[0][1] == other.arguments[0][1] and not (other.id == "may" and one.arguments[0][1] == YOU)
+
+
+def _sequence(row: list[Message]) -> Message:
+    if len(row) == 1:
+        return row[0]
+    doer = row[0].arguments[0][1]
+    return say("sequence", doer=doer, first=row[0], rest=tuple(row[1:]))
