@@ -15,7 +15,7 @@ from ..messages import YOU, Amount, Argument, Message, NounPhrase, say
 COMPARISONS = {"=": "eq", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
 OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
-DETERMINERS = {"": "live", "other": "live-other"}
+DETERMINERS = {"each other": "each-other", "": "live", "other": "live-other"}
 PLURAL = ("live", "live-other", "all")
 ORDINALS = ("a-first", "a-second", "a-third", "a-fourth")
 LETTERS = "XYZVW"
@@ -327,7 +327,7 @@ class Namer:
             outer, self.candidate = self.candidate, node.candidate
             self._where(node.where, adjectives, modifiers)
             self.candidate = outer
-        implied = node.determiner in ("another", "other")
+        implied = node.determiner in ("another", "other", "each other")
         if node.other_than is not None and not implied:
             modifiers.append(say("m-other-than", what=self.noun(node.other_than)))
         determiner = DETERMINERS.get(node.determiner, node.determiner)
@@ -462,7 +462,7 @@ def bindings(node: object) -> Iterator[tuple[str, str, str]]:
         match part:
             case model.Choose(_, _, what, name):
                 yield name, what.kind, "chosen"
-            case model.Reveal(_, _, name):
+            case model.Reveal(_, _, name, _):
                 yield name, "", "revealed"
             case model.RevealUntil(_, _, kind, name, rest):
                 yield name, kind, "found"
