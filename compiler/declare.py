@@ -143,7 +143,8 @@ class Declarations:
                     self._property(owner, line.name, "fact", line.type)
                 case nodes.Zones():
                     for zone in line.zones:
-                        self._add(Property(owner, zone.name.text, "zone", Type("zone")), zone.name.span)
+                        per = self._known(zone.per) if zone.per else ""
+                        self._add(Property(owner, zone.name.text, "zone", Type("zone"), per), zone.name.span)
                 case nodes.YouIs(value=nodes.Property()):
                     self.you_refers.add(owner)
                 case nodes.Option():

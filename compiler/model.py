@@ -457,10 +457,19 @@ class Shuffle(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Node):
-    """The top card becomes known to all; it stays where it is."""
+    """The top card becomes known to a player, or to all; it stays where it is."""
 
     zone: Read
     name: str
+    who: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Node):
+    """A card, a set of cards or all the cards of a zone become known to some players, or to all, where they lie."""
+
+    what: Expression | Those
+    who: Expression | Those | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -743,12 +752,16 @@ class Values(Node):
 
 @dataclass(frozen=True, slots=True)
 class Zone(Node):
-    """A place for cards. sight: open (all see), private (its player sees), hidden (nobody). live: abilities work."""
+    """A place for cards. sight: open (all see), private (its player sees), hidden (nobody). live: abilities work.
+
+    per: there is one for each player, or for each word of this list of values, on each thing of its owner.
+    """
 
     owner: str
     name: str
     sight: Literal["open", "private", "hidden"]
     live: bool
+    per: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -1166,6 +1179,7 @@ Statement: TypeAlias = (
     | Move
     | Shuffle
     | Reveal
+    | Show
     | RevealUntil
     | Perform
     | Table

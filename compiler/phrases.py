@@ -326,7 +326,7 @@ class Phrases:
         index = None
         if node.index is not None:
             if not found.per:
-                raise self.wrong("E114", f"'{found.name}' has no 'at': it is a single {found.type}", node.span)
+                raise self.wrong("E114", f"'{found.name}' has no 'at': there is a single one", node.span)
             want = Type("value" if found.per in self.model.values else "thing", found.per)
             index = self.expression(node.index, names, want)
             self.must_be(index, want, node.index.span, f"what '{found.name}' is looked up by")

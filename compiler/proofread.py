@@ -29,7 +29,7 @@ EVENT_TAKERS = {
 }
 ACTIONS = (
     *("verb", "verb-reflexive", "choose", "choose-value", "choose-one", "sequence", "joined", "where-x", "move"),
-    *("move-top", "move-bottom", "shuffle", "reveal", "reveal-until", "perform", "become"),
+    *("move-top", "move-bottom", "shuffle", "reveal", "reveal-to", "look", "reveal-until", "perform", "become"),
 )
 ACTION_TAKERS = {"may": "action", "may-instead": "action"}
 ROW = ("verb", "verb-reflexive", "choose")

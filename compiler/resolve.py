@@ -364,7 +364,11 @@ class Resolver(Tables):
             else:
                 help = did_you_mean(flag.text, ["open", "private", "hidden", "live"]) or "open, private, hidden or live"
                 self.note("E115", f"a zone cannot be '{flag.text}'", flag.span, help)
-        return model.Zone(zone.span, owner, zone.name.text, sight, live)
+        per = self.model.properties[owner, zone.name.text].per
+        if per not in self.model.values and per and not self.model.is_a(per, "player"):
+            help = "a zone stands once for each player, or for each word of a list of values"
+            self.note("E103", f"there cannot be a zone for each {per}", zone.per.span, help)
+        return model.Zone(zone.span, owner, zone.name.text, sight, live, per)
 
     def verb(self, node: nodes.Verb) -> model.Verb:
         """A verb with its body: the roles are its names, and there is no `this` and no `you`."""

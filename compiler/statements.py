@@ -355,7 +355,24 @@ class Statements(Forms):
     def _do_reveal(self, node: nodes.Reveal, names: Names) -> model.Reveal:
         zone = self.zone(node.what.zone, names)
         kind = self.vocabulary.kind(node.what.kind.text)
-        return model.Reveal(node.span, zone, self._declare(node.name, Type("thing", kind), True, names))
+        who = self.thing(node.who, names, "player") if node.who is not None else None
+        return model.Reveal(node.span, zone, self._declare(node.name, Type("thing", kind), True, names), who)
+
+    def _do_show(self, node: nodes.Show, names: Names) -> model.Show:
+        what = self._pattern(node.what, names)
+        kind = self.type_of(what)
+        if isinstance(what, model.Those) and what.determiner not in ("all", "each"):
+            help = f"write 'choose {_phrase(what)} as NAME' first, or 'all {what.kind} in ZONE'"
+            raise self.wrong("E301", f"which {what.kind}?", what.span, help)
+        if kind.tag not in ("thing", "set", "zone", "unknown") or self.model.is_a(kind.of, "player"):
+            raise self.wrong("E202", f"only cards are revealed, this is {kind}", node.what.span)
+        if node.who is None:
+            return model.Show(node.span, what)
+        who = self._pattern(node.who, names)
+        self.must_be(who, Type("thing", "player"), node.who.span)
+        if isinstance(who, model.Those) and who.determiner not in ("each", "each other", "all"):
+            raise self.wrong("E301", f"which {who.kind}?", who.span, f"write 'each {who.kind}', or choose one first")
+        return model.Show(node.span, what, who)
 
     def _do_revealuntil(self, node: nodes.RevealUntil, names: Names) -> model.RevealUntil:
         zone = self.zone(node.zone, names)

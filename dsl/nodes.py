@@ -59,6 +59,7 @@ class Zones(Node):
 class Zone(Node):
     name: Tree = None
     flags: Tree = None
+    per: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -616,6 +617,13 @@ class Otherwise(Node):
 class Reveal(Node):
     what: Tree = None
     name: Tree = None
+    who: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Node):
+    what: Tree = None
+    who: Tree = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,7 +203,7 @@ class _Printer:
             case nodes.Zones():
                 return say("zones", listed(tree.zones))
             case nodes.Zone():
-                return say(tree.name, *tree.flags)
+                return say(tree.name, *tree.flags, after("per", tree.per))
             case nodes.Scopes():
                 return say("scopes", listed(tree.names))
             case nodes.Paying():
@@ -339,7 +339,9 @@ class _Printer:
             case nodes.Costs():
                 return say("costs", self.signed(tree.amount))
             case nodes.Reveal():
-                return say("reveal", tree.what, "as", tree.name)
+                return say("reveal", tree.what, "as", tree.name, after("to", tree.who))
+            case nodes.Show():
+                return say("reveal", tree.what, after("to", tree.who))
             case nodes.RevealUntil():
                 top = say("reveal", tree.kind, "from the top of", tree.zone)
                 return say(top, "until", tree.condition, "as", tree.name, "leaving", tree.rest)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from .choices import Chooser
 from .errors import RulesError, Runaway
 from .records import NOTHING
-from .state import LATER, Listener
+from .state import EVERYBODY, LATER, Listener, Witness
 
 MOST_EVENTS = 100_000  # in one unit
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
@@ -36,12 +36,15 @@ def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, r
             return
         if tables[before]:
             g.fire(g.matching(tables[before], args), args)
+        witness = Witness(g.seers_of_all(args)) if recorded and g.logged else None
         if recorded:
-            g.history = (g.history, key, args, g.source)
+            g.history = (g.history, key, args, g.source, witness)
         listening = tables[when]
         heard = g.matching(listening, args) if listening else ()
         over = g.matching(tables[end], args) if tables[end] else ()
         do(g, *args)
+        if witness:
+            witness.masks, witness.over = g.witnessed(args, witness), True
         if tables[when] is not listening:
             # Who came to listen hears it, too; but an ability that this event itself made waits for the next one.
             new = tuple(entry for entry in tables[when] if not entry[4] and entry not in listening)
@@ -287,9 +290,19 @@ class Events(Chooser):
 
     def past(self, key: str, scope: str) -> list[tuple[Any, ...]]:
         """The arguments of an event, each time it happened since the scope started last, oldest first."""
-        return [args for _, its, args, _ in self.happened(self.marks.get(scope)) if its == key]
+        return [args for _, its, args, _, _ in self.happened(self.marks.get(scope)) if its == key]
 
     @property
     def log(self) -> list[tuple[str, tuple[Any, ...], Listener]] | None:
         """Everything that happened, as (key, arguments, source), in a game that was started with a log."""
-        return [cell[1:] for cell in self.happened()] if self.logged else None
+        return [cell[1:4] for cell in self.happened()] if self.logged else None
+
+    def witnessed(self, args: tuple[Any, ...], witness: Witness) -> list[int]:
+        """Who has seen the arguments of an event up to now, or up to its end."""
+        if witness.over:
+            return witness.masks
+        return [before | now for before, now in zip(witness.masks, self.seers_of_all(args), strict=True)]
+
+    def seers_of_all(self, args: tuple[Any, ...]) -> list[int]:
+        """A mask of seats for each argument; what it says of one that is no thing means nothing."""
+        return [self.seers(x) if 0 <= x < len(self.kind) else EVERYBODY for x in args]

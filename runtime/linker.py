@@ -20,7 +20,7 @@ from .flow import Play, Route
 from .overlays import overlaid
 from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
-from .state import LATER, PER_PLAYER, PLACE, Column, Listener
+from .state import LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
 
 SIGHTS = ("open", "private", "hidden")
 STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
@@ -80,6 +80,7 @@ class Rules:
     def _zones(self) -> None:
         self.zones: list[Zone] = []
         self.zone_owner: list[int] = []
+        self.zone_seat: list[int] = []
         self.zone_number: dict[tuple[str, str], int] = {}
         for zone in [
             *(zone for game in self.games for zone in game.zones),
@@ -88,9 +89,21 @@ class Rules:
             if (zone.owner, zone.name) in self.zone_number:
                 raise RulesError(f"zone {zone.name} of {zone.owner or 'the game'} is declared twice")
             self.zone_number[zone.owner, zone.name] = len(self.zones)
-            self.zones.append(zone)
-            self.zone_owner.append(self._kind(zone.owner, f"zone {zone.name}") if zone.owner else NOTHING)
+            width, is_seats = self._width(zone.per, f"zone {zone.name}")
+            for number in range(width):
+                self.zones.append(zone)
+                self.zone_seat.append(number if is_seats else NOTHING if zone.owner else NOBODYS)
+                self.zone_owner.append(self._kind(zone.owner, f"zone {zone.name}") if zone.owner else NOTHING)
+        self.zones_of_table = [n for n, owner in enumerate(self.zone_owner) if owner == NOTHING]
         self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner in up] for up in self.above]
+
+    def _width(self, per: str, user: str) -> tuple[int, bool]:
+        """How many zones of a name there are on one thing, and whether they are for the players."""
+        if not per or per in self.values:
+            return (len(self.values[per]) if per else 1), False
+        if self.kinds[self._kind(per, user)].base != "player":
+            raise RulesError(f"there is a {user} for each {per}, which is no kind of player")
+        return self.players[1], True
 
     def _abilities(self, dealt: list[Card], local: Sequence[Card]) -> None:
         self.cards: list[Card] = [*dealt, *local]
@@ -205,6 +218,7 @@ class Rules:
                 for numbers in self.of_card
             ],
             "sights": [*(SIGHTS.index(zone.sight) for zone in self.zones), 0],  # the last is NOTHING's
+            "viewer_of": [*self.zone_seat, NOTHING],
             "is_live": [*(zone.live for zone in self.zones), False],  # the last is NOTHING's
             "resets": self._resets(columns),
             "yous": [self._you(up) for up in self.above],
@@ -281,7 +295,10 @@ class Rules:
                         raise RulesError(
                             f"{state.name} of {kind.name} lasts until it leaves a zone that is not declared"
                         )
-                    resets[self.zone_number[state.until_leaves]] += (by_name[f"s_{kind.name}_{state.name}"],)
+                    first = self.zone_number[state.until_leaves]
+                    width, _ = self._width(self.zones[first].per, state.name)
+                    for number in range(first, first + width):
+                        resets[number] += (by_name[f"s_{kind.name}_{state.name}"],)
         return resets
 
     def _fact(self, kind: Kind, fact: Fact) -> Callable[[Any, int], Any]:

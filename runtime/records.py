@@ -8,7 +8,8 @@ take the game in play as `g`, whose class the loader makes for one base game and
     g.f_KIND_PROP(x)              a printed fact, with the modifiers in force; an int (a value's number), a tuple of
                                   (symbol, size) cells, or a tuple of values
     g.d_KIND_PROP(x)              a derived property (`g.d__PROP()` for the game's)
-    g.zones[g.z_KIND_ZONE + x]    a tuple of cards, top first (`g.zones[g.z__ZONE]` for the game's)
+    g.zones[g.z_KIND_ZONE + x]    a tuple of cards, top first (`g.zones[g.z__ZONE]` for the game's); of a zone that there
+                                  is for each value or player, `g.z_KIND_ZONE + g.apart * i + x`
     g.v_VERB(*roles)              an event: cannot -> instead -> before -> do -> when. Blanks in a key become `_`
     g.e_LIST_WORD                 a declared value, an int; g.l_LIST all values of a list
     g.k_KIND                      the numbers of a kind and those below it
@@ -37,12 +38,16 @@ Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A place for cards: `owner` is a kind of player or "" for the table; `live` zones switch abilities on."""
+    """A place for cards: `owner` is a kind or "" for the table; `live` zones switch abilities on.
+
+    per: a list of values, or the kind of player: there are as many of them on each thing.
+    """
 
     owner: str
     name: str
     sight: Literal["open", "private", "hidden"] = "open"
     live: bool = False
+    per: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ HERE = (1 << PLACE) - 1
 ROOM = 16  # how many things the columns grow by
 PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
 EVERYBODY = -1  # all bits of a mask of seats
+NOBODYS = -2  # a zone of the table
 OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
@@ -36,8 +37,18 @@ NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 # An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it).
 Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], tuple[int, ...]]
 
-# An event that is remembered: (the one before it, key, arguments, source).
-Happened: TypeAlias = tuple[Any, str, tuple[Any, ...], Listener]
+
+class Witness:
+    """Who has seen the arguments of an event: a mask of seats for each, from before it and, once it is over, after it."""
+
+    __slots__ = ("masks", "over")
+
+    def __init__(self, masks: list[int]) -> None:
+        self.masks, self.over = masks, False
+
+
+# An event that is remembered: (the one before it, key, arguments, source, and a witness where a log is kept).
+Happened: TypeAlias = tuple[Any, str, tuple[Any, ...], Listener, Witness | None]
 COPY, BLANK = -1, -2  # the numbers of two timed effects that are no abilities
 
 
@@ -62,6 +73,8 @@ class Board:
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
     is_live: ClassVar[list[bool]]  # zone number -> do abilities work there
+    viewer_of: ClassVar[list[int]]  # zone number -> whose it is: NOBODYS, a player, or NOTHING for that of its thing
+    apart: ClassVar[int] = 1 << PLACE  # between the zones of two players, or of two values, on one thing
     sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
     yous: ClassVar[list[Callable[[Any, int], int]]]  # kind -> whom its abilities speak to
@@ -295,9 +308,11 @@ class Board:
             cards = zones[old]
             at = cards.index(x)
             zones[old] = cards[:at] + cards[at + 1 :]
-            if self.sights[old >> PLACE] == PRIVATE and self.sights[zone >> PLACE] != OPEN:
-                for other in cards:  # who does not see which one goes knows of none that stays
-                    self.known[other] = 0
+            if self.sights[zone >> PLACE] != OPEN:
+                sight = self.sights[old >> PLACE]
+                if sight == PRIVATE or sight == HIDDEN and 0 < at < len(cards) - 1:
+                    for other in cards:  # who does not see which one goes knows of none that stays
+                        self.known[other] = 0
         else:
             self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
         zones[zone] = (*zones[zone], x) if bottom else (x, *zones[zone])
@@ -324,12 +339,17 @@ class Board:
         cards = self.zones[zone]
         return cards[0] if cards else NOTHING
 
-    def reveal(self, zone: int) -> int:
-        """The top card, which everybody knows until it moves."""
+    def reveal(self, zone: int, who: int = NOTHING) -> int:
+        """The top card, which a player, or everybody, knows until it moves."""
         x = self.top(zone)
-        if x != NOTHING:
-            self.known[x] = EVERYBODY
+        self.show((x,), who)
         return x
+
+    def show(self, cards: Sequence[int], who: int = NOTHING) -> None:
+        """A player, or everybody, knows these cards until they move; NOTHING among them is none."""
+        for x in cards:
+            if x != NOTHING:
+                self.known[x] |= EVERYBODY if who == NOTHING else 1 << self.seat_of(who)
 
     def reveal_until(self, zone: int, test: Callable[[Any, int, tuple[int, ...]], bool]) -> tuple[int, tuple[int, ...]]:
         """The first card from the top that passes, and those before it; all of them are known now.
@@ -361,14 +381,16 @@ class Board:
         return EVERYBODY if zone == NOTHING else self.known[x] | self.seers_of(zone)
 
     def seers_of(self, zone: int) -> int:
-        """A mask of the seats that see all the cards of a zone: one that lies on a card is its owner's."""
+        """A mask of the seats that see all the cards of a zone; one on a card is its owner's, unless each has one."""
         sight = self.sights[zone >> PLACE]
         if sight != PRIVATE:
             return EVERYBODY if sight == OPEN else 0
-        who = zone & HERE
-        if who >= self.players:
-            who = self.owner[who]
-        return 1 << who if who != NOTHING else 0
+        who = self.viewer_of[zone >> PLACE]
+        if who == NOTHING:
+            who = zone & HERE
+            if who >= self.players:
+                who = self.seat_of(who) if who in self.joined else self.owner[who]
+        return 1 << who if who >= 0 else 0
 
     # ------------------------------------------------------------------------------------------- who listens
 

@@ -1,14 +1,175 @@
-"""What one player may know of a game in play: a state and a seat in, a deal of what is unknown out.
+"""What one player may know of a game in play: a state and a seat in; a picture, a prompt, a log, or a deal out.
 
-Cards of one back look alike: a card's back is the player whom it belongs to when everybody saw that, or else the pile
-in which it began. What lies where nobody of a seat sees it is known by its kind and its back only.
+Nothing here depends on what the seat may not know. Cards of one back look alike: a card's back is the player whom it
+belongs to when everybody saw that, or else the pile in which it began. What lies where nobody of a seat sees it is
+known by its kind and its back only.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
 
 from .chance import seeded, shuffled
+from .choices import Choice
+from .records import NOTHING
+from .state import PLACE
+
+UNKNOWN = -2  # a card of which a seat does not know which it is
+
+States: TypeAlias = tuple[tuple[str, Any], ...]
+Told: TypeAlias = tuple[str, tuple[Any, ...]]  # an event: its key, and its arguments
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """The cards of a zone, the first on top. at: the player or the value whose zone it is, where there is one for each."""
+
+    zone: str
+    at: int
+    cards: tuple[CardSeen, ...]
+
+
+class CardSeen(msgspec.Struct, frozen=True):
+    """A card as a seat sees it; one of which it sees the back only is UNKNOWN, without a name and without states."""
+
+    thing: int
+    name: str
+    owner: int
+    states: States
+    piles: tuple[Pile, ...]  # of what lies on it
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    kind: str
+    states: States
+    piles: tuple[Pile, ...]
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A question as a `Choice` puts it, with the options in the same order and no card that is not known."""
+
+    name: str
+    sort: str
+    options: tuple[Any, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """prompt: what this seat itself is asked. That others are asked would tell what they could do."""
+
+    who: int
+    current: int
+    result: str | None
+    states: States
+    piles: tuple[Pile, ...]
+    seats: tuple[SeatSeen, ...]
+    prompt: Prompt | None = None
+
+
+def view(g: Any, who: int, choice: Choice | None = None) -> View:
+    """The table with the eyes of a seat."""
+    eyes = Eyes(g, who)
+    seats = tuple(eyes.seat(x) for x in g.everyone(0))
+    asked = prompt(g, choice) if choice is not None and choice.who == who else None
+    return View(who, g.current, g.result, eyes.states(NOTHING), eyes.piles(NOTHING), seats, asked)
+
+
+def prompt(g: Any, choice: Choice) -> Prompt:
+    """A question with the eyes of the one who is asked."""
+    eyes = Eyes(g, choice.who)
+
+    def seen(option: Any) -> Any:
+        if option is None:
+            return None
+        if choice.sort == "offer":
+            who, key, arguments = option
+            return who, key, eyes.arguments(key, arguments)
+        if choice.sort == "ability":
+            ability, x = option
+            return ("" if eyes.thing(x) == UNKNOWN else ability), eyes.thing(x)
+        return eyes.thing(option) if choice.sort == "card" or choice.sort in g.rules.kind_number else option
+
+    return Prompt(choice.name, choice.sort, tuple(map(seen, choice.options)))
+
+
+def told(g: Any, who: int | None = None) -> list[Told]:
+    """What a game that was started with a log has to tell a seat, oldest first; to nobody in particular, everything.
+
+    A card is named to whoever saw it just before the event, or at its end or now, what comes first.
+    """
+    events: list[Told] = []
+    for _, key, arguments, _, witness in g.happened():
+        if who is not None:
+            things = _are_things(g, key, len(arguments))
+            arguments = tuple(
+                UNKNOWN if is_thing and not mask >> who & 1 else x
+                for x, mask, is_thing in zip(arguments, g.witnessed(arguments, witness), things, strict=True)
+            )
+        events.append((key, arguments))
+    return events
+
+
+def _are_things(g: Any, key: str, number: int) -> list[bool]:
+    """Which arguments of an event are players and cards, not numbers and values."""
+    verb = g.rules.verbs.get(key)
+    if verb is None:
+        return [True] * number
+    return [sort != "number" and sort not in g.rules.values for _, sort in verb.roles]
+
+
+class Eyes:
+    """What a seat sees of the things of a game."""
+
+    def __init__(self, g: Any, who: int):
+        self.g, self.who = g, who
+
+    def thing(self, x: int) -> int:
+        return x if x < self.g.players or x in self.g.joined or self.g.seers(x) >> self.who & 1 else UNKNOWN
+
+    def arguments(self, key: str, arguments: Sequence[Any]) -> tuple[Any, ...]:
+        things = _are_things(self.g, key, len(arguments))
+        return tuple(self.thing(x) if is_thing else x for x, is_thing in zip(arguments, things, strict=True))
+
+    def seat(self, x: int) -> SeatSeen:
+        return SeatSeen(self.g.rules.kinds[self.g.kind[x]].name, self.states(x), self.piles(x))
+
+    def card(self, x: int) -> CardSeen:
+        g = self.g
+        if self.thing(x) == UNKNOWN:
+            return CardSeen(UNKNOWN, "", UNKNOWN, (), self.piles(x))
+        return CardSeen(x, g.rules.cards[g.card[x]].id, g.owner[x], self.states(x), self.piles(x))
+
+    def states(self, x: int) -> States:
+        """The properties of a thing, or of the table, by name; what refers to a card refers to it as it is seen."""
+        g = self.g
+        if x == NOTHING:
+            declared = [("", state) for game in g.rules.games for state in game.states]
+        else:
+            kind = g.rules.kinds[g.kind[x]]
+            declared = [(kind.name, state) for state in kind.states]
+        found: list[tuple[str, Any]] = []
+        for owner, state in declared:
+            held = getattr(g, f"s_{owner}_{state.name}")
+            value = held if x == NOTHING else held[x]
+            entries = tuple(self.thing(one) if state.kind else one for one in (value if state.per else (value,)))
+            found.append((state.name, entries if state.per else entries[0]))
+        return tuple(found)
+
+    def piles(self, x: int) -> tuple[Pile, ...]:
+        """The zones of a player or of the table, and those of a card that are not empty."""
+        rules = self.g.rules
+        found: list[Pile] = []
+        for number in rules.zones_on[self.g.kind[x]] if x != NOTHING else rules.zones_of_table:
+            cards = self.g.zones[number << PLACE | max(x, 0)]
+            if cards or x < self.g.players or x in self.g.joined:
+                zone = rules.zones[number]
+                at = number - rules.zone_number[zone.owner, zone.name] if zone.per else NOTHING
+                found.append(Pile(zone.name, at, tuple(map(self.card, cards))))
+        return tuple(found)
+
+
+# ---------------------------------------------------------------------------------------------------- dealing anew
 
 
 def unknown(g: Any, who: int) -> list[int]:

@@ -10,6 +10,7 @@ from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, Parag
 from ombre.compiler.text import MissingMessage
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
+from ombre.runtime.view import UNKNOWN, Prompt
 
 from .printing import Printer
 
@@ -46,8 +47,9 @@ class Narrator:
             return self.phrase(say("table-scope-starts", scope=scope))
         if key.startswith("becomes "):
             list, word = self._condition(key)
+            kind = key.removeprefix("becomes ").partition(".")[0]
             return self.line(
-                say("become", what=self.thing(g, arguments[0]), value=f"a-{list}-{word}".replace("_", "-"))
+                say("become", what=self.thing(g, arguments[0], kind), value=f"a-{list}-{word}".replace("_", "-"))
             )
         verb = self.model.verbs.get(key)
         if verb is None:
@@ -66,10 +68,12 @@ class Narrator:
             return Amount(value)
         if tag == "value":
             return say(f"a-{of}-{self.model.values[of].words[value]}".replace("_", "-"))
-        return self.thing(g, value)
+        return self.thing(g, value, of)
 
-    def thing(self, g: Any, x: int) -> NounPhrase:
-        """A player by seat, a card by name."""
+    def thing(self, g: Any, x: int, kind: str = "card") -> NounPhrase:
+        """A player by seat, a card by name; one that nobody may name is a card of its kind."""
+        if x == UNKNOWN:
+            return NounPhrase(naming.noun_id(kind), "a")
         if 0 <= x < g.players:
             return naming.player(f"P{x + 1}", self.player_kind)
         if g.card[x] == NOTHING:
@@ -84,7 +88,7 @@ class Narrator:
         ids = {"offer": "table-act", "ask": "table-may", "ability": "table-order"}
         return self.phrase(say(ids.get(choice.sort, "table-ask"), who=self.thing(g, choice.who)))
 
-    def option(self, g: Any, choice: Choice, option: Any) -> str:
+    def option(self, g: Any, choice: Choice | Prompt, option: Any) -> str:
         """One of its options."""
         if choice.sort == "ask":
             return self.phrase(say("table-yes" if option else "table-no"))
@@ -106,7 +110,7 @@ class Narrator:
         """A thing's name alone."""
         if x == NOTHING:
             return "-"
-        return self.locale.plain_form(self.thing(g, x)) if x >= g.players else f"P{x + 1}"
+        return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
 
     def result(self, word: str) -> str:
         """How the game ended, in the game's own words where it has some."""

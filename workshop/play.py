@@ -12,6 +12,7 @@ from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime.errors import SaveError
 from ombre.runtime.session import Session
+from ombre.runtime.view import prompt, told
 
 from .bots import bot
 from .match import write_save
@@ -47,19 +48,20 @@ def play_game(
         raise UsageError(f"there is no seat {human} in a game of {players}")
     agent = bot(bots, seed, table.rules)
     session = _session(table, beginning, players, seed, load, options)
-    told = 0
+    seat = None if human is None else human - 1
+    shown = 0
     left = False
     while True:
-        log = session.g.log or []
+        log = told(session.g, seat)
         if not quiet:
-            for key, arguments, _ in log[told:]:
+            for key, arguments in log[shown:]:
                 if line := narrator.event(session.g, key, arguments):
                     typer.echo(line)
-        told = len(log)
+        shown = len(log)
         choice = session.choice
         if choice is None:
             break
-        if human is not None and choice.who == human - 1:
+        if choice.who == seat:
             try:
                 answer = ask(narrator, session)
             except Left as leaving:
@@ -68,7 +70,7 @@ def play_game(
                     save = Path(f"{table.project.game}.save")
                 break
             if answer is None:
-                told = min(told, len(session.g.log or []))
+                shown = min(shown, len(told(session.g, seat)))
                 continue
             session.take(answer)
         else:
@@ -102,8 +104,9 @@ def ask(narrator: Narrator, session: Session) -> int | None:
     choice = session.choice
     assert choice is not None
     typer.echo(narrator.question(session.g, choice))
-    for number, option in enumerate(choice.options, 1):
-        typer.echo(f"  {number}  {narrator.option(session.g, choice, option)}")
+    seen = prompt(session.g, choice)
+    for number, option in enumerate(seen.options, 1):
+        typer.echo(f"  {number}  {narrator.option(session.g, seen, option)}")
     while True:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()

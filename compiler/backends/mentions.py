@@ -49,7 +49,7 @@ def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
                 yield Binding(name, what.kind, "chosen")
             case model.ChooseSome(_, _, what, name):
                 yield Binding(name, what.kind, "chosen", several=True)
-            case model.Reveal(_, _, name):
+            case model.Reveal(_, _, name, _):
                 yield Binding(name, types[name].of if name in types else "", "revealed")
             case model.RevealUntil(_, _, kind, name, rest):
                 yield Binding(name, kind, "revealed")

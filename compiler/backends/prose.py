@@ -233,6 +233,13 @@ class Writer(Namer):
         )
         return replace(call, arguments=arguments)
 
+    def _reveal(self, what: model.Expression | model.Those, who: model.Expression | model.Those | None) -> Message:
+        if who is None:
+            return say("reveal", what=self.noun(what))
+        if isinstance(who, model.You):
+            return say("look", what=self.noun(what))
+        return say("reveal-to", what=self.noun(what), who=self.noun(who))
+
     def statement(self, node: model.Statement) -> list[Message]:
         """The sentences of one statement; a computed amount in it is explained in its own sentence."""
         outer, self.explained = self.explained, []
@@ -296,8 +303,10 @@ class Writer(Namer):
                 yield say(self._move_id(zone, end), what=self.noun(what), zone=self.noun(zone))
             case model.Shuffle(_, zone):
                 yield say("shuffle", zone=self.noun(zone))
-            case model.Reveal(_, zone, _):
-                yield say("reveal", what=self.noun(model.Top(node.span, zone)))
+            case model.Reveal(_, zone, _, who):
+                yield self._reveal(model.Top(node.span, zone), who)
+            case model.Show(_, what, who):
+                yield self._reveal(what, who)
             case model.RevealUntil(_, zone, kind, name, _, condition):
                 found = model.Those(node.span, kind, "a", where=condition, candidate=name)
                 yield say("reveal-until", zone=self.noun(zone), what=self.noun(found))

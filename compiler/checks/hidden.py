@@ -50,9 +50,10 @@ class Seen:
 
     readers: tuple[Any, ...] = ()
     lies: dict[str, model.Read] = field(default_factory=dict)
+    shown: list[tuple[Any, Any]] = field(default_factory=list)  # zones that were revealed, and to whom; None: to all
 
     def inside(self, *readers: Any) -> Seen:
-        return Seen((*self.readers, *readers), dict(self.lies))
+        return Seen((*self.readers, *readers), dict(self.lies), list(self.shown))
 
 
 class Looks:
@@ -105,11 +106,21 @@ class Looks:
             return one.name == other.name
         return bool(one == other)
 
-    def _may_see(self, readers: Sequence[Any], zone: model.Read) -> bool:
+    def _may_see(self, readers: Sequence[Any], zone: model.Read, seen: Seen) -> bool:
         declared = self.zones.get(zone_name(zone))
         if declared is None or declared.sight == "open":
             return True
-        return declared.sight == "private" and any(self._same(reader, zone.owner) for reader in readers)
+        for shown, who in seen.shown:
+            if shown == zone and (who is None or any(self._same(reader, who) for reader in readers)):
+                return True
+        if declared.sight == "hidden" or zone.owner is None and not declared.per:
+            return False
+        whose: Any = zone.owner
+        if self.model.is_a(declared.per, "player"):
+            whose = zone.index
+        elif zone.owner is not None and not self.model.is_a(declared.owner, "player"):
+            whose = model.Owner(zone.span, zone.owner)
+        return any(self._same(reader, whose) for reader in readers)
 
     def _is_open(self, zone: Any) -> bool:
         declared = self.zones.get(zone_name(zone))
@@ -150,7 +161,7 @@ class Looks:
             zone = seen.lies.get(card.name)
         elif isinstance(card, model.Top):
             zone = card.zone
-        return zone if zone is not None and not self._may_see(seen.readers, zone) else None
+        return zone if zone is not None and not self._may_see(seen.readers, zone, seen) else None
 
     def _look(self, node: Any, seen: Seen) -> None:
         """All reads in an expression or a condition."""
@@ -161,7 +172,7 @@ class Looks:
             case model.Count() if isinstance(node.of, model.Those):
                 self._those(node.of, seen)
                 if node.distinct is not None and is_zone(node.of.zone):
-                    if not self._may_see(seen.readers, node.of.zone):
+                    if not self._may_see(seen.readers, node.of.zone, seen):
                         self._read(node.distinct.name, node.of.zone, node.span)
                 return
             case model.Total():
@@ -190,7 +201,7 @@ class Looks:
         inner = seen.inside(*readers)
         if is_zone(what.zone):
             self._bind(what.candidate, what.zone, inner, ())
-            if not self._may_see(inner.readers, what.zone):
+            if not self._may_see(inner.readers, what.zone, seen):
                 for adjective in what.adjectives:
                     self._read(adjective.word, what.zone, adjective.span)
         for child in (what.zone, what.where, what.other_than, what.history):
@@ -207,7 +218,7 @@ class Looks:
     def _choice(self, chooser: Any, what: model.Those, seen: Seen) -> bool:
         """Whether a chooser may see what there is to choose from; if so, the `where` is read with their eyes."""
         if is_zone(what.zone):
-            if not self._may_see((chooser,), what.zone):
+            if not self._may_see((chooser,), what.zone, seen):
                 name = what.zone.property.name
                 message = f"whoever chooses here cannot see the cards in '{name}'"
                 help = "let their player choose, reveal them first, or take 'the top card'"
@@ -244,6 +255,17 @@ class Looks:
                     seen.lies[node.name] = seen.lies[node.value.name]
             case model.Reveal():
                 seen.lies.pop(node.name, None)
+                if node.who is not None and not any(self._same(reader, node.who) for reader in seen.readers):
+                    seen.lies[node.name] = node.zone
+            case model.Show():
+                if isinstance(node.what, model.Those):  # which of them it is, those learn to whom they are shown
+                    if not node.what.adjectives and node.what.where is None:
+                        seen.shown.append((node.what.zone, node.who))
+                elif is_zone(node.what):
+                    seen.shown.append((node.what, node.who))
+                elif isinstance(node.what, model.Local):
+                    if node.who is None or any(self._same(reader, node.who) for reader in seen.readers):
+                        seen.lies.pop(node.what.name, None)
             case model.RevealUntil():
                 inner = seen.inside()
                 inner.lies.pop(node.name, None)

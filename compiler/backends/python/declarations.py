@@ -40,7 +40,8 @@ class Writer(Abilities):
 
     def _zone_record(self, zone: model.Zone) -> str:
         self._need("Zone")
-        return f"Zone({zone.owner!r}, {zone.name!r}, {zone.sight!r}, {zone.live})"
+        per = f", {zone.per!r}" if zone.per else ""
+        return f"Zone({zone.owner!r}, {zone.name!r}, {zone.sight!r}, {zone.live}{per})"
 
     def _derived_record(self, derived: model.Derived) -> str:
         owner = derived.property.owner

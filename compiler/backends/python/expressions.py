@@ -99,8 +99,12 @@ class Expressions(Emitter):
 
     def _place(self, zone: model.Read) -> str:
         """The index of a zone."""
-        name = f"g.z_{zone.property.owner}_{zone.property.name}"
-        return f"{name} + {self.value(zone.owner)}" if zone.owner is not None else name
+        parts = [f"g.z_{zone.property.owner}_{zone.property.name}"]
+        if zone.index is not None:
+            parts.append(f"g.apart * {self.value(zone.index)}")
+        if zone.owner is not None:
+            parts.append(self.value(zone.owner))
+        return " + ".join(parts)
 
     def _zone(self, zone: model.Read) -> str:
         """The cards in a zone."""

@@ -43,7 +43,13 @@ class Statements(Expressions):
         arguments = ", ".join(self.value(argument) for argument in node.arguments)
         self._line(f"g.v_{node.verb.replace(' ', '_')}({arguments})")
 
+    def _looks_through(self, node: model.Choose | model.ChooseSome) -> None:
+        """Who searches sees the whole place, until it is shuffled."""
+        if node.searches and isinstance(node.what.zone, model.Read):
+            self._line(f"g.show({self._zone(node.what.zone)}, {self.value(node.chooser)})")
+
     def _do_choose(self, node: model.Choose) -> None:
+        self._looks_through(node)
         name, who = node.name, self.value(node.chooser)
         self._line(f"u_{name} = g.choose({name!r}, {who}, {self.members(node.what)}, {node.what.kind!r})")
         if node.otherwise:
@@ -51,6 +57,7 @@ class Statements(Expressions):
                 self.block(node.otherwise)
 
     def _do_choosesome(self, node: model.ChooseSome) -> None:
+        self._looks_through(node)
         who, options = self.value(node.chooser), self.members(node.what)
         most = self.value(node.most) if node.most is not None else ""
         bounds = f", {most if node.exactly else 0}, {most}" if most else ""
@@ -142,7 +149,23 @@ class Statements(Expressions):
         self._line(f"g.shuffle({self._place(node.zone)})")
 
     def _do_reveal(self, node: model.Reveal) -> None:
-        self._line(f"u_{node.name} = g.reveal({self._place(node.zone)})")
+        to = f", {self.value(node.who)}" if node.who is not None else ""
+        self._line(f"u_{node.name} = g.reveal({self._place(node.zone)}{to})")
+
+    def _do_show(self, node: model.Show) -> None:
+        what = node.what
+        if isinstance(what, model.Those):
+            cards = self.members(what)
+        elif isinstance(what, model.Read) and what.property.sort == "zone":
+            cards = self._zone(what)
+        else:
+            is_set = isinstance(what, model.Local) and what.type.tag == "set"
+            cards = self.value(what) if is_set else f"({self.value(what)},)"
+        if isinstance(node.who, model.Those):
+            with self._block(f"for u_{node.who.candidate} in {self.members(node.who)}:"):
+                self._line(f"g.show({cards}, u_{node.who.candidate})")
+        else:
+            self._line(f"g.show({cards}{f', {self.value(node.who)}' if node.who is not None else ''})")
 
     def _do_revealuntil(self, node: model.RevealUntil) -> None:
         test = f"lambda g, u_{node.name}, u_{node.rest}: {self.condition(node.condition)}"
@@ -274,15 +297,21 @@ class Statements(Expressions):
     # ---------------------------------------------------------------------------- set-up and scenarios
 
     def _do_put(self, node: model.Put) -> None:
-        zone = f"g.z_{node.zone.property.owner}_{node.zone.property.name}"
-        owner = self.value(node.zone.owner) if node.zone.owner is not None else ""
-        make = f"g.create({node.card!r}, {f'{zone} + {owner}, {owner}' if owner else zone})"
+        owner = self._owner_in(node.zone)
+        make = f"g.create({node.card!r}, {self._place(node.zone)}{f', {owner}' if owner else ''})"
         if node.number is not None and len(node.names) == 1:
             with self._block(f"for _ in range({self.value(node.number)}):"):
                 self._created(*node.names, make, node)
             return
         for name in node.names:
             self._created(name, make, node)
+
+    def _owner_in(self, zone: model.Read) -> str:
+        """The player who owns what is put into a zone; empty for one of the table."""
+        for who, kind in ((zone.owner, zone.property.owner), (zone.index, zone.property.per)):
+            if who is not None and self.model.is_a(kind, "player"):
+                return self.value(who)
+        return ""
 
     def _created(self, name: str, make: str, node: model.Put) -> None:
         """One new card, under a name where something is said of it."""
@@ -296,7 +325,7 @@ class Statements(Expressions):
     def _do_putevery(self, node: model.PutEvery) -> None:
         tests = self._tests(node.what)
         test = f"lambda g, u_{node.what.candidate}: {' and '.join(tests) or 'True'}"
-        owner = self.value(node.zone.owner) if node.zone.owner is not None else self._need("NOTHING")
+        owner = self._owner_in(node.zone) or self._need("NOTHING")
         copies = f"{node.copies.owner}_{node.copies.name}" if node.copies is not None else ""
         self._line(f"g.put_printed(g.k_{node.what.kind}, {self._place(node.zone)}, {owner}, {test}, {copies!r})")
 

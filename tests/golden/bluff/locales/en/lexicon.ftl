@@ -1,0 +1,15 @@
+### The words of Night Raid that its log needs: nothing of it is printed.
+
+s-round =
+    .one = round
+    .other = rounds
+s-turn =
+    .one = turn
+    .other = turns
+n-thief =
+    .one = thief
+    .other = thieves
+    .their = their
+n-ware =
+    .one = ware
+    .other = wares

@@ -1,0 +1,328 @@
+"""What a seat may know: pictures, questions, logs and deals depend on nothing else."""
+
+# The game in play has no static type, and so no lambda over it has one.
+# pyright: basic
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ombre.runtime import Zone
+from ombre.runtime.bench import run_scenario
+from ombre.runtime.choices import Choice
+from ombre.runtime.linker import Rules, link
+from ombre.runtime.session import Session
+from ombre.runtime.state import EVERYBODY, NOBODY, audit
+from ombre.runtime.view import UNKNOWN, Deal, prompt, redealt, told, unknown, view
+from ombre.workshop.narrate import Narrator
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import Table, open_table
+
+GAMES = {"bluff": "new_moon", "toy": "spring_tide", "crossfire": "crossfire"}
+slow = settings(
+    deadline=None,
+    max_examples=30,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+
+@pytest.fixture
+def bluff(golden: Callable[[str], Table]) -> Table:
+    return golden("bluff")
+
+
+@pytest.fixture
+def street(bluff: Table) -> Any:
+    """Three thieves before their set-up, a job in the street, and four cards in each hand."""
+    g: Any = bluff.rules.begin(bluff.rules.logged, 3, 1, "", {})
+    g.agent = lambda g, choice: 0
+    g.create("safe", g.z__street, 0)
+    for who in range(3):
+        g.s_thief_most_nerve[who] = g.s_thief_nerve[who] = 6
+        for name in ("dog", "alarm", "mirror", "blanket"):
+            g.create(name, g.z__supply)
+            g.move(g.top(g.z__supply), g.z_thief_hand + who)
+    for _ in range(4):
+        g.create("lens", g.z__supply)
+    return g
+
+
+def swapped(g: Any, x: int, y: int) -> Any:
+    """The same game with two things in each other's place."""
+    twin = g.clone()
+    for one, other in ((x, y), (y, x)):
+        zone = g.where[one]
+        twin.zones[zone] = tuple(other if z == one else z for z in twin.zones[zone])
+        twin.where[other] = zone
+    if g.where[x] == g.where[y]:
+        order = {x: y, y: x}
+        twin.zones[g.where[x]] = tuple(order.get(z, z) for z in g.zones[g.where[x]])
+    return twin
+
+
+# ------------------------------------------------------------------------------------- zones on cards, and who sees
+
+
+def test_the_rulings_on_stacks(bluff: Table) -> None:
+    results = [run_scenario(bluff.rules, s) for module in bluff.modules for s in module.scenarios]
+    assert len(results) == 5
+    assert [failure for result in results for failure in result.failures] == []
+
+
+def test_each_player_has_a_zone_on_each_card(street: Any) -> None:
+    g, (safe,) = street, street.zones[street.z__street]
+    dog, alarm, mirror, blanket = g.zones[g.z_thief_hand + 1][::-1]
+    g.v_hides_on(1, alarm, safe)
+    g.v_hides_on(1, blanket, safe)
+    stacks = [g.zones[g.z_job_stack + g.apart * who + safe] for who in range(3)]
+    assert stacks == [(), (blanket, alarm), ()]
+    assert [g.seers(x) for x in (alarm, dog)] == [1 << 1, 1 << 1]
+    twin = g.clone()
+    twin.move(alarm, twin.z__rubbish)
+    assert g.where[alarm] != twin.where[alarm] and g.digest() != twin.digest()
+
+
+def test_who_owns_a_stack_may_look_and_not_reorder(street: Any) -> None:
+    """R103, and R105: the others see that there is a card, not that it is a bluff."""
+    g, (safe,) = street, street.zones[street.z__street]
+    dog, _, _, blanket = g.zones[g.z_thief_hand + 1][::-1]
+    g.v_hides_on(1, dog, safe)
+    g.v_hides_on(1, blanket, safe)
+    for who in range(3):
+        (pile,) = (pile for pile in view(g, who).piles if pile.zone == "street")
+        (job,) = pile.cards
+        (stack,) = job.piles
+        assert (job.name, stack.zone, stack.at) == ("safe", "stack", 1)
+        assert [card.name for card in stack.cards] == (["blanket", "dog"] if who == 1 else ["", ""])
+
+
+def test_a_private_zone_of_a_card_is_its_owners(toy: Any) -> None:
+    """Where there is not one for each player; one of a card that nobody owns is nobody's."""
+    kinds = [replace(k, zones=(*k.zones, Zone(k.name, "pocket", "private"))) for k in toy.MODULE.kinds]
+    table = replace(toy.MODULE.game, zones=(*toy.MODULE.game.zones, Zone("", "safe", "private")))
+    g: Any = link([replace(toy.MODULE, kinds=tuple(kinds), game=table)]).start(2, 1)
+    mine, free = g.create("torch", g.z_keeper_hand + 1, 1), g.create("wolf", g.z__den)
+    assert g.seers_of(g.z_tool_pocket + mine) == 1 << 1
+    assert g.seers_of(g.z_beast_pocket + free) == 0
+    assert g.seers_of(g.z_keeper_pocket + 1) == 1 << 1
+    assert g.seers_of(g.z__safe) == 0
+
+
+# ----------------------------------------------------------------------------------------------- what was revealed
+
+
+def test_a_card_is_revealed_to_some(street: Any) -> None:
+    g = street
+    dog, alarm = g.zones[g.z_thief_hand + 1][:2]
+    g.show((dog,), 2)
+    assert [bool(g.seers(dog) >> who & 1) for who in range(3)] == [False, True, True]
+    g.show((alarm,))
+    assert g.seers(alarm) == EVERYBODY
+    assert g.reveal(g.z__supply, 0) == g.top(g.z__supply)
+    assert g.seers(g.top(g.z__supply)) == 1
+    g.show((-1,))  # a choice that found nothing
+
+
+def test_what_leaves_a_hand_unseen_makes_the_rest_of_it_unknown(street: Any) -> None:
+    """Else it could be told which card was hidden: the one that is not known any more."""
+    g, (safe,) = street, street.zones[street.z__street]
+    for hidden in (0, 1):
+        twin = g.clone()
+        hand = twin.zones[twin.z_thief_hand + 1]
+        twin.show(hand[:1])
+        twin.v_hides_on(1, hand[hidden], safe)
+        assert not any(twin.known[x] for x in hand)
+    hand = g.zones[g.z_thief_hand + 1]
+    g.show(hand[:2])
+    g.move(hand[0], g.z__rubbish)  # everybody sees which one that was
+    assert g.known[hand[1]] == EVERYBODY
+
+
+def test_what_is_drawn_from_a_pile_leaves_the_rest_as_it_was(street: Any) -> None:
+    g = street
+    first, second, third, fourth = g.zones[g.z__supply]
+    g.show((second, fourth))
+    g.move(first, g.z_thief_hand)
+    assert g.known[second] == g.known[fourth] == EVERYBODY
+    g.move(third, g.z_thief_hand)  # somebody has searched
+    assert g.known[second] == g.known[fourth] == 0
+
+
+def test_looking_at_a_hand(street: Any) -> None:
+    """The one who searches sees it and chooses; the third player learns nothing."""
+    g = street
+    asked: list[Choice] = []
+
+    def agent(g: Any, choice: Choice) -> int:
+        asked.append(choice)
+        assert prompt(g, choice).options == tuple(choice.options)
+        seen = {card.name for pile in view(g, 0).seats[1].piles for card in pile.cards}
+        assert seen == {"dog", "alarm", "mirror", "blanket"}
+        assert {card.name for pile in view(g, 2).seats[1].piles for card in pile.cards} == {""}
+        return 1
+
+    g.agent = agent
+    g.v_searches(0, 1)
+    assert [choice.who for choice in asked] == [0]
+    assert len(g.zones[g.z_thief_hand + 1]) == 3
+
+
+def test_a_question_names_no_card_that_is_not_known(street: Any) -> None:
+    g, (safe,) = street, street.zones[street.z__street]
+    mine, other = g.zones[g.z_thief_hand][0], g.zones[g.z_thief_hand + 1][0]
+    kind = Choice("pick", 0, (mine, other), "ware", NOBODY)
+    assert prompt(g, kind).options == (mine, UNKNOWN)
+    offers = Choice("window", 0, ((0, "hides on", (0, other, safe)), None), "offer", NOBODY)
+    assert prompt(g, offers).options == ((0, "hides on", (0, UNKNOWN, safe)), None)
+    abilities = Choice("order", 0, (("dog__spring", other), ("safe__x", safe)), "ability", NOBODY)
+    assert prompt(g, abilities).options == (("", UNKNOWN), ("safe__x", safe))
+    amounts = Choice("often", 0, (0, 1, other), "number", NOBODY)
+    assert prompt(g, amounts).options == (0, 1, other)
+    assert view(g, 0, kind).prompt == prompt(g, kind)
+    assert view(g, 1, kind).prompt is None
+
+
+# -------------------------------------------------------------------------------------------------------- the log
+
+
+def test_the_log_of_a_seat(street: Any, bluff: Table) -> None:
+    g, (safe,) = street, street.zones[street.z__street]
+    dog, alarm = g.zones[g.z_thief_hand + 1][:2]
+    g.v_hides_on(1, dog, safe)
+    g.v_boasts_with(1, alarm)
+    narrator = Narrator(Printer(bluff, "en"))
+    lines = [[narrator.event(g, *event) for event in told(g, who)] for who in (0, 1, None)]
+    name, bragged = (bluff.compiled.model.cards[g.rules.cards[g.card[x]].id].name for x in (dog, alarm))
+    assert lines[0] == ["P2 hides a ware on Safe.", f"P2 boasts with {bragged}."]
+    assert lines[1] == lines[2] == [f"P2 hides {name} on Safe.", f"P2 boasts with {bragged}."]
+
+
+def test_an_event_that_is_under_way_is_told_as_it_stands(street: Any) -> None:
+    """The card lies open while somebody is still asked what it does."""
+    g, (safe,) = street, street.zones[street.z__street]
+    dog, alarm = g.zones[g.z_thief_hand + 1][-1:-3:-1]
+    g.v_hides_on(1, dog, safe)
+    g.v_hides_on(1, alarm, safe)
+    lines: list[Any] = []
+
+    def agent(g: Any, choice: Choice) -> int:
+        lines.append([told(g, who)[-1] for who in range(3)])
+        return 0
+
+    g.create("lens", g.z_job_stack + g.apart * 2 + safe, 2)
+    g.agent = agent
+    g.v_tries(0, safe)
+    (lens,) = (x for x in g.zones[g.z__rubbish] if g.rules.cards[g.card[x]].id == "lens")
+    assert lines == [[("meets", (0, lens))] * 3]
+
+
+# -------------------------------------------------------------------------------------------- on any way through
+
+
+def start(rules: Rules, name: str, seed: int) -> Session:
+    return Session(rules, 3, seed, GAMES[name], log=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@slow
+@given(tape=st.binary(min_size=1, max_size=60), seed=st.integers(0, 999))
+def test_no_view_depends_on_what_is_hidden(name: str, golden: Callable[[str], Table], tape: bytes, seed: int) -> None:
+    """Cards dealt anew, or two of them exchanged, where a seat does not see them: it sees the same."""
+    rules = (open_table if name == "crossfire" else golden)(name).rules
+    session = start(rules, name, seed)
+    for byte in tape:
+        if session.choice is None:
+            break
+        g, choice = session.g, session.choice
+        for who in range(g.players):
+            seen, hidden = view(g, who, choice), unknown(g, who)
+            other = redealt(g, who, byte)
+            assert view(other, who, choice) == seen
+            assert unknown(other, who) == hidden
+            assert Deal.of(other, who, byte) == Deal.of(g, who, byte)
+            assert other.digest() == redealt(redealt(g, who, seed), who, byte).digest()
+            assert rules.broken(other) == [] or rules.broken(g) != []
+            alike = [y for y in hidden if (g.kind[y], g.back[y]) == (g.kind[hidden[0]], g.back[hidden[0]])]
+            if len(alike) > 1:
+                twin = swapped(g, alike[0], alike[byte % len(alike)])
+                assert view(twin, who, choice) == seen
+        session.take(byte % len(choice.options))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@slow
+@given(tape=st.binary(min_size=1, max_size=120), seed=st.integers(0, 999))
+def test_no_card_is_named_to_who_has_never_seen_it(
+    name: str, golden: Callable[[str], Table], tape: bytes, seed: int
+) -> None:
+    """Seen after one of the moves, or in what was revealed: noted here by another way than the log's own."""
+    rules = (open_table if name == "crossfire" else golden)(name).rules
+    sighted: dict[int, int] = {}
+
+    def noting(method: Callable[..., Any]) -> Callable[..., Any]:
+        def call(g: Any, *arguments: Any) -> Any:
+            result = method(g, *arguments)
+            for x in range(len(g.kind)):
+                sighted[x] = sighted.get(x, 0) | g.seers(x)
+            return result
+
+        return call
+
+    made = rules.logged
+    spy = type("Spy", (made,), {name: noting(getattr(made, name)) for name in ("move", "show", "shuffle")})
+    g: Any = rules.begin(spy, 3, seed, GAMES[name], {})
+    bytes_left = list(tape)
+    g.agent = lambda g, choice: bytes_left.pop() % len(choice.options) if bytes_left else 0
+    for _ in range(80):
+        if g.result is not None:
+            break
+        g.unit()
+    named = 0
+    for who in range(3):
+        for (_, arguments), (_, everything) in zip(told(g, who), told(g), strict=True):
+            for x, y in zip(arguments, everything, strict=True):
+                assert x in (y, UNKNOWN)
+            named += sum(x >= 3 for x in arguments)
+        for key, arguments in told(g, who):
+            verb = rules.verbs.get(key)
+            things = [sort in rules.kind_number for _, sort in verb.roles] if verb else [True] * len(arguments)
+            for x, is_thing in zip(arguments, things, strict=True):
+                if is_thing and x >= 3:
+                    assert sighted.get(x, EVERYBODY) >> who & 1, (key, arguments, who)
+    assert named
+
+
+def test_a_deal_gives_every_hand_that_could_be(street: Any) -> None:
+    """What lies in a rival's hand comes from all that looks like it, and one's own cards stay."""
+    g = street
+    mine = [g.card[x] for x in g.zones[g.z_thief_hand]]
+    hands = set()
+    for seed in range(60):
+        twin = redealt(g, 0, seed)
+        assert [twin.card[x] for x in twin.zones[twin.z_thief_hand]] == mine
+        assert twin.zones == g.zones and sorted(twin.card) == sorted(g.card)
+        hands.add(tuple(twin.card[x] for x in twin.zones[twin.z_thief_hand + 1]))
+        g_again = redealt(g, 0, seed)
+        assert g_again.digest() == twin.digest()
+    assert len(hands) > 30
+    assert any(g.rules.card_number["lens"] in hand for hand in hands)
+    known = g.zones[g.z_thief_hand + 1][0]
+    g.show((known,), 0)
+    assert {redealt(g, 0, seed).card[known] for seed in range(20)} == {g.card[known]}
+    assert len({redealt(g, 2, seed).card[known] for seed in range(20)}) > 1
+
+
+def test_what_is_dealt_anew_keeps_its_abilities_in_order(bluff: Table) -> None:
+    """Tables fit a full scan, also where hidden cards lie in a live zone."""
+    session = start(bluff.rules, "bluff", 4)
+    for _ in range(12):
+        if session.choice is not None:
+            assert audit(redealt(session.g, session.choice.who, 8)) == []
+            session.take(0)
