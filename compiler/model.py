@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from ombre.dsl.source import Span
-from ombre.dsl.vocabulary import one
+from ombre.dsl.vocabulary import one, plural
 
 # ---------------------------------------------------------------------------------------------------- types
 
@@ -30,6 +30,8 @@ class Type:
     of: str = ""
 
     def __str__(self) -> str:
+        if self.of and self.tag in ("set", "cells"):
+            return f"{'a set' if self.tag == 'set' else 'a list of cells'} of {plural(self.of)}"
         return {"number": "a number", "truth": "a condition", "nothing": "nothing"}.get(
             self.tag, one(self.of or self.tag)
         )

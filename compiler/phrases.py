@@ -20,6 +20,7 @@ from .model import NUMBER, Model, Property, Type
 
 UNKNOWN = Type("unknown")
 _SEAT = re.compile(r"P([1-9])\Z")
+_PRONOUNS = frozenset("he her him it itself me my self she them they".split())
 _OPERATORS = {"EQUAL": "=", "LESS": "<", "GREATER": ">", "NOT_MORE": "<=", "NOT_LESS": ">="}
 
 
@@ -58,6 +59,7 @@ class Phrases:
         self.vocabulary = vocabulary
         self.found: list[Diagnostic] = []
         self.misnamed: set[str] = set()  # declared words that were given as names: said once
+        self.card_id = ""  # of the card that is being read
         self.steps: set[str] = set()
         self.flows: set[str] = set()
         self._candidates = 0
@@ -207,7 +209,9 @@ class Phrases:
                 return
         if have.tag == "nothing" and want.tag == "thing":
             return
-        raise self.wrong("E202", f"{role} must be {want}, but this is {have}", span)
+        several = have.tag == "set" and want.tag == "thing" and self.model.is_a(have.of, want.of)
+        help = f"write 'for each {have.of} in NAME as ...:', and one line for each of them" if several else ""
+        raise self.wrong("E202", f"{role} must be {want}, but this is {have}", span, help)
 
     def value(self, word: nodes.Word, want: Type | None = None) -> model.Value:
         """A word of a declared list; the wanted type, else the only list that has it."""
@@ -249,6 +253,8 @@ class Phrases:
         if word.text in NUMBER_WORDS:
             help = f"write the number in digits: {NUMBER_WORDS[word.text]}"
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
+        if word.text in _PRONOUNS or word.text == self.card_id:
+            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, "write 'this', or a name from 'as NAME'")
         if word.text in LESS_OR_MORE:
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, LESS_OR_MORE[word.text])
         if word.text in ("none", "nobody", "null", "nil"):
@@ -305,6 +311,8 @@ class Phrases:
                 known = [n for (o, n) in self.model.properties if kind.tag == "thing" and self.model.is_a(kind.of, o)]
                 owners = sorted({o or "the game" for (o, n) in self.model.properties if n == word.text})
                 help = did_you_mean(word.text, known) or f"it is a property of {', '.join(owners)}"
+                if kind.tag == "set":
+                    help = f"write 'for each {kind.of} in NAME as ...:', then '{word.text} of' that one"
                 raise self.wrong("E113", f"{kind} has no property '{word.text}'", word.span, help)
             return self._read(node, found, owner, False, names)
         for candidate, name in reversed(names.candidates):

@@ -160,6 +160,7 @@ class Resolver(Tables):
         single: dict[str, Any] = {}
         for node in parsed.declarations:
             self.misnamed.clear()
+            self.card_id = ""
             self._candidates = 0  # so that an edit renames nothing in other declarations
             try:
                 self._declaration(node, made, single)
@@ -432,7 +433,7 @@ class Resolver(Tables):
     def card(self, node: nodes.Card | nodes.LocalCard) -> model.Card:
         """A card: its facts and its abilities."""
         self._must_be_card(node)
-        self._twice = False
+        self._twice, self.card_id = False, node.id.text
         kind = self.vocabulary.kinds[node.kind.text]
         facts: dict[str, tuple[Property, Any]] = {}
         abilities: list[model.Ability] = []
@@ -550,6 +551,9 @@ class Resolver(Tables):
             item = items.pop(0)
             kind = self._local_cards.get(item.word.text) or self.cards.get(item.word.text)
             if kind is None:
+                if item.word.text in names.local:
+                    help = f"what is on the table already is moved: 'move {item.word.text} to ...'"
+                    raise self.wrong("E120", f"'{item.word.text}' is no card's id", item.word.span, help)
                 known = [*self.cards, *self._local_cards]
                 raise self.wrong(
                     "E120", f"there is no card '{item.word.text}'", item.word.span, did_you_mean(item.word.text, known)

@@ -69,6 +69,8 @@ class Habits:
             return FIRST_WORDS[last], None, False
         if self.on_card() and (found := self.card_line(word, before)) is not None:
             return found
+        if (found := self.noun(word, before) or self.lasting(word, before)) is not None:
+            return found
         if word in LESS_OR_MORE:
             return LESS_OR_MORE[word], None, False
         if word == "twice":
@@ -170,6 +172,60 @@ class Habits:
             )
         if self.first == "each" and word in ("time", "turn"):
             return "write 'when ...:', with an event", None, False
+        return None
+
+    def noun(self, word: str, before: list[str]) -> Advice | None:
+        """Words round a noun: where it is, which one, how many."""
+        classes, last = self.vocabulary.classes, before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
+        if "VALUE" in classes.get(last, ()) and "KIND" in self.accepted and word in ("as", "in", "where"):
+            return f"name the kind, too: '{last} KIND'", None, False
+        if "VALUE" in classes.get(word, ()) and last in ("a", "an") and self.in_condition():
+            return f"write 'is {word}'", None, False
+        if word in ("of", "from") and "KIND" in classes.get(last, ()) and "IN" in self.accepted:
+            return f"say where it is: '{last} in ZONE'", None, False
+        if word in ("but", "except"):
+            return "write 'each other KIND', or 'where NAME is not ...'", None, False
+        unknown = self.token.type == "WORD" and word not in self.vocabulary.hints
+        if last == "each" and unknown and any(raw.text == "as" for raw in self.after):
+            return f"write 'each KIND in {word}'", None, False
+        if self.in_condition() and before[-2:] in (["there", "are"], ["there", "is"]) and self.token.type == "NUMBER":
+            return f"write 'number of {following or 'KIND'} ... = {word}'", None, False
+        if self.in_condition() and "KIND" in classes.get(word, ()) and last == "no":
+            return f"write 'there is no {word} ...'", None, False
+        has = word in ("have", "has") or last in ("has", "have") and "PROP" in classes.get(word, ())
+        if has and self.in_condition():
+            return "ask for a property: 'PROPERTY of NAME is ...', or for 'number of KIND in ZONE'", None, False
+        if before == ["while", "in"]:
+            return f"say what is there: 'while this is in {word}:'", None, False
+        return None
+
+    def lasting(self, word: str, before: list[str]) -> Advice | None:
+        """Events in headers, and lines that say what holds: 'have' and 'cannot'."""
+        classes, last = self.vocabulary.classes, before[-1] if before else ""
+        following = self.after[0].text if self.after else ""
+        if self.first in EVENT_WORDS and "if" not in before:
+            if last in ("is", "are") and "VALUE" in classes.get(word, ()):
+                return f"write 'becomes {word}'", None, False
+            if word == ",":
+                return "end the line with ':' and write what happens below it, indented", None, False
+        if following == "not" and word in ("may", "do", "does", "must") and not self.in_condition():
+            return "write 'cannot'", None, False
+        if (
+            word in ("get", "gets", "gain", "gains")
+            and "PROP" in classes.get(following, ())
+            and "HAVE" in self.accepted
+        ):
+            return f"write 'have {following} +1'", None, False
+        if word in ("+", "-") and last in ("has", "have"):
+            return "write the number behind the property: 'have PROPERTY +1'", None, False
+        if word == "while" and ("has" in before or "have" in before or "cannot" in before):
+            return "write 'while ...:' above, and this line below it, indented", None, False
+        if word in self.verbs() and "HAVE" in self.accepted and not {"VERB", "BASE"} & {*self.accepted}:
+            only = "only 'have PROPERTY +1' and 'cannot ...' hold for a while"
+            return f"{only}; for what is done write 'when ...:' or 'whenever ...:'", None, False
+        if word == "or" and "cannot" in before:
+            return "write a line with 'cannot' for each", None, False
         return None
 
     def verbs(self) -> set[str]:
