@@ -7,26 +7,26 @@ from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Invariant, Module, 
 
 def rule_turn_is_on__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:44
+) -> None:  # cards/crossfire/rules/flow.card:49
     g.s__gap = 0
 
 
 def rule_turn_is_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:47
+) -> None:  # cards/crossfire/rules/flow.card:52
     g.s__gap = 1
 
 
 def rule_no_purchase__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:51
+) -> Value:  # cards/crossfire/rules/flow.card:56
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] != g.e_condition_ok
 
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:54
+) -> Value:  # cards/crossfire/rules/flow.card:59
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
@@ -34,7 +34,7 @@ def rule_price__static_cannot(
 
 def rule_requirement__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:57
+) -> Value:  # cards/crossfire/rules/flow.card:62
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -50,13 +50,13 @@ def rule_requirement__static_cannot(
 
 def rule_retreat_after_news__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:66
+) -> Value:  # cards/crossfire/rules/flow.card:71
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_news__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:66
+) -> None:  # cards/crossfire/rules/flow.card:71
     g.s__retreat = g.e_retreat_running
     if g.s__starting != NOTHING:
         g.start_flow("abort", g.s__starting)
@@ -64,33 +64,33 @@ def rule_retreat_after_news__when(
 
 def rule_retreat_after_turn__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:70
+) -> Value:  # cards/crossfire/rules/flow.card:75
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_turn__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:70
+) -> None:  # cards/crossfire/rules/flow.card:75
     g.s__retreat = g.e_retreat_running
     g.start_flow("abort", g.seat_after(g.current, 1))
 
 
 def rule_retreat_starts__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:74
+) -> None:  # cards/crossfire/rules/flow.card:79
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
 
 
 def rule_cover__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:78
+) -> Value:  # cards/crossfire/rules/flow.card:83
     return g.s__retreat == g.e_retreat_running
 
 
 def rule_cover__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:78
+) -> None:  # cards/crossfire/rules/flow.card:83
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
@@ -105,7 +105,7 @@ def rule_cover__before(
 
 def rule_retreat_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:82
+) -> None:  # cards/crossfire/rules/flow.card:87
     if any(True for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok):
         for u_job in [u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]:
             for u_it3 in g.everyone(g.current):
@@ -164,6 +164,17 @@ def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:21
             g.v_discards(g.owner[u_g], u_g)
 
 
+def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:27
+    you = g.current
+    found: Offers = []
+    for u_helper in [u_helper for u_helper in g.everyone(g.current) if u_helper != you]:
+        for u_g in [
+            u_g for u_g in g.zones[g.z_runner_hand + u_helper] if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
+        ]:
+            found.append((u_helper, "assists with", (u_helper, u_g)))
+    return found
+
+
 def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:26
     g.packet_open()
     for u_foe in [
@@ -175,42 +186,52 @@ def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:26
     g.packet_close()
 
 
-def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:30
+def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:32
     if g.s_runner_condition[g.current] == g.e_condition_ok and len(g.zones[g.z_runner_hand + g.current]) <= 3:
         g.v_draws(g.current, 2)
 
 
-def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:33
+def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:35
+    you = g.current
     found: Offers = []
     u_doer = g.current
-    for u_it9 in [u_it9 for u_it9 in g.zones[g.z__market] if g.kind[u_it9] in g.k_gear]:
-        found.append((u_doer, "buys", (u_doer, u_it9)))
+    for u_it11 in [u_it11 for u_it11 in g.zones[g.z__market] if g.kind[u_it11] in g.k_gear]:
+        found.append((u_doer, "buys", (u_doer, u_it11)))
+    for u_helper in [u_helper for u_helper in g.everyone(g.current) if u_helper != you]:
+        for u_g in [
+            u_g for u_g in g.zones[g.z_runner_hand + u_helper] if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
+        ]:
+            found.append((u_helper, "assists with", (u_helper, u_g)))
     return found
 
 
-def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:35
+def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:38
+    for u_late in g.live(g.k_gear):
+        if g.owner[u_late] != NOTHING:
+            g.v_discards(g.owner[u_late], u_late)
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         for u_s in (g.e_symbol_plain, g.e_symbol_black, g.e_symbol_blue, g.e_symbol_green, g.e_symbol_red):
             g.s_obstacle_pool[u_foe][u_s] = 0
-    if not any(True for u_it11 in g.zones[g.z__row] if g.kind[u_it11] in g.k_obstacle):
+    if not any(True for u_it16 in g.zones[g.z__row] if g.kind[u_it16] in g.k_obstacle):
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 
 
-def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:64
+def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:69
     return g.current
 
 
-def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:64
+def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:69
     return g.s_runner_condition[u_it1] != g.e_condition_critical
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:59
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:64
     return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
 
 
 PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False, start=None)
 APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, once=False, start=None)
+TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, once=False, start=None)
 DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, once=False, start=None)
 
 MODULE = Module(
@@ -223,10 +244,10 @@ MODULE = Module(
             None,
             rule_turn_is_on__before,
             rule="turn_is_on",
-            line=44,
+            line=49,
         ),
         Ability(
-            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=47
+            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=52
         ),
         Ability(
             "rule_no_purchase__static_cannot",
@@ -235,9 +256,9 @@ MODULE = Module(
             rule_no_purchase__static_cannot,
             None,
             rule="no_purchase",
-            line=50,
+            line=55,
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=53),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=58),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -245,7 +266,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=56,
+            line=61,
         ),
         Ability(
             "rule_retreat_after_news__when",
@@ -254,7 +275,7 @@ MODULE = Module(
             rule_retreat_after_news__when_if,
             rule_retreat_after_news__when,
             rule="retreat_after_news",
-            line=66,
+            line=71,
         ),
         Ability(
             "rule_retreat_after_turn__when",
@@ -263,7 +284,7 @@ MODULE = Module(
             rule_retreat_after_turn__when_if,
             rule_retreat_after_turn__when,
             rule="retreat_after_turn",
-            line=70,
+            line=75,
         ),
         Ability(
             "rule_retreat_starts__before",
@@ -272,7 +293,7 @@ MODULE = Module(
             None,
             rule_retreat_starts__before,
             rule="retreat_starts",
-            line=74,
+            line=79,
         ),
         Ability(
             "rule_cover__before",
@@ -281,10 +302,10 @@ MODULE = Module(
             rule_cover__before_if,
             rule_cover__before,
             rule="cover",
-            line=78,
+            line=83,
         ),
         Ability(
-            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=82
+            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=87
         ),
     ),
     flows=(
@@ -301,13 +322,13 @@ MODULE = Module(
             items=(
                 Step("play_cards", (PLAY_CARDS__OFFERS,)),
                 Step("apply_damage", (APPLY_DAMAGE__OFFERS, turn__apply_damage)),
-                Step("take_damage", (turn__take_damage,)),
+                Step("take_damage", (TAKE_DAMAGE__OFFERS, turn__take_damage)),
                 Step("draw_and_buy", (turn__draw_and_buy, DRAW_AND_BUY__OFFERS)),
                 Step("end_turn", (turn__end_turn,)),
             ),
         ),
         Flow("abort", "", items=(Turns("turn", "runner", abort__first, abort__who),)),
     ),
-    invariants=(Invariant("cards/crossfire/rules/flow.card:59", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:64", invariant_1),),
     pasts=("plays",),
 )

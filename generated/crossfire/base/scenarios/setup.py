@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Card, Module, Scenario, Value, item
+from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value, item
 
 
 def XF_028(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:3
@@ -1411,6 +1411,162 @@ def XF_080(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:556
     t.equal(566, "number of cards in hard_discard", len(g.zones[g.z__hard_discard]), "=", 0)
 
 
+def XF_002(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:568
+    g = t.game(4)
+    t.line = 572
+    g.v_gains(0, 90)
+    t.line = 573
+    g.v_gains(0, 90)
+    t.line = 575
+    t.equal(575, "nuyen of P1", g.s_runner_nuyen[0], "=", 180)
+
+
+def short_night__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:581
+    for _ in range(10):
+        if (card1 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card1, g.z__called_off)
+
+
+def XF_082(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:577
+    g = t.game(4)
+    t.line = 586
+    g = t.setup("short_night")
+    t.line = 588
+    t.equal(588, "number of cards in called_off", len(g.zones[g.z__called_off]), "=", 10)
+    t.line = 589
+    t.equal(589, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 0)
+    t.line = 590
+    t.equal(590, "level", g.d__level(), "=", 0)
+
+
+def XF_083(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:592
+    g = t.game(4)
+    t.line = 597
+    g = t.setup("briefing_only")
+    t.line = 599
+    t.equal(599, "number of cards in profile of P1", len(g.zones[g.z_runner_profile + 0]), "=", 1)
+    t.line = 600
+    t.equal(600, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 1)
+    t.line = 601
+    t.equal(601, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+    t.line = 602
+    t.equal(602, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.line = 603
+    t.equal(603, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
+    t.line = 604
+    t.equal(604, "number of cards in normal_discard", len(g.zones[g.z__normal_discard]), "=", 0)
+    t.line = 605
+    t.equal(605, "number of cards in hard_discard", len(g.zones[g.z__hard_discard]), "=", 0)
+    t.line = 606
+    t.equal(606, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 607
+    t.equal(607, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 0)
+    t.line = 608
+    t.equal(608, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
+    t.line = 609
+    t.equal(609, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
+    t.line = 610
+    t.equal(610, "number of cards in briefing", len(g.zones[g.z__briefing]), "=", 1)
+
+
+def XF_604(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:612
+    g = t.game(4)
+    t.line = 615
+    u_lightning_mage = g.create("lightning_mage", g.z__row)
+    g.s_obstacle_facing[u_lightning_mage] = 0
+    u_gutter_punks = g.create("gutter_punks", g.z__row)
+    g.s_obstacle_facing[u_gutter_punks] = 0
+    t.line = 617
+    t.check(617, "lightning_mage is hard", g.f_obstacle_difficulty(u_lightning_mage) == g.e_grade_hard)
+    t.line = 618
+    t.check(618, "gutter_punks is normal", g.f_obstacle_difficulty(u_gutter_punks) == g.e_grade_normal)
+
+
+def XF_626(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:620
+    g = t.game(4)
+    t.line = 624
+    for u_it1 in g.everyone(g.current):
+        g.v_gains(u_it1, 1)
+    t.line = 626
+    t.equal(626, "number of runners", len(g.everyone(g.current)), "=", 4)
+    t.line = 627
+    t.equal(627, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 628
+    t.equal(628, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 629
+    t.equal(629, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.line = 630
+    t.equal(630, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+
+
+def XF_629(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:632
+    g = t.game(4)
+    t.line = 637
+    g = t.setup("briefing_only")
+    t.line = 639
+    t.equal(
+        639,
+        "number of (gear in market_deck where cost",
+        len([u_it1 for u_it1 in g.zones[g.z__market_deck] if g.kind[u_it1] in g.k_gear and g.f_gear_cost(u_it1) == 0]),
+        "=",
+        0,
+    )
+    t.line = 640
+    t.equal(
+        640,
+        "number of (gear in market where cost",
+        len([u_it2 for u_it2 in g.zones[g.z__market] if g.kind[u_it2] in g.k_gear and g.f_gear_cost(u_it2) == 0]),
+        "=",
+        0,
+    )
+    t.line = 641
+    t.equal(
+        641,
+        "number of (gear in market where type is weapon or spell or hacking or skill)",
+        len(
+            [
+                u_it3
+                for u_it3 in g.zones[g.z__market]
+                if g.kind[u_it3] in g.k_gear
+                and g.f_gear_type(u_it3) in (g.e_art_weapon, g.e_art_spell, g.e_art_hacking, g.e_art_skill)
+            ]
+        ),
+        "=",
+        6,
+    )
+
+
+def XF_632(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:643
+    g = t.game(4)
+    t.line = 647
+    for u_s in (g.e_symbol_plain, g.e_symbol_black, g.e_symbol_blue, g.e_symbol_green, g.e_symbol_red):
+        if u_s == g.e_symbol_plain:
+            g.s_runner_nuyen[0] = g.s_runner_nuyen[0] + 1
+        else:
+            g.s_runner_nuyen[1] = g.s_runner_nuyen[1] + 1
+    t.line = 653
+    t.equal(653, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 654
+    t.equal(654, "nuyen of P2", g.s_runner_nuyen[1], "=", 4)
+
+
+def XF_635(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:656
+    g = t.game(4)
+    t.line = 659
+    u_face = g.create("face", g.z__role_pool)
+    u_decker = g.create("decker", g.z__role_pool)
+    u_mage = g.create("mage", g.z__role_pool)
+    u_street_samurai = g.create("street_samurai", g.z__role_pool)
+    t.line = 661
+    t.check(661, "colour of face is red", g.f_role_colour(u_face) == g.e_symbol_red)
+    t.line = 662
+    t.check(662, "colour of decker is green", g.f_role_colour(u_decker) == g.e_symbol_green)
+    t.line = 663
+    t.check(663, "colour of mage is blue", g.f_role_colour(u_mage) == g.e_symbol_blue)
+    t.line = 664
+    t.check(664, "colour of street_samurai is black", g.f_role_colour(u_street_samurai) == g.e_symbol_black)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/setup.card",
     scenarios=(
@@ -1663,5 +1819,43 @@ MODULE = Module(
             4,
             cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=559),),
         ),
+        Scenario("XF_002", "nothing caps the nuyen of a runner", XF_002, 568, 4),
+        Scenario(
+            "XF_082",
+            "a mission can make the Crossfire deck smaller",
+            XF_082,
+            577,
+            4,
+            cards=(
+                Card(
+                    "short_night",
+                    "mission",
+                    (),
+                    (Ability("short_night__begin", "slot", "begin", None, short_night__begin, line=581),),
+                    line=580,
+                ),
+                Card("briefing_only", "mission", (("crew", "dealt"),), (), line=584),
+            ),
+        ),
+        Scenario(
+            "XF_083",
+            "what lies on the table after the set-up",
+            XF_083,
+            592,
+            4,
+            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=595),),
+        ),
+        Scenario("XF_604", "the back of an obstacle says how hard it is", XF_604, 612, 4),
+        Scenario("XF_626", "the team is everyone", XF_626, 620, 4),
+        Scenario(
+            "XF_629",
+            "the market deck has no basic cards",
+            XF_629,
+            632,
+            4,
+            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=635),),
+        ),
+        Scenario("XF_632", "points are of four colours, or of none", XF_632, 643, 4),
+        Scenario("XF_635", "each role has its colour", XF_635, 656, 4),
     ),
 )
