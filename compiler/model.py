@@ -940,7 +940,7 @@ class MakeCurrent(Node):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Node):
-    """What a scenario chooses: a thing, a number, a value, an offer (a verb and a thing); `verb` alone: pass, yes, no."""
+    """What a scenario chooses: a thing, a number, a value, an offer (a verb and a thing); `verb` alone: pass, yes, no, an id."""
 
     name: str
     value: Expression | None = None

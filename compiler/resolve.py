@@ -662,7 +662,8 @@ class Resolver(Tables):
         return model.RunFlow(node.span, node.flow.text, who)
 
     def _do_runsetup(self, node: nodes.RunSetup, names: Names) -> model.RunSetup:
-        begins = [card for card, kind in self.cards.items() if kind in self.model.beginnings]
+        cards = {**self.cards, **self._local_cards}
+        begins = [card for card, kind in cards.items() if kind in self.model.beginnings]
         if node.beginning.text not in begins:
             help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
             raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)
@@ -703,7 +704,10 @@ class Resolver(Tables):
                 return model.Answer(node.span, name, model.Number(node.span, value.number))
             return model.Answer(node.span, name, self.value(value))
         words = value.words
-        if len(words) == 1 and words[0].text in ("yes", "no") and words[0].text not in names.local:
+        known = (
+            words[0].text in ("yes", "no") or words[0].text in self.cards
+        )  # a card that the set-up has put somewhere
+        if len(words) == 1 and known and words[0].text not in names.local:
             return model.Answer(node.span, name, None, words[0].text)
         verb = ""
         if len(words) == 2:

@@ -207,6 +207,7 @@ class Bench:
             else:
                 said = {"offer": "pass", "ask": "yes" if option else "no"}.get(choice.sort, "")
                 fits = word == option or word == ("pass" if option == NOTHING else said)
+                fits = fits or isinstance(word, str) and word == self._shown(choice.sort, option)
             if fits:
                 return at
         return NOTHING

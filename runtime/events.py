@@ -140,11 +140,11 @@ class Events(Chooser):
         return self.current if who == NOTHING else who
 
     def fire(self, waiting: list[Listener], args: tuple[Any, ...]) -> None:
-        """Triggers that wait at the same time, in the order that `current` likes; rules alone, as they are declared."""
+        """Triggers that wait at the same time: rules as they are declared, then cards in the order `current` likes."""
         self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
         while waiting:
-            only_rules = all(entry[1] == NOTHING for entry in waiting)
-            entry = waiting.pop(0 if only_rules else self._which(self.current, waiting))
+            rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
+            entry = waiting.pop(self._which(self.current, waiting) if rule is None else rule)
             once = self.abilities[entry[0]].once
             if not once or (once, entry[0], entry[1], entry[4]) not in self.spent:
                 self._run(entry, args)

@@ -2,112 +2,31 @@
 
 from __future__ import annotations
 
-from ombre.runtime import (
-    NOTHING,
-    Ability,
-    Args,
-    Env,
-    Flow,
-    Game,
-    Invariant,
-    Module,
-    Offers,
-    Play,
-    Step,
-    Turns,
-    Value,
-    Window,
-)
+from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Invariant, Module, Offers, Play, Step, Turns, Value, Window
 
 
-def setup(g: Play) -> None:  # cards/crossfire/rules/flow.card:4
-    g.s__starting = g.current
-    for u_r in g.everyone(g.current):
-        g.s_runner_max_hp[u_r] = 5
-        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
-        g.s_runner_nuyen[u_r] = 3
-    g.b_runner_colour(g.current, g.e_symbol_black)
-    g.b_runner_colour(g.seat_after(g.current, 1), g.e_symbol_blue)
-    if len(g.everyone(g.current)) > 2:
-        g.b_runner_colour(g.seat_after(g.current, 2), g.e_symbol_green)
-    if len(g.everyone(g.current)) > 3:
-        g.b_runner_colour(g.seat_after(g.current, 3), g.e_symbol_red)
-    for u_r in g.everyone(g.current):
-        g.create("quick_shot", g.z_runner_deck + u_r, u_r)
-        g.create("mana", g.z_runner_deck + u_r, u_r)
-        g.create("mark", g.z_runner_deck + u_r, u_r)
-        g.create("street_smarts", g.z_runner_deck + u_r, u_r)
-        if g.s_runner_colour[u_r] == g.e_symbol_black:
-            for _ in range(3):
-                g.create("quick_shot", g.z_runner_deck + u_r, u_r)
-        if g.s_runner_colour[u_r] == g.e_symbol_blue:
-            for _ in range(3):
-                g.create("mana", g.z_runner_deck + u_r, u_r)
-        if g.s_runner_colour[u_r] == g.e_symbol_green:
-            for _ in range(3):
-                g.create("mark", g.z_runner_deck + u_r, u_r)
-        if g.s_runner_colour[u_r] == g.e_symbol_red:
-            for _ in range(3):
-                g.create("street_smarts", g.z_runner_deck + u_r, u_r)
-        g.shuffle(g.z_runner_deck + u_r)
-        g.v_draws(u_r, 4)
-    g.put_printed(
-        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it5: g.f_obstacle_difficulty(u_it5) == g.e_grade_normal, ""
-    )
-    g.put_printed(
-        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it6: g.f_obstacle_difficulty(u_it6) == g.e_grade_hard, ""
-    )
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it7: g.f_gear_cost(u_it7) > 0, "gear_copies")
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it8: True, "event_copies")
-    g.shuffle(g.z__normal_deck)
-    g.shuffle(g.z__hard_deck)
-    g.shuffle(g.z__market_deck)
-    g.shuffle(g.z__event_deck)
-    for _ in range(6):
-        if (card1 := g.top(g.z__market_deck)) != NOTHING:
-            g.move(card1, g.z__market)
-    if g.beginning != NOTHING:
-        g.move(g.beginning, g.z__briefing)
-    if g.beginning != NOTHING:
-        g.perform("begin", g.beginning, g.current)
-
-
-def seats(g: Play) -> None:  # cards/crossfire/rules/flow.card:42
-    g.s__starting = g.current
-    for u_r in g.everyone(g.current):
-        g.s_runner_max_hp[u_r] = 5
-        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
-    g.b_runner_colour(g.current, g.e_symbol_black)
-    if len(g.everyone(g.current)) > 1:
-        g.b_runner_colour(g.seat_after(g.current, 1), g.e_symbol_blue)
-    if len(g.everyone(g.current)) > 2:
-        g.b_runner_colour(g.seat_after(g.current, 2), g.e_symbol_green)
-    if len(g.everyone(g.current)) > 3:
-        g.b_runner_colour(g.seat_after(g.current, 3), g.e_symbol_red)
-
-
-def rule_staggered_draw__when_if(
+def rule_turn_is_on__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:89
-    return g.s_runner_condition[g.current] == g.e_condition_staggered
+) -> None:  # cards/crossfire/rules/flow.card:49
+    g.s__gap = 0
 
 
-def rule_staggered_draw__when(
+def rule_turn_is_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:89
-    g.v_draws(g.current, 1)
+) -> None:  # cards/crossfire/rules/flow.card:52
+    g.s__gap = 1
 
 
 def rule_no_purchase__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:93
+) -> Value:  # cards/crossfire/rules/flow.card:56
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] != g.e_condition_ok
 
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:96
+) -> Value:  # cards/crossfire/rules/flow.card:59
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
@@ -115,7 +34,7 @@ def rule_price__static_cannot(
 
 def rule_requirement__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:99
+) -> Value:  # cards/crossfire/rules/flow.card:62
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -129,19 +48,94 @@ def rule_requirement__static_cannot(
     )
 
 
-def round__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:55
+def rule_retreat_after_news__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/flow.card:71
+    return g.s__retreat == g.e_retreat_due
+
+
+def rule_retreat_after_news__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:71
+    g.s__retreat = g.e_retreat_running
+    if g.s__starting != NOTHING:
+        g.start_flow("abort", g.s__starting)
+
+
+def rule_retreat_after_turn__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/flow.card:75
+    return g.s__retreat == g.e_retreat_due
+
+
+def rule_retreat_after_turn__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:75
+    g.s__retreat = g.e_retreat_running
+    g.start_flow("abort", g.seat_after(g.current, 1))
+
+
+def rule_retreat_starts__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:79
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
-        g.v_retires(u_old)
-    u_new = g.reveal(g.z__event_deck)
-    if u_new != NOTHING:
-        g.v_appears(u_new)
+        g.v_calms(u_old)
 
 
-def round__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:60
+def rule_cover__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/flow.card:83
+    return g.s__retreat == g.e_retreat_running
+
+
+def rule_cover__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:83
+    for u_foe in [
+        u_foe
+        for u_foe in g.zones[g.z__row]
+        if g.kind[u_foe] in g.k_obstacle
+        and (
+            g.s_obstacle_facing[u_foe] != NOTHING
+            and g.s_runner_condition[g.s_obstacle_facing[u_foe]] in (g.e_condition_staggered, g.e_condition_critical)
+        )
+    ]:
+        g.s_obstacle_facing[u_foe] = g.current
+
+
+def rule_retreat_over__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:87
+    if bool([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]):
+        for u_job in [u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]:
+            for u_it3 in g.everyone(g.current):
+                g.v_earns(u_it3, g.f_mission_consolation(u_job))
+        g.end("aborted")
+    else:
+        g.end("lost")
+
+
+def round__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:4
     return g.s__starting
 
 
-def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
+def round__who(g: Play, u_leader: int) -> Value:  # cards/crossfire/rules/flow.card:4
+    return u_leader == g.s__starting
+
+
+def round__first_2(g: Play) -> Value:  # cards/crossfire/rules/flow.card:5
+    return g.s__starting
+
+
+def news__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:9
+    g.s__gap = 0
+    g.s__round_number = g.s__round_number + 1
+    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+        g.v_retires(u_old)
+    g.v_announces(g.current)
+
+
+def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:18
     you = g.current
     return [
         *[
@@ -160,24 +154,35 @@ def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
     ]
 
 
-def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:68
-    things2 = g.live(g.k_gear)
+def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:22
+    things1 = g.live(g.k_gear)
     return [
         (u_doer, "strikes with", (u_doer, u_it4, u_it5))
         for u_doer in (g.current,)
         for u_it4 in g.zones[g.z__row]
         if g.kind[u_it4] in g.k_obstacle
-        for u_it5 in things2
+        for u_it5 in things1
     ]
 
 
-def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:67
+def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:21
     for u_g in g.live(g.k_gear):
         if g.owner[u_g] != NOTHING:
             g.v_discards(g.owner[u_g], u_g)
 
 
-def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:72
+def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:27
+    you = g.current
+    return [
+        (u_helper, "assists with", (u_helper, u_g))
+        for u_helper in g.everyone(g.current)
+        if u_helper != you
+        for u_g in g.zones[g.z_runner_hand + u_helper]
+        if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
+    ]
+
+
+def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:26
     g.packet_open()
     for u_foe in [
         u_foe
@@ -188,49 +193,73 @@ def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:72
     g.packet_close()
 
 
-def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:76
+def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:32
     if g.s_runner_condition[g.current] == g.e_condition_ok and len(g.zones[g.z_runner_hand + g.current]) <= 3:
         g.v_draws(g.current, 2)
 
 
-def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:79
+def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:35
+    you = g.current
     return [
-        (u_doer, "buys", (u_doer, u_it9))
-        for u_doer in (g.current,)
-        for u_it9 in g.zones[g.z__market]
-        if g.kind[u_it9] in g.k_gear
+        *[
+            (u_doer, "buys", (u_doer, u_it11))
+            for u_doer in (g.current,)
+            for u_it11 in g.zones[g.z__market]
+            if g.kind[u_it11] in g.k_gear
+        ],
+        *[
+            (u_helper, "assists with", (u_helper, u_g))
+            for u_helper in g.everyone(g.current)
+            if u_helper != you
+            for u_g in g.zones[g.z_runner_hand + u_helper]
+            if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
+        ],
     ]
 
 
-def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
+def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:38
+    for u_late in g.live(g.k_gear):
+        if g.owner[u_late] != NOTHING:
+            g.v_discards(g.owner[u_late], u_late)
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         for u_s in g.l_symbol:
             g.s_obstacle_pool[u_foe][u_s] = 0
-    if not [u_it11 for u_it11 in g.zones[g.z__row] if g.kind[u_it11] in g.k_obstacle]:
+    if not [u_it16 for u_it16 in g.zones[g.z__row] if g.kind[u_it16] in g.k_obstacle]:
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:101
+def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:69
+    return g.current
+
+
+def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:69
+    return g.s_runner_condition[u_it1] != g.e_condition_critical
+
+
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:64
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
 PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False, start=None)
 APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, once=False, start=None)
+TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, once=False, start=None)
 DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, once=False, start=None)
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",
-    game=Game("", setup=setup, seats=seats),
     rules=(
         Ability(
-            "rule_staggered_draw__when",
-            "when",
+            "rule_turn_is_on__before",
+            "before",
             "turn starts",
-            rule_staggered_draw__when_if,
-            rule_staggered_draw__when,
-            rule="staggered_draw",
-            line=89,
+            None,
+            rule_turn_is_on__before,
+            rule="turn_is_on",
+            line=49,
+        ),
+        Ability(
+            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=52
         ),
         Ability(
             "rule_no_purchase__static_cannot",
@@ -239,9 +268,9 @@ MODULE = Module(
             rule_no_purchase__static_cannot,
             None,
             rule="no_purchase",
-            line=92,
+            line=55,
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=95),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=58),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -249,7 +278,46 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=98,
+            line=61,
+        ),
+        Ability(
+            "rule_retreat_after_news__when",
+            "when",
+            "news ends",
+            rule_retreat_after_news__when_if,
+            rule_retreat_after_news__when,
+            rule="retreat_after_news",
+            line=71,
+        ),
+        Ability(
+            "rule_retreat_after_turn__when",
+            "when",
+            "turn ends",
+            rule_retreat_after_turn__when_if,
+            rule_retreat_after_turn__when,
+            rule="retreat_after_turn",
+            line=75,
+        ),
+        Ability(
+            "rule_retreat_starts__before",
+            "before",
+            "abort starts",
+            None,
+            rule_retreat_starts__before,
+            rule="retreat_starts",
+            line=79,
+        ),
+        Ability(
+            "rule_cover__before",
+            "before",
+            "turn starts",
+            rule_cover__before_if,
+            rule_cover__before,
+            rule="cover",
+            line=83,
+        ),
+        Ability(
+            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=87
         ),
     ),
     flows=(
@@ -257,20 +325,22 @@ MODULE = Module(
             "round",
             "",
             repeats=True,
-            items=(Step("new_event", (round__new_event,)), Turns("turn", "runner", round__first)),
+            items=(Turns("news", "runner", round__first, round__who), Turns("turn", "runner", round__first_2)),
         ),
+        Flow("news", "runner", items=(Step("new_event", (news__new_event,)),)),
         Flow(
             "turn",
             "runner",
             items=(
                 Step("play_cards", (PLAY_CARDS__OFFERS,)),
                 Step("apply_damage", (APPLY_DAMAGE__OFFERS, turn__apply_damage)),
-                Step("take_damage", (turn__take_damage,)),
+                Step("take_damage", (TAKE_DAMAGE__OFFERS, turn__take_damage)),
                 Step("draw_and_buy", (turn__draw_and_buy, DRAW_AND_BUY__OFFERS)),
                 Step("end_turn", (turn__end_turn,)),
             ),
         ),
+        Flow("abort", "", items=(Turns("turn", "runner", abort__first, abort__who),)),
     ),
-    invariants=(Invariant("cards/crossfire/rules/flow.card:101", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:64", invariant_1),),
     pasts=("plays",),
 )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Play, State, Value, Zone, item
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:13
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:18
     return len(g.zones[g.z__event_discard])
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:32
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:56
     return g.owner[this]
 
 
-def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:56
+def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:80
     return (
         (
             (g.s_obstacle_pool[this][g.e_symbol_plain] + g.s_obstacle_pool[this][g.e_symbol_black])
@@ -23,19 +23,19 @@ def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game
     ) + g.s_obstacle_pool[this][g.e_symbol_red]
 
 
-def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:57
+def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:81
     return item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))
 
 
-def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:45
+def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:69
     return g.s_obstacle_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:61
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:65
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
     return g.current
 
 
@@ -48,10 +48,17 @@ MODULE = Module(
             State("starting", start=NOTHING, least=None, kind="runner"),
             State("placing", start=NOTHING, least=None, kind="runner"),
             State("scene_number"),
+            State("round_number"),
+            State("more_obstacles"),
+            State("bonus_karma"),
+            State("retreat", start="idle", least=None, values="retreat"),
+            State("gap"),
         ),
         derived=(("level", table__level),),
         zones=(
             Zone("", "briefing", "open", True),
+            Zone("", "called_off", "open", False),
+            Zone("", "role_pool", "open", False),
             Zone("", "row", "open", True),
             Zone("", "coming", "hidden", False),
             Zone("", "normal_deck", "hidden", False),
@@ -72,8 +79,10 @@ MODULE = Module(
         ("art", ("weapon", "spell", "hacking", "skill")),
         ("folk", ("human", "elf", "dwarf", "ork", "troll", "tech", "sixth_world")),
         ("grade", ("normal", "hard")),
+        ("manner", ("dealt", "chosen")),
         ("condition", ("ok", "staggered", "critical")),
         ("mode", ("main", "assisting")),
+        ("retreat", ("idle", "due", "running")),
     ),
     kinds=(
         Kind(
@@ -85,12 +94,35 @@ MODULE = Module(
                 State("nuyen"),
                 State("colour", start="plain", least=None, values="symbol"),
                 State("condition", start="ok", least=None, values="condition"),
+                State("karma"),
+                State("upgrade_karma"),
+                State("karma_penalty"),
+                State("bracket"),
             ),
             zones=(
                 Zone("runner", "deck", "hidden", False),
                 Zone("runner", "hand", "private", False),
                 Zone("runner", "discard", "open", False),
                 Zone("runner", "played", "open", True),
+                Zone("runner", "metatypes", "private", False),
+                Zone("runner", "profile", "open", True),
+                Zone("runner", "roles", "open", True),
+            ),
+        ),
+        Kind(
+            "metatype",
+            "card",
+            facts=(Fact("hp", "number", ""), Fact("start_cards", "number", ""), Fact("start_nuyen", "number", "")),
+        ),
+        Kind(
+            "role",
+            "card",
+            facts=(
+                Fact("colour", "value", "symbol"),
+                Fact("quick_shots", "number", ""),
+                Fact("manas", "number", ""),
+                Fact("marks", "number", ""),
+                Fact("smarts", "number", ""),
             ),
         ),
         Kind(
@@ -133,6 +165,13 @@ MODULE = Module(
             you=obstacle__you,
         ),
         Kind("event", "card", facts=(Fact("copies", "number", ""),), you=event__you),
-        Kind("mission", "card", slots=("begin",), you=mission__you, begins=True),
+        Kind(
+            "mission",
+            "card",
+            facts=(Fact("crew", "value", "manner"), Fact("award", "number", ""), Fact("consolation", "number", "")),
+            slots=("begin",),
+            you=mission__you,
+            begins=True,
+        ),
     ),
 )

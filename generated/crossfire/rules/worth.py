@@ -123,6 +123,14 @@ def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     )
 
 
+def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:27
+    return 1000 if g.result == "aborted" else 0
+
+
+def worth_of_runner_14(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:29
+    return -(2000) if g.s__retreat != g.e_retreat_idle else 0
+
+
 MODULE = Module(
     source="cards/crossfire/rules/worth.card",
     worths=(
@@ -138,5 +146,7 @@ MODULE = Module(
         ("runner", worth_of_runner_10),
         ("runner", worth_of_runner_11),
         ("runner", worth_of_runner_12),
+        ("runner", worth_of_runner_13),
+        ("runner", worth_of_runner_14),
     ),
 )

@@ -151,6 +151,43 @@ adds-to =
     .base = add
     .third = adds
     .participle = added
+embodies =
+    .base = take
+    .third = takes
+    .participle = taken
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] takes
+       *[other] take
+      } a metatype
+    .predicate = { AGR($who) ->
+        [one] takes
+       *[other] take
+      } a metatype
+enlists =
+    .base = take
+    .third = takes
+    .participle = taken
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] takes
+       *[other] take
+      } a role
+    .predicate = { AGR($who) ->
+        [one] takes
+       *[other] take
+      } a role
+announces =
+    .base = turn over a new Crossfire event
+    .third = turns over a new Crossfire event
+    .participle = announced
+closes =
+    .base = end the scene
+    .third = ends the scene
+    .participle = closed
+earns =
+    .base = earn
+    .third = earns
+    .participle = earned
+    .unit = p-runner-karma
 
 ### Idioms: MESSAGE--NOUN is how the language's own message is said of this noun.
 

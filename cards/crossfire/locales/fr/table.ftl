@@ -2,3 +2,4 @@
 
 r-won = le run est une réussite
 r-lost = le run est un échec
+r-aborted = le run est abandonné en bon ordre

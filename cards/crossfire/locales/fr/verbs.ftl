@@ -252,6 +252,67 @@ adds-to =
     .participle = ajouté
     .third-subjunctive = ajoute
     .polite-subjunctive = ajoutiez
+embodies =
+    .base = choisir un métatype
+    .third = choisit un métatype
+    .plural = choisissent un métatype
+    .polite = choisissez un métatype
+    .participle = choisi un métatype
+    .third-subjunctive = choisisse un métatype
+    .polite-subjunctive = choisissiez un métatype
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] prenez
+        [one] prend
+       *[other] prennent
+      } un métatype
+    .predicate = { AGR($who) ->
+        [you] prenez
+        [one] prend
+       *[other] prennent
+      } un métatype
+enlists =
+    .base = prendre un rôle
+    .third = prend un rôle
+    .plural = prennent un rôle
+    .polite = prenez un rôle
+    .participle = pris un rôle
+    .third-subjunctive = prenne un rôle
+    .polite-subjunctive = preniez un rôle
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] prenez
+        [one] prend
+       *[other] prennent
+      } un rôle
+    .predicate = { AGR($who) ->
+        [you] prenez
+        [one] prend
+       *[other] prennent
+      } un rôle
+announces =
+    .base = révéler un nouvel événement Crossfire
+    .third = révèle un nouvel événement Crossfire
+    .plural = révèlent un nouvel événement Crossfire
+    .polite = révélez un nouvel événement Crossfire
+    .participle = révélé un nouvel événement Crossfire
+    .third-subjunctive = révèle un nouvel événement Crossfire
+    .polite-subjunctive = révéliez un nouvel événement Crossfire
+closes =
+    .base = terminer la Scène
+    .third = termine la Scène
+    .plural = terminent la Scène
+    .polite = terminez la Scène
+    .participle = terminé la Scène
+    .third-subjunctive = termine la Scène
+    .polite-subjunctive = terminiez la Scène
+earns =
+    .base = recevoir
+    .third = reçoit
+    .plural = reçoivent
+    .polite = recevez
+    .participle = reçu
+    .third-subjunctive = reçoive
+    .polite-subjunctive = receviez
+    .unit = p-runner-karma
 
 ### Tournures : MESSAGE--NOM est la façon de dire le message du langage à propos de ce nom.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
 def XF_016(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:3
@@ -965,6 +965,92 @@ def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(698, "trip_beams is in normal_discard", g.where[u_trip_beams] == g.z__normal_discard)
 
 
+def clinic__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:704
+    return args[1] == this
+
+
+def clinic__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:704
+    g.v_gains(g.current, len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]))
+
+
+def bank__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:707
+    return args[1] == this
+
+
+def bank__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:707
+    g.v_gains(g.current, 10)
+
+
+def XF_142(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:700
+    g = t.game(4)
+    t.line = 709
+    u_clinic = g.create("clinic", g.z__row)
+    g.s_obstacle_facing[u_clinic] = 0
+    u_bank = g.create("bank", g.z__row)
+    g.s_obstacle_facing[u_bank] = 0
+    t.line = 710
+    u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
+    g.create("mana", g.z_runner_played + 0, 0)
+    t.line = 711
+    t.all_pass = True
+    t.line = 713
+    t.answer("window", ("strikes with", u_quick_shot))
+    t.line = 714
+    t.step(g, "apply_damage", 0)
+    t.line = 716
+    t.equal(716, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 717
+    t.check(717, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
+
+
+def gargoyle__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:723
+    return args[1] == this
+
+
+def gargoyle__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:723
+    u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
+    if u_victim != NOTHING:
+        g.v_suffers(u_victim, 1)
+
+
+def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:719
+    g = t.game(4)
+    t.line = 727
+    u_gargoyle = g.create("gargoyle", g.z__row)
+    g.s_obstacle_facing[u_gargoyle] = 1
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    t.line = 728
+    u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
+    u_mana = g.create("mana", g.z_runner_played + 0, 0)
+    t.line = 729
+    g.s_runner_hp[2] = min(4, g.s_runner_max_hp[2])
+    t.line = 730
+    t.answer("victim", 2, who=0)
+    t.line = 732
+    g.v_strikes_with(0, u_gargoyle, u_quick_shot)
+    t.line = 734
+    t.offered(734, "offered victim: P1, P2, P3, P4", "victim", (0, 1, 2, 3))
+    t.line = 735
+    t.equal(735, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 736
+    t.equal(736, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.line = 737
+    t.check(737, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/apply_damage.card",
     scenarios=(
@@ -1446,6 +1532,46 @@ MODULE = Module(
                     (),
                     line=690,
                 ),
+            ),
+        ),
+        Scenario(
+            "XF_142",
+            "the current runner says which obstacle is hit first",
+            XF_142,
+            700,
+            4,
+            cards=(
+                Card(
+                    "clinic",
+                    "obstacle",
+                    (("track", (("black", 1),)), ("attack", 1)),
+                    (Ability("clinic__when", "when", "defeats", clinic__when_if, clinic__when, line=704),),
+                    line=703,
+                ),
+                Card(
+                    "bank",
+                    "obstacle",
+                    (("track", (("blue", 1),)), ("attack", 1)),
+                    (Ability("bank__when", "when", "defeats", bank__when_if, bank__when, line=707),),
+                    line=706,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_182",
+            "what a defeat does to a runner of one's choice comes before the next damage",
+            XF_182,
+            719,
+            4,
+            cards=(
+                Card(
+                    "gargoyle",
+                    "obstacle",
+                    (("track", (("black", 1),)), ("attack", 1)),
+                    (Ability("gargoyle__when", "when", "defeats", gargoyle__when_if, gargoyle__when, line=723),),
+                    line=722,
+                ),
+                Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=726),
             ),
         ),
     ),

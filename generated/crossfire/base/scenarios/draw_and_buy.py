@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Card, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
 def XF_022(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:3
@@ -404,59 +404,107 @@ def XF_267(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 272
     for _ in range(4):
         g.create("clairvoyance", g.z__market)
-    t.line = 274
-    t.answer("window", ("buys", u_n1))
+    t.line = 273
+    t.all_pass = True
     t.line = 275
+    t.answer("window", ("buys", u_n1))
+    t.line = 276
     t.step(g, "draw_and_buy", 0)
-    t.line = 277
-    t.equal(277, "number of cards in market", len(g.zones[g.z__market]), "=", 5)
-    t.line = 279
-    t.answer("window", ("buys", u_n2))
+    t.line = 278
+    t.equal(278, "number of cards in market", len(g.zones[g.z__market]), "=", 5)
     t.line = 280
+    t.answer("window", ("buys", u_n2))
+    t.line = 281
     t.step(g, "draw_and_buy", 1)
-    t.line = 282
-    t.check(282, "n2 is in hand of P2", g.where[u_n2] == g.z_runner_hand + 1)
     t.line = 283
-    t.equal(283, "number of cards in market", len(g.zones[g.z__market]), "=", 4)
+    t.check(283, "n2 is in hand of P2", g.where[u_n2] == g.z_runner_hand + 1)
+    t.line = 284
+    t.equal(284, "number of cards in market", len(g.zones[g.z__market]), "=", 4)
 
 
-def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:285
+def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:286
     g = t.game(4)
-    t.line = 288
-    g.s_runner_nuyen[0] = 4
     t.line = 289
+    g.s_runner_nuyen[0] = 4
+    t.line = 290
     u_katana = g.create("katana", g.z__market)
-    t.line = 291
-    t.answer("window", ("buys", u_katana))
     t.line = 292
-    t.step(g, "draw_and_buy", 0)
+    t.answer("window", ("buys", u_katana))
     t.line = 293
-    t.step(g, "end_turn", 0)
+    t.step(g, "draw_and_buy", 0)
     t.line = 294
-    t.answer("window", ("plays", u_katana))
+    t.step(g, "end_turn", 0)
     t.line = 295
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("plays", u_katana))
     t.line = 296
+    t.step(g, "play_cards", 0)
+    t.line = 297
     t.step(g, "apply_damage", 0)
-    t.line = 298
-    t.check(298, "katana is in discard of P1", g.where[u_katana] == g.z_runner_discard + 0)
     t.line = 299
-    t.equal(299, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
+    t.check(299, "katana is in discard of P1", g.where[u_katana] == g.z_runner_discard + 0)
+    t.line = 300
+    t.equal(300, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 0)
 
 
-def XF_568(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:301
+def XF_568(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:302
     g = t.game(4)
-    t.line = 304
+    t.line = 305
     for _ in range(5):
         g.create("mana", g.z_runner_discard + 1, 1)
-    t.line = 306
+    t.line = 307
     g.v_draws(1, 2)
-    t.line = 308
-    t.equal(308, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
     t.line = 309
-    t.equal(309, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 3)
+    t.equal(309, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
     t.line = 310
-    t.equal(310, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 0)
+    t.equal(310, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 3)
+    t.line = 311
+    t.equal(311, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 0)
+
+
+def XF_268(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:313
+    g = t.game(4)
+    t.line = 316
+    g.s_runner_nuyen[0] = 9
+    t.line = 317
+    for _ in range(3):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 319
+    t.step(g, "draw_and_buy", 0)
+    t.line = 321
+    t.equal(321, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.line = 322
+    t.equal(322, "nuyen of P1", g.s_runner_nuyen[0], "=", 9)
+    t.line = 323
+    t.equal(323, "number of cards in market", len(g.zones[g.z__market]), "=", 0)
+    t.line = 324
+    t.check(324, "game is not over", not g.result is not None, f"it is {g.result}")
+
+
+def oracle__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:330
+    for _ in range(4):
+        if not g.zones[g.z_runner_deck + you]:
+            for card1 in reversed(g.zones[g.z_runner_discard + you]):
+                g.move(card1, g.z_runner_deck + you)
+        u_omen = g.reveal(g.z_runner_deck + you)
+        if u_omen != NOTHING:
+            g.move(u_omen, g.z_runner_hand + you)
+
+
+def XF_271(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:326
+    g = t.game(4)
+    t.line = 336
+    u_oracle = g.create("oracle", g.z_runner_hand + 0, 0)
+    t.line = 337
+    for _ in range(2):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 339
+    g.v_plays(0, u_oracle)
+    t.line = 341
+    t.equal(341, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.line = 342
+    t.equal(342, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 0)
+    t.line = 343
+    t.equal(343, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
 MODULE = Module(
@@ -496,7 +544,24 @@ MODULE = Module(
         Scenario("XF_265", "the market shows six cards again", XF_265, 234, 4),
         Scenario("XF_266", "an empty market deck takes its discard back", XF_266, 251, 4),
         Scenario("XF_267", "a market without deck and discard stays short", XF_267, 266, 4),
-        Scenario("XF_269", "a bought card never goes back to the market", XF_269, 285, 4),
-        Scenario("XF_568", "a deck that was milled away is shuffled at the next draw", XF_568, 301, 4),
+        Scenario("XF_269", "a bought card never goes back to the market", XF_269, 286, 4),
+        Scenario("XF_568", "a deck that was milled away is shuffled at the next draw", XF_568, 302, 4),
+        Scenario("XF_268", "an empty market sells nothing, and the game goes on", XF_268, 313, 4),
+        Scenario(
+            "XF_271",
+            "who reveals more cards than there are stops",
+            XF_271,
+            326,
+            4,
+            cards=(
+                Card(
+                    "oracle",
+                    "gear",
+                    (("type", "spell"), ("damage", (("blue", 1),))),
+                    (Ability("oracle__play", "slot", "play", None, oracle__play, line=330),),
+                    line=329,
+                ),
+            ),
+        ),
     ),
 )

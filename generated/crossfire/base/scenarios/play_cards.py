@@ -443,6 +443,150 @@ def XF_633(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.check(297, "m2 is in played of P1", g.where[u_m2] == g.z_runner_played + 0)
 
 
+def medic__assist_2(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:305
+    u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
+    if u_patient != NOTHING:
+        g.v_heals(u_patient, 1)
+
+
+def XF_026(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:299
+    g = t.game(4)
+    t.line = 308
+    g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
+    t.line = 309
+    u_one = g.create("one", g.z__row)
+    g.s_obstacle_facing[u_one] = 0
+    u_two = g.create("two", g.z__row)
+    g.s_obstacle_facing[u_two] = 0
+    t.line = 310
+    u_medic = g.create("medic", g.z_runner_hand + 1, 1)
+    t.line = 311
+    t.answer("window", ("assists with", u_medic), who=1)
+    t.line = 312
+    t.answer("patient", 2, who=1)
+    t.line = 313
+    t.answer("window", ("strikes with", u_two), who=0)
+    t.line = 314
+    t.all_pass = True
+    t.line = 316
+    t.step(g, "play_cards", 0)
+    t.line = 317
+    t.step(g, "apply_damage", 0)
+    t.line = 319
+    t.equal(319, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 320
+    t.equal(320, "cleared of one", g.s_obstacle_cleared[u_one], "=", 0)
+    t.line = 321
+    t.equal(321, "cleared of two", g.s_obstacle_cleared[u_two], "=", 1)
+    t.line = 322
+    t.check(322, "medic is in discard of P2", g.where[u_medic] == g.z_runner_discard + 1)
+
+
+def XF_127(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:324
+    g = t.game(4)
+    t.line = 329
+    u_one = g.create("one", g.z__row)
+    g.s_obstacle_facing[u_one] = 0
+    u_two = g.create("two", g.z__row)
+    g.s_obstacle_facing[u_two] = 0
+    t.line = 330
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    u_mark = g.create("mark", g.z_runner_hand + 0, 0)
+    t.line = 331
+    t.answer("window", ("plays", u_mana))
+    t.line = 332
+    t.answer("window", ("plays", u_mark))
+    t.line = 333
+    t.all_pass = True
+    t.line = 335
+    t.step(g, "play_cards", 0)
+    t.line = 337
+    t.equal(337, "cleared of one", g.s_obstacle_cleared[u_one], "=", 0)
+    t.line = 338
+    t.check(338, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
+    t.line = 340
+    g.v_strikes_with(0, u_two, u_mana)
+    t.line = 342
+    t.equal(342, "cleared of one", g.s_obstacle_cleared[u_one], "=", 0)
+    t.line = 343
+    t.equal(343, "cleared of two", g.s_obstacle_cleared[u_two], "=", 1)
+
+
+def salve__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:350
+    g.v_heals(you, 1)
+
+
+def XF_128(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:345
+    g = t.game(4)
+    t.line = 352
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 353
+    u_one = g.create("one", g.z__row)
+    g.s_obstacle_facing[u_one] = 0
+    t.line = 354
+    u_salve = g.create("salve", g.z_runner_hand + 0, 0)
+    t.line = 355
+    t.answer("window", ("plays", u_salve))
+    t.line = 356
+    t.all_pass = True
+    t.line = 358
+    t.step(g, "play_cards", 0)
+    t.line = 360
+    t.equal(360, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 362
+    t.answer("window", ("strikes with", u_one))
+    t.line = 363
+    t.step(g, "apply_damage", 0)
+    t.line = 365
+    t.equal(365, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 366
+    t.equal(366, "cleared of one", g.s_obstacle_cleared[u_one], "=", 1)
+
+
+def XF_586_r(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:368
+    g = t.game(4)
+    t.line = 372
+    u_brute = g.create("brute", g.z__row)
+    g.s_obstacle_facing[u_brute] = 0
+    t.line = 373
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
+    t.line = 374
+    t.answer("window", ("assists with", u_covering_fire), who=1)
+    t.line = 376
+    t.step(g, "take_damage", 0)
+    t.line = 378
+    t.equal(378, "hp of P1", g.s_runner_hp[0], "=", 5)
+
+
+def medic__assist_3(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:385
+    g.v_heals(g.current, 1)
+
+
+def XF_587(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:380
+    g = t.game(4)
+    t.line = 387
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 388
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 1
+    t.line = 389
+    u_medic = g.create("medic", g.z_runner_hand + 1, 1)
+    t.line = 390
+    t.answer("window", ("assists with", u_medic), who=1)
+    t.line = 392
+    t.step(g, "take_damage", 0)
+    t.line = 393
+    t.step(g, "end_turn", 0)
+    t.line = 395
+    t.equal(395, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 396
+    t.check(396, "ghost is in row", g.where[u_ghost] == g.z__row)
+    t.line = 397
+    t.equal(397, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 0)
+    t.line = 398
+    t.check(398, "medic is in discard of P2", g.where[u_medic] == g.z_runner_discard + 1)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/play_cards.card",
     scenarios=(
@@ -576,5 +720,76 @@ MODULE = Module(
         ),
         Scenario("XF_609", "who assists does not become the current runner", XF_609, 276, 4),
         Scenario("XF_633", "cards in play are not in hand", XF_633, 287, 4),
+        Scenario(
+            "XF_026",
+            "who assists decides on the text, the current runner on the damage",
+            XF_026,
+            299,
+            4,
+            cards=(
+                Card("one", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=302),
+                Card("two", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=303),
+                Card(
+                    "medic",
+                    "gear",
+                    (("type", "spell"), ("damage", (("blue", 1),)), ("assist_damage", (("blue", 1),))),
+                    (Ability("medic__assist_2", "slot", "assist", None, medic__assist_2, line=305),),
+                    line=304,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_127",
+            "where a card hits is settled in the damage step",
+            XF_127,
+            324,
+            4,
+            cards=(
+                Card("one", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=327),
+                Card("two", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=328),
+            ),
+        ),
+        Scenario(
+            "XF_128",
+            "its text happens once, wherever it hits",
+            XF_128,
+            345,
+            4,
+            cards=(
+                Card("one", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=348),
+                Card(
+                    "salve",
+                    "gear",
+                    (("type", "spell"), ("damage", (("blue", 1),))),
+                    (Ability("salve__play", "slot", "play", None, salve__play, line=350),),
+                    line=349,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_586_r",
+            "an assist can come as late as the attack",
+            XF_586_r,
+            368,
+            4,
+            cards=(Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=371),),
+        ),
+        Scenario(
+            "XF_587",
+            "what a late assist would hit is lost",
+            XF_587,
+            380,
+            4,
+            cards=(
+                Card("ghost", "obstacle", (("track", (("blue", 1),)), ("attack", 1)), (), line=383),
+                Card(
+                    "medic",
+                    "gear",
+                    (("type", "spell"), ("damage", (("blue", 1),)), ("assist_damage", (("blue", 1),))),
+                    (Ability("medic__assist_3", "slot", "assist", None, medic__assist_3, line=385),),
+                    line=384,
+                ),
+            ),
+        ),
     ),
 )

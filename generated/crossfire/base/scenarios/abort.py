@@ -1,0 +1,1078 @@
+"""Made by `ombre build` from cards/crossfire/base/scenarios/abort.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+
+
+def XF_243(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:3
+    g = t.game(4)
+    t.line = 6
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 7
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 8
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 9
+    t.all_pass = True
+    t.line = 11
+    t.step(g, "play_cards", 0)
+    t.line = 12
+    g.v_suffers(2, 1)
+    t.line = 14
+    t.check(14, "game is not over", not g.result is not None, f"it is {g.result}")
+    t.line = 15
+    t.check(15, "retreat is due", g.s__retreat == g.e_retreat_due)
+    t.line = 16
+    t.check(16, "crossfire is in called_off", g.where[u_crossfire] == g.z__called_off)
+    t.line = 18
+    t.flow(g, "turn", 0)
+    t.line = 20
+    t.check(20, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def XF_630(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:22
+    g = t.game(4)
+    t.line = 25
+    g.create("crossfire", g.z__briefing)
+    t.line = 26
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 27
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 28
+    t.all_pass = True
+    t.line = 30
+    g.v_suffers(1, 1)
+    t.line = 31
+    t.flow(g, "turn", 0)
+    t.line = 33
+    t.check(33, "P2 is critical", g.s_runner_condition[1] == g.e_condition_critical)
+    t.line = 34
+    t.equal(34, "scene_number", g.s__scene_number, "=", 0)
+    t.line = 35
+    t.check(35, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def no_way_out__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:41
+    g.end("lost")
+
+
+def XF_244(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:37
+    g = t.game(4)
+    t.line = 43
+    g.create("no_way_out", g.z__briefing)
+    t.line = 44
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 45
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 47
+    g.v_suffers(2, 1)
+    t.line = 49
+    t.check(49, "game is lost", g.result == "lost", f"it is {g.result}")
+
+
+def sniper__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:55
+    return args[0] == this
+
+
+def sniper__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:55
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+        g.v_suffers(u_r, 1)
+
+
+def watch__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:59
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_286(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:51
+    g = t.game(4)
+    t.line = 62
+    g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
+    t.line = 63
+    g.b_runner_condition(3, g.e_condition_staggered)
+    t.line = 64
+    g.s_runner_nuyen[1] = 4
+    t.line = 65
+    u_sniper = g.create("sniper", g.z__row)
+    g.s_obstacle_facing[u_sniper] = 1
+    t.line = 66
+    g.create("watch", g.z__active)
+    t.line = 67
+    u_katana = g.create("katana", g.z__market)
+    t.line = 68
+    for _ in range(7):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 69
+    t.answer("window", ("buys", u_katana), who=1)
+    t.line = 70
+    t.all_pass = True
+    t.line = 72
+    t.flow(g, "turn", 1)
+    t.line = 74
+    t.check(74, "P4 is critical", g.s_runner_condition[3] == g.e_condition_critical)
+    t.line = 75
+    t.check(75, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+    t.line = 76
+    t.equal(76, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 77
+    t.check(77, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def sniper__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:83
+    return args[0] == this
+
+
+def sniper__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:83
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+        g.v_suffers(u_r, 1)
+
+
+def sniper__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:86
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_286_b(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:79
+    g = t.game(4)
+    t.line = 89
+    g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
+    t.line = 90
+    g.b_runner_condition(3, g.e_condition_staggered)
+    t.line = 91
+    u_sniper = g.create("sniper", g.z__row)
+    g.s_obstacle_facing[u_sniper] = 1
+    t.line = 92
+    t.all_pass = True
+    t.line = 94
+    t.flow(g, "turn", 1)
+    t.line = 96
+    t.equal(96, "karma of P3", g.s_runner_karma[2], "=", 2)
+    t.line = 97
+    t.equal(97, "karma of P4", g.s_runner_karma[3], "=", 0)
+    t.line = 98
+    t.equal(98, "karma of P1", g.s_runner_karma[0], "=", 3)
+    t.line = 99
+    t.equal(99, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.line = 100
+    t.check(100, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def blast__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:106
+    return args[0] == this
+
+
+def blast__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:106
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+        g.v_suffers(u_r, 1)
+
+
+def watcher__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:110
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_287(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:102
+    g = t.game(4)
+    t.line = 113
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 114
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 115
+    g.s__starting = 1
+    t.line = 116
+    g.create("blast", g.z__event_deck)
+    t.line = 117
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 0
+    t.line = 118
+    t.all_pass = True
+    t.line = 120
+    t.flow(g, "round", g.current)
+    t.line = 122
+    t.equal(122, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 123
+    t.equal(123, "karma of P3", g.s_runner_karma[2], "=", 0)
+    t.line = 124
+    t.equal(124, "karma of P4", g.s_runner_karma[3], "=", 2)
+    t.line = 125
+    t.equal(125, "karma of P1", g.s_runner_karma[0], "=", 3)
+    t.line = 126
+    t.check(126, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def XF_288(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:128
+    g = t.game(4)
+    t.line = 132
+    g.create("crossfire", g.z__briefing)
+    t.line = 133
+    g.s__scene_number = 3
+    t.line = 134
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 135
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 136
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 3
+    t.line = 137
+    u_mana = g.create("mana", g.z_runner_hand + 3, 3)
+    t.line = 138
+    t.answer("window", ("plays", u_mana), who=3)
+    t.line = 139
+    t.answer("window", ("strikes with", u_mana), who=3)
+    t.line = 140
+    t.all_pass = True
+    t.line = 142
+    t.step(g, "play_cards", 1)
+    t.line = 143
+    g.v_suffers(2, 1)
+    t.line = 144
+    t.flow(g, "turn", 1)
+    t.line = 146
+    t.check(146, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
+    t.line = 147
+    t.check(147, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def watcher__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:153
+    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+
+
+def watcher__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:155
+    return args[0] == this
+
+
+def watcher__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:155
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+        g.v_suffers(u_r, 1)
+
+
+def XF_289(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:149
+    g = t.game(4)
+    t.line = 158
+    g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
+    t.line = 159
+    g.b_runner_condition(3, g.e_condition_staggered)
+    t.line = 160
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 1
+    t.line = 161
+    t.all_pass = True
+    t.line = 163
+    t.flow(g, "turn", 1)
+    t.line = 165
+    t.equal(165, "karma of P3", g.s_runner_karma[2], "=", 1)
+    t.line = 166
+    t.equal(166, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 167
+    t.equal(167, "karma of P2", g.s_runner_karma[1], "=", 2)
+    t.line = 168
+    t.equal(168, "karma of P4", g.s_runner_karma[3], "=", 0)
+    t.line = 169
+    t.check(169, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def watcher__when_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:175
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_290(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:171
+    g = t.game(4)
+    t.line = 178
+    g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
+    t.line = 179
+    g.b_runner_condition(3, g.e_condition_staggered)
+    t.line = 180
+    g.v_suffers(3, 1)
+    t.line = 181
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 0
+    t.line = 182
+    t.all_pass = True
+    t.line = 184
+    t.flow(g, "turn", 1)
+    t.line = 186
+    t.equal(186, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.line = 187
+    t.equal(187, "scene_number", g.s__scene_number, "=", 4)
+
+
+def XF_292(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:189
+    g = t.game(4)
+    t.line = 193
+    g.create("crossfire", g.z__called_off)
+    t.line = 194
+    g.s__retreat = g.e_retreat_running
+    t.line = 195
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 196
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 197
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 198
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 199
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 200
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 201
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 0
+    t.line = 202
+    t.all_pass = True
+    t.line = 204
+    t.flow(g, "abort", 0)
+    t.line = 206
+    t.check(206, "game is lost", g.result == "lost", f"it is {g.result}")
+    t.line = 207
+    t.check(207, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 208
+    t.equal(208, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.line = 209
+    t.equal(209, "karma of P4", g.s_runner_karma[3], "=", 0)
+
+
+def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
+    g = t.game(4)
+    t.line = 214
+    for _ in range(2):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 215
+    for _ in range(2):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 216
+    u_timebomb = g.create("timebomb", g.z__active)
+    t.line = 217
+    t.all_pass = True
+    t.line = 219
+    t.flow(g, "abort", 0)
+    t.line = 221
+    t.check(221, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
+    t.line = 222
+    t.equal(222, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 223
+    t.equal(223, "level", g.d__level(), "=", 2)
+    t.line = 224
+    t.equal(224, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 225
+    t.equal(225, "hp of P3", g.s_runner_hp[2], "=", 5)
+    t.line = 227
+    for _ in range(2):
+        if (card1 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card1, g.z__coming)
+    t.line = 230
+    t.check(230, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
+    t.line = 231
+    t.equal(231, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
+
+
+def XF_294(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:233
+    g = t.game(4)
+    t.line = 236
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 237
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 238
+    t.all_pass = True
+    t.line = 240
+    t.flow(g, "turn", 1)
+    t.line = 242
+    t.check(242, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 243
+    t.equal(243, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
+    t.line = 244
+    t.equal(244, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+
+
+def XF_295(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:246
+    g = t.game(4)
+    t.line = 250
+    g.create("crossfire", g.z__briefing)
+    t.line = 251
+    for _ in range(8):
+        g.create("easy", g.z__normal_deck)
+    t.line = 252
+    u_katana = g.create("katana", g.z__market)
+    t.line = 253
+    g.s__scene_number = 1
+    t.line = 254
+    g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
+    t.line = 255
+    g.s_runner_nuyen[0] = 4
+    t.line = 256
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 257
+    t.answer("window", ("buys", u_katana), who=0)
+    t.line = 258
+    t.all_pass = True
+    t.line = 260
+    t.flow(g, "turn", 1)
+    t.line = 262
+    t.check(262, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 263
+    t.equal(263, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 264
+    t.equal(264, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 265
+    t.equal(265, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
+    t.line = 266
+    t.equal(266, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 8)
+
+
+def XF_297(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:268
+    g = t.game(4)
+    t.line = 272
+    u_o1 = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_o1] = 3
+    t.line = 273
+    u_o2 = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_o2] = 3
+    t.line = 274
+    u_o3 = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_o3] = 2
+    t.line = 275
+    u_o4 = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_o4] = 1
+    t.line = 276
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 277
+    g.s__retreat = g.e_retreat_running
+    t.line = 278
+    t.all_pass = True
+    t.line = 280
+    t.step(g, "play_cards", 2)
+    t.line = 281
+    g.scope_start("turn")
+    t.line = 283
+    t.check(283, "facing of o1 is P3", g.s_obstacle_facing[u_o1] == 2)
+    t.line = 284
+    t.check(284, "facing of o2 is P3", g.s_obstacle_facing[u_o2] == 2)
+    t.line = 285
+    t.check(285, "facing of o3 is P3", g.s_obstacle_facing[u_o3] == 2)
+    t.line = 286
+    t.check(286, "facing of o4 is P2", g.s_obstacle_facing[u_o4] == 1)
+
+
+def mine__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:292
+    return args[0] == you
+
+
+def mine__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:292
+    if you != NOTHING:
+        g.v_suffers(you, 1)
+
+
+def XF_300(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:288
+    g = t.game(4)
+    t.line = 294
+    u_mine = g.create("mine", g.z__row)
+    g.s_obstacle_facing[u_mine] = 3
+    t.line = 295
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 296
+    g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
+    t.line = 297
+    g.s__retreat = g.e_retreat_running
+    t.line = 299
+    t.step(g, "end_turn", 2)
+    t.line = 300
+    g.scope_start("turn")
+    t.line = 302
+    t.check(302, "facing of mine is P3", g.s_obstacle_facing[u_mine] == 2)
+    t.line = 303
+    t.check(303, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
+
+
+def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
+    g = t.game(4)
+    t.line = 309
+    u_brute = g.create("brute", g.z__row)
+    g.s_obstacle_facing[u_brute] = 3
+    t.line = 310
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 311
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 312
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 313
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 314
+    g.s__retreat = g.e_retreat_running
+    t.line = 315
+    t.all_pass = True
+    t.line = 317
+    t.flow(g, "turn", 1)
+    t.line = 319
+    t.check(319, "facing of brute is P2", g.s_obstacle_facing[u_brute] == 1)
+    t.line = 320
+    t.check(320, "P2 is critical", g.s_runner_condition[1] == g.e_condition_critical)
+    t.line = 321
+    t.equal(321, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
+
+
+def watcher__when_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:327
+    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+
+
+def XF_302(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:323
+    g = t.game(4)
+    t.line = 329
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 0
+    t.line = 330
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 331
+    g.s__retreat = g.e_retreat_running
+    t.line = 332
+    t.all_pass = True
+    t.line = 334
+    t.flow(g, "abort", 2)
+    t.line = 336
+    t.equal(336, "karma of P3", g.s_runner_karma[2], "=", 1)
+    t.line = 337
+    t.equal(337, "karma of P4", g.s_runner_karma[3], "=", 0)
+    t.line = 338
+    t.equal(338, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 339
+    t.equal(339, "karma of P2", g.s_runner_karma[1], "=", 1)
+
+
+def watcher__when_6(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:346
+    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+
+
+def XF_303(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:341
+    g = t.game(4)
+    t.line = 348
+    u_brute = g.create("brute", g.z__row)
+    g.s_obstacle_facing[u_brute] = 2
+    t.line = 349
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 0
+    t.line = 350
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 351
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 352
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 353
+    g.s__retreat = g.e_retreat_running
+    t.line = 354
+    t.answer("order", u_watcher)
+    t.line = 355
+    t.all_pass = True
+    t.line = 357
+    t.flow(g, "abort", 2)
+    t.line = 359
+    t.check(359, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
+    t.line = 360
+    t.equal(360, "karma of P3", g.s_runner_karma[2], "=", 1)
+    t.line = 361
+    t.equal(361, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 362
+    t.equal(362, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 363
+    t.equal(363, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 364
+    t.equal(364, "hp of P2", g.s_runner_hp[1], "=", 5)
+    t.line = 365
+    t.check(365, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def XF_304(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:367
+    g = t.game(4)
+    t.line = 370
+    g.create("crossfire", g.z__briefing)
+    t.line = 371
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 372
+    t.all_pass = True
+    t.line = 374
+    t.flow(g, "turn", 1)
+    t.line = 376
+    t.check(376, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 377
+    t.equal(377, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 378
+    t.equal(378, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 379
+    t.equal(379, "karma of P3", g.s_runner_karma[2], "=", 1)
+    t.line = 380
+    t.equal(380, "karma of P4", g.s_runner_karma[3], "=", 1)
+
+
+def XF_306(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:382
+    g = t.game(2)
+    t.line = 385
+    g.create("crossfire", g.z__briefing)
+    t.line = 386
+    g.s__bonus_karma = 5
+    t.line = 387
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 388
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 389
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 391
+    g.v_suffers(0, 1)
+    t.line = 393
+    t.check(393, "game is lost", g.result == "lost", f"it is {g.result}")
+    t.line = 394
+    t.equal(394, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.line = 395
+    t.equal(395, "karma of P2", g.s_runner_karma[1], "=", 0)
+
+
+def mine__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:401
+    return args[1] == this
+
+
+def mine__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:401
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+        g.v_suffers(u_r, 1)
+
+
+def XF_341(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:397
+    g = t.game(4)
+    t.line = 404
+    g.create("crossfire", g.z__briefing)
+    t.line = 405
+    g.s__scene_number = 3
+    t.line = 406
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 407
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 408
+    u_mine = g.create("mine", g.z__row)
+    g.s_obstacle_facing[u_mine] = 0
+    t.line = 409
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 410
+    t.answer("window", ("plays", u_mana), who=0)
+    t.line = 411
+    t.answer("window", ("strikes with", u_mana), who=0)
+    t.line = 412
+    t.all_pass = True
+    t.line = 414
+    t.flow(g, "turn", 0)
+    t.line = 416
+    t.check(416, "mine is in normal_discard", g.where[u_mine] == g.z__normal_discard)
+    t.line = 417
+    t.check(417, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
+    t.line = 418
+    t.check(418, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 419
+    t.equal(419, "karma of P1", g.s_runner_karma[0], "=", 1)
+
+
+def XF_349(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:421
+    g = t.game(3)
+    t.line = 424
+    g.create("crossfire", g.z__briefing)
+    t.line = 425
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 426
+    t.all_pass = True
+    t.line = 428
+    t.flow(g, "turn", 0)
+    t.line = 430
+    t.check(430, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 431
+    t.equal(431, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 432
+    t.equal(432, "karma of P3", g.s_runner_karma[2], "=", 1)
+
+
+def XF_600(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:434
+    g = t.game(2)
+    t.line = 437
+    g.create("crossfire", g.z__briefing)
+    t.line = 438
+    g.b_runner_condition(1, g.e_condition_critical)
+    t.line = 439
+    t.all_pass = True
+    t.line = 441
+    t.flow(g, "turn", 0)
+    t.line = 443
+    t.check(443, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 444
+    t.check(444, "game is not won", not g.result == "won", f"it is {g.result}")
+    t.line = 445
+    t.check(445, "game is not lost", not g.result == "lost", f"it is {g.result}")
+    t.line = 446
+    t.equal(446, "karma of P2", g.s_runner_karma[1], "=", 1)
+
+
+def trap__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:452
+    return args[0] == this
+
+
+def trap__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:452
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+        g.v_suffers(u_r, 1)
+
+
+def watcher__when_7(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:456
+    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+
+
+def quick_one__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:459
+    return g.s__retreat == g.e_retreat_idle
+
+
+def quick_one__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:459
+    g.v_opens(this)
+
+
+def critical_between_turns(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:448
+    g = t.game(2)
+    t.line = 461
+    g.s__scene_number = 1
+    t.line = 462
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 463
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 464
+    g.create("quick_one", g.z__briefing)
+    t.line = 465
+    g.create("trap", g.z__normal_deck)
+    t.line = 466
+    g.create("watcher", g.z__normal_deck)
+    t.line = 467
+    t.all_pass = True
+    t.line = 469
+    t.flow(g, "turn", 0)
+    t.line = 471
+    t.check(471, "P2 is critical", g.s_runner_condition[1] == g.e_condition_critical)
+    t.line = 472
+    t.equal(472, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 473
+    t.check(473, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+MODULE = Module(
+    source="cards/crossfire/base/scenarios/abort.card",
+    scenarios=(
+        Scenario("XF_243", "a critical runner ends the run, when the turn is over", XF_243, 3, 4),
+        Scenario("XF_630", "a staggered runner that is hurt is critical, and the run is over", XF_630, 22, 4),
+        Scenario(
+            "XF_244",
+            "a mission that allows no retreat is lost at once",
+            XF_244,
+            37,
+            4,
+            cards=(
+                Card(
+                    "no_way_out",
+                    "mission",
+                    (),
+                    (
+                        Ability(
+                            "no_way_out__when",
+                            "when",
+                            "becomes runner.condition.critical",
+                            None,
+                            no_way_out__when,
+                            line=41,
+                        ),
+                    ),
+                    line=40,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_286",
+            "the round begins to the left, once the turn is played to its end",
+            XF_286,
+            51,
+            4,
+            cards=(
+                Card(
+                    "sniper",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("sniper__when", "when", "attacks", sniper__when_if, sniper__when, line=55),),
+                    line=54,
+                ),
+                Card(
+                    "watch",
+                    "event",
+                    (),
+                    (Ability("watch__when", "when", "turn starts", None, watch__when, line=59),),
+                    line=58,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_286_b",
+            "the order of the round: who is critical has no turn",
+            XF_286_b,
+            79,
+            4,
+            cards=(
+                Card(
+                    "sniper",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (
+                        Ability("sniper__when_2", "when", "attacks", sniper__when_if_2, sniper__when_2, line=83),
+                        Ability("sniper__when_3", "when", "turn starts", None, sniper__when_3, line=86),
+                    ),
+                    line=82,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_287",
+            "who is critical while an event is read lets the starting runner begin",
+            XF_287,
+            102,
+            4,
+            cards=(
+                Card(
+                    "blast",
+                    "event",
+                    (),
+                    (Ability("blast__when", "when", "appears", blast__when_if, blast__when, line=106),),
+                    line=105,
+                ),
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when", "when", "turn starts", None, watcher__when, line=110),),
+                    line=109,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_288",
+            "the last obstacle falls, but the run is not won any more",
+            XF_288,
+            128,
+            4,
+            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("attack", 0)), (), line=131),),
+        ),
+        Scenario(
+            "XF_289",
+            "each of the others plays once",
+            XF_289,
+            149,
+            4,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (
+                        Ability("watcher__when_2", "when", "turn starts", None, watcher__when_2, line=153),
+                        Ability("watcher__when_3", "when", "attacks", watcher__when_if, watcher__when_3, line=155),
+                    ),
+                    line=152,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_290",
+            "the runner in whose turn it happened plays last",
+            XF_290,
+            171,
+            4,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_4", "when", "turn starts", None, watcher__when_4, line=175),),
+                    line=174,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_292",
+            "nobody is on their feet at the end: lost",
+            XF_292,
+            189,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=192),),
+        ),
+        Scenario("XF_293", "the event goes beneath its deck, and its timebomb is silent", XF_293, 211, 4),
+        Scenario("XF_294", "no event is drawn in this round", XF_294, 233, 4),
+        Scenario(
+            "XF_295",
+            "a table that is cleared ends no scene any more",
+            XF_295,
+            246,
+            4,
+            cards=(Card("easy", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=249),),
+        ),
+        Scenario(
+            "XF_297",
+            "the obstacles of a critical runner come over to who plays",
+            XF_297,
+            268,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=271),),
+        ),
+        Scenario(
+            "XF_300",
+            "they come over before anything else happens at the start of the turn",
+            XF_300,
+            288,
+            4,
+            cards=(
+                Card(
+                    "mine",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 1)),
+                    (Ability("mine__when", "when", "turn starts", mine__when_if, mine__when, line=292),),
+                    line=291,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_301",
+            "a staggered runner gets them, too",
+            XF_301,
+            305,
+            4,
+            cards=(Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 2)), (), line=308),),
+        ),
+        Scenario(
+            "XF_302",
+            "who is critical has no turn",
+            XF_302,
+            323,
+            4,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_5", "when", "turn starts", None, watcher__when_5, line=327),),
+                    line=326,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_303",
+            "who falls in the round is out; the others play on",
+            XF_303,
+            341,
+            4,
+            cards=(
+                Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=344),
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_6", "when", "turn starts", None, watcher__when_6, line=346),),
+                    line=345,
+                ),
+            ),
+        ),
+        Scenario("XF_304", "a retreat in good order teaches everyone something", XF_304, 367, 4),
+        Scenario("XF_306", "who loses learns nothing, whatever they dared", XF_306, 382, 2),
+        Scenario(
+            "XF_341",
+            "who goes critical in the winning turn prevents the win",
+            XF_341,
+            397,
+            4,
+            cards=(
+                Card(
+                    "mine",
+                    "obstacle",
+                    (("track", (("blue", 1),)), ("attack", 0)),
+                    (Ability("mine__when_2", "when", "defeats", mine__when_if_2, mine__when_2, line=401),),
+                    line=400,
+                ),
+            ),
+        ),
+        Scenario("XF_349", "one point for a successful retreat", XF_349, 421, 3),
+        Scenario("XF_600", "one is critical, one is healthy: half a victory", XF_600, 434, 2),
+        Scenario(
+            "critical_between_turns",
+            "who is critical as the next scene opens lets the next runner begin",
+            critical_between_turns,
+            448,
+            2,
+            cards=(
+                Card(
+                    "trap",
+                    "obstacle",
+                    (("colour", "black"), ("track", (("plain", 3),)), ("attack", 0)),
+                    (Ability("trap__when", "when", "flips to", trap__when_if, trap__when, line=452),),
+                    line=451,
+                ),
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("colour", "black"), ("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_7", "when", "turn starts", None, watcher__when_7, line=456),),
+                    line=455,
+                ),
+                Card(
+                    "quick_one",
+                    "mission",
+                    (("award", 3),),
+                    (Ability("quick_one__when", "when", "turn ends", quick_one__when_if, quick_one__when, line=459),),
+                    line=458,
+                ),
+            ),
+        ),
+    ),
+)

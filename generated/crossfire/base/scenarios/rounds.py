@@ -1,0 +1,1488 @@
+"""Made by `ombre build` from cards/crossfire/base/scenarios/rounds.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+
+
+def clock__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:7
+    return g.s__scene_number == 0
+
+
+def clock__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:7
+    g.s__scene_number = g.s__scene_number + 1
+
+
+def clock__before_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:9
+    return g.s__scene_number == 1
+
+
+def clock__before_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:9
+    g.s__scene_number = g.s__scene_number + 1
+
+
+def clock__before_if_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:11
+    return g.s__scene_number == 2
+
+
+def clock__before_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:11
+    g.s__scene_number = g.s__scene_number + 1
+
+
+def clock__before_if_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:13
+    return g.s__scene_number == 3
+
+
+def clock__before_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:13
+    g.s__scene_number = g.s__scene_number + 1
+
+
+def clock__before_if_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:15
+    return g.s__scene_number == 4
+
+
+def clock__before_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:15
+    g.s__scene_number = g.s__scene_number + 1
+
+
+def XF_014(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:3
+    g = t.game(2)
+    t.line = 17
+    g.create("clock", g.z__active)
+    t.line = 18
+    t.all_pass = True
+    t.line = 20
+    t.flow(g, "turn", 0)
+    t.line = 22
+    t.equal(22, "scene_number", g.s__scene_number, "=", 5)
+
+
+def watcher__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:28
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_093(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:24
+    g = t.game(4)
+    t.line = 31
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 1
+    t.line = 32
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 33
+    t.all_pass = True
+    t.line = 35
+    t.flow(g, "round", g.current)
+    t.line = 37
+    t.equal(37, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 2)
+    t.line = 38
+    t.equal(38, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 39
+    t.equal(39, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 40
+    t.equal(40, "karma of P2", g.s_runner_karma[1], "=", 2)
+    t.line = 41
+    t.equal(41, "karma of P3", g.s_runner_karma[2], "=", 3)
+    t.line = 42
+    t.equal(42, "karma of P4", g.s_runner_karma[3], "=", 4)
+
+
+def watcher__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:48
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_094(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:44
+    g = t.game(4)
+    t.line = 51
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 1
+    t.line = 52
+    g.s__starting = 2
+    t.line = 53
+    t.all_pass = True
+    t.line = 55
+    for _ in range(5):
+        t.flow(g, "round", g.current)
+    t.line = 58
+    t.equal(58, "round_number", g.s__round_number, "=", 5)
+    t.line = 59
+    t.equal(59, "karma of P3", g.s_runner_karma[2], "=", 17)
+    t.line = 60
+    t.equal(60, "karma of P4", g.s_runner_karma[3], "=", 18)
+    t.line = 61
+    t.equal(61, "karma of P2", g.s_runner_karma[1], "=", 20)
+    t.line = 62
+    t.check(62, "starting is P3", g.s__starting == 2)
+
+
+def watcher__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:68
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_273(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:64
+    g = t.game(4)
+    t.line = 71
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 1
+    t.line = 72
+    t.all_pass = True
+    t.line = 74
+    t.flow(g, "round", g.current)
+    t.line = 76
+    t.equal(76, "karma of P2", g.s_runner_karma[1], "=", 2)
+    t.line = 77
+    t.equal(77, "karma of P3", g.s_runner_karma[2], "=", 3)
+
+
+def watcher__when_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:83
+    g.s__scene_number = g.s__scene_number + 1
+
+
+def watcher__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:85
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_event
+
+
+def watcher__when_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:85
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_274(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:79
+    g = t.game(4)
+    t.line = 87
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 1
+    t.line = 88
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 89
+    t.all_pass = True
+    t.line = 91
+    t.flow(g, "round", g.current)
+    t.line = 92
+    t.step(g, "new_event", 0)
+    t.line = 94
+    t.equal(94, "karma of P1", g.s_runner_karma[0], "=", 4)
+    t.line = 95
+    t.equal(95, "scene_number", g.s__scene_number, "=", 4)
+    t.line = 96
+    t.equal(96, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 1)
+
+
+def watcher__when_6(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:102
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def XF_275(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:98
+    g = t.game(3)
+    t.line = 105
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 1
+    t.line = 106
+    for _ in range(4):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 107
+    g.s__starting = 1
+    t.line = 108
+    t.all_pass = True
+    t.line = 110
+    t.flow(g, "round", g.current)
+    t.line = 112
+    t.equal(112, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 113
+    t.equal(113, "karma of P3", g.s_runner_karma[2], "=", 2)
+    t.line = 114
+    t.equal(114, "karma of P1", g.s_runner_karma[0], "=", 3)
+    t.line = 115
+    t.equal(115, "level", g.d__level(), "=", 0)
+    t.line = 117
+    t.flow(g, "round", g.current)
+    t.line = 119
+    t.equal(119, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.line = 120
+    t.equal(120, "level", g.d__level(), "=", 1)
+
+
+def red_one__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:126
+    g.s__round_number = g.s__round_number + 1
+    g.s_runner_karma[g.current] = g.s__round_number
+
+
+def XF_330(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:122
+    g = t.game(4)
+    t.line = 129
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 130
+    for _ in range(4):
+        g.create("red_one", g.z__normal_deck)
+    t.line = 131
+    g.s__starting = 1
+    t.line = 132
+    t.all_pass = True
+    t.line = 134
+    g.v_opens(u_crossfire)
+    t.line = 135
+    g.s__round_number = 0
+    t.line = 136
+    for u_foe in [
+        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_obstacle_facing[u_foe] != 3
+    ]:
+        g.move(u_foe, g.z__normal_discard)
+    t.line = 139
+    t.equal(
+        139,
+        "number of (an obstacle in row where facing is P4)",
+        len(
+            [u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_obstacle_facing[u_it2] == 3]
+        ),
+        "=",
+        1,
+    )
+    t.line = 141
+    t.flow(g, "round", g.current)
+    t.line = 143
+    t.equal(143, "karma of P2", g.s_runner_karma[1], "=", 2)
+    t.line = 144
+    t.equal(144, "karma of P1", g.s_runner_karma[0], "=", 5)
+
+
+def thief__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:150
+    return args[0] == you
+
+
+def thief__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:150
+    u_pick = NOTHING
+    if you != NOTHING:
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+    if you != NOTHING and u_pick != NOTHING:
+        g.v_discards(you, u_pick)
+
+
+def windfall__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:154
+    g.v_draws(you, 1)
+
+
+def XF_050(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:146
+    g = t.game(4)
+    t.line = 156
+    u_thief = g.create("thief", g.z__row)
+    g.s_obstacle_facing[u_thief] = 1
+    t.line = 157
+    u_windfall = g.create("windfall", g.z__active)
+    t.line = 158
+    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
+    t.line = 159
+    u_mark = g.create("mark", g.z_runner_deck + 1, 1)
+    t.line = 160
+    t.answer("order", u_thief, who=1)
+    t.line = 161
+    t.all_pass = True
+    t.line = 163
+    t.step(g, "play_cards", 1)
+    t.line = 164
+    g.scope_start("turn")
+    t.line = 166
+    t.offered(166, "offered order: thief, windfall", "order", (u_thief, u_windfall))
+    t.line = 167
+    t.check(167, "mana is in discard of P2", g.where[u_mana] == g.z_runner_discard + 1)
+    t.line = 168
+    t.check(168, "mark is in hand of P2", g.where[u_mark] == g.z_runner_hand + 1)
+
+
+def thief__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:174
+    return args[0] == you
+
+
+def thief__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:174
+    u_pick = NOTHING
+    if you != NOTHING:
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+    if you != NOTHING and u_pick != NOTHING:
+        g.v_discards(you, u_pick)
+
+
+def windfall__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:178
+    g.v_draws(you, 1)
+
+
+def XF_050_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:170
+    g = t.game(4)
+    t.line = 180
+    u_thief = g.create("thief", g.z__row)
+    g.s_obstacle_facing[u_thief] = 1
+    t.line = 181
+    u_windfall = g.create("windfall", g.z__active)
+    t.line = 182
+    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
+    t.line = 183
+    u_mark = g.create("mark", g.z_runner_deck + 1, 1)
+    t.line = 184
+    t.answer("order", u_windfall, who=1)
+    t.line = 185
+    t.answer("pick", u_mark, who=1)
+    t.line = 186
+    t.all_pass = True
+    t.line = 188
+    t.step(g, "play_cards", 1)
+    t.line = 189
+    g.scope_start("turn")
+    t.line = 191
+    t.offered(191, "offered order: thief, windfall", "order", (u_thief, u_windfall))
+    t.line = 192
+    t.check(192, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
+    t.line = 193
+    t.check(193, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
+
+
+def thief__when_if_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:199
+    return args[0] == you
+
+
+def thief__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:199
+    u_pick = NOTHING
+    if you != NOTHING:
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+    if you != NOTHING and u_pick != NOTHING:
+        g.v_discards(you, u_pick)
+
+
+def XF_051(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:195
+    g = t.game(4)
+    t.line = 202
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 203
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 204
+    u_thief = g.create("thief", g.z__row)
+    g.s_obstacle_facing[u_thief] = 1
+    t.line = 205
+    for _ in range(3):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 206
+    t.answer("order", u_thief, who=1)
+    t.line = 208
+    t.step(g, "play_cards", 1)
+    t.line = 209
+    g.scope_start("turn")
+    t.line = 211
+    t.offered(211, "offered order: thief, P2", "order", (u_thief, 1))
+    t.line = 212
+    t.equal(212, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 1)
+
+
+def thief__when_if_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:218
+    return args[0] == you
+
+
+def thief__when_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:218
+    u_pick = NOTHING
+    if you != NOTHING:
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+    if you != NOTHING and u_pick != NOTHING:
+        g.v_discards(you, u_pick)
+
+
+def XF_051_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:214
+    g = t.game(4)
+    t.line = 221
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 222
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 223
+    u_thief = g.create("thief", g.z__row)
+    g.s_obstacle_facing[u_thief] = 1
+    t.line = 224
+    for _ in range(3):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 225
+    t.answer("order", 1, who=1)
+    t.line = 227
+    t.step(g, "play_cards", 1)
+    t.line = 228
+    g.scope_start("turn")
+    t.line = 230
+    t.equal(230, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
+    t.line = 231
+    t.equal(231, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 1)
+
+
+def toll__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:237
+    if you != NOTHING:
+        g.v_gains(you, 1)
+
+
+def thief__when_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:240
+    if you != NOTHING:
+        g.s_runner_nuyen[you] = 0
+
+
+def XF_052(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:233
+    g = t.game(4)
+    t.line = 242
+    u_toll = g.create("toll", g.z__row)
+    g.s_obstacle_facing[u_toll] = 2
+    u_thief = g.create("thief", g.z__row)
+    g.s_obstacle_facing[u_thief] = 2
+    t.line = 243
+    t.answer("order", u_toll, who=0)
+    t.line = 244
+    t.all_pass = True
+    t.line = 246
+    t.step(g, "play_cards", 0)
+    t.line = 247
+    g.scope_start("turn")
+    t.line = 249
+    t.offered(249, "offered order: toll, thief", "order", (u_toll, u_thief))
+    t.line = 250
+    t.equal(250, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+
+
+def toll__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:256
+    if you != NOTHING:
+        g.v_gains(you, 1)
+
+
+def thief__when_6(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:259
+    if you != NOTHING:
+        g.s_runner_nuyen[you] = 0
+
+
+def XF_052_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:252
+    g = t.game(4)
+    t.line = 261
+    u_toll = g.create("toll", g.z__row)
+    g.s_obstacle_facing[u_toll] = 2
+    u_thief = g.create("thief", g.z__row)
+    g.s_obstacle_facing[u_thief] = 2
+    t.line = 262
+    t.answer("order", u_thief, who=0)
+    t.line = 263
+    t.all_pass = True
+    t.line = 265
+    t.step(g, "play_cards", 0)
+    t.line = 266
+    g.scope_start("turn")
+    t.line = 268
+    t.equal(268, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+
+
+def stand_off__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:276
+    return g.s__round_number <= 1
+
+
+def XF_099(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:270
+    g = t.game(4)
+    t.line = 277
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 0
+    t.line = 278
+    g.create("stand_off", g.z__briefing)
+    t.line = 279
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 280
+    t.all_pass = True
+    t.line = 282
+    t.flow(g, "round", g.current)
+    t.line = 284
+    t.equal(284, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 285
+    t.equal(285, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
+    t.line = 287
+    t.flow(g, "round", g.current)
+    t.line = 289
+    t.equal(289, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+
+
+def hunt__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:296
+    return bool([u_it1 for u_it1 in g.zones[g.z__normal_discard] if g.kind[u_it1] in g.k_obstacle])
+
+
+def hunt__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:296
+    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+        g.v_calms(u_old)
+
+
+def XF_115(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:291
+    g = t.game(4)
+    t.line = 299
+    g.create("hunt", g.z__briefing)
+    t.line = 300
+    u_timebomb = g.create("timebomb", g.z__active)
+    t.line = 301
+    g.create("quiet_street", g.z__event_deck)
+    t.line = 302
+    g.create("wing", g.z__normal_discard)
+    t.line = 303
+    t.all_pass = True
+    t.line = 305
+    t.flow(g, "turn", 0)
+    t.line = 307
+    t.check(307, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
+    t.line = 308
+    t.equal(308, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 309
+    t.equal(309, "hp of P4", g.s_runner_hp[3], "=", 5)
+    t.line = 310
+    t.equal(310, "level", g.d__level(), "=", 0)
+
+
+def echo__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/rounds.card:316
+    g.v_gains(you, g.d__level())
+
+
+def XF_105(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:312
+    g = t.game(4)
+    t.line = 318
+    for _ in range(4):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 319
+    u_echo = g.create("echo", g.z_runner_hand + 0, 0)
+    t.line = 321
+    g.v_plays(0, u_echo)
+    t.line = 323
+    t.equal(323, "level", g.d__level(), "=", 4)
+    t.line = 324
+    t.equal(324, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
+
+
+def XF_612(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:326
+    g = t.game(4)
+    t.line = 329
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 330
+    u_chummers = g.create("chummers", g.z__active)
+    t.line = 331
+    g.create("instinct", g.z__event_deck)
+    t.line = 333
+    t.equal(333, "number of events", len(g.live(g.k_event)), "=", 1)
+    t.line = 334
+    t.check(334, "chummers is in active", g.where[u_chummers] == g.z__active)
+    t.line = 335
+    t.check(335, "chummers is an event", g.kind[u_chummers] in g.k_event)
+
+
+def XF_345(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:337
+    g = t.game(3)
+    t.line = 341
+    g.create("crossfire", g.z__briefing)
+    t.line = 342
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 0
+    t.line = 343
+    for _ in range(5):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 344
+    t.all_pass = True
+    t.line = 346
+    t.flow(g, "round", g.current)
+    t.line = 348
+    t.equal(348, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 350
+    t.flow(g, "round", g.current)
+    t.line = 352
+    t.equal(352, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 353
+    t.equal(353, "level", g.d__level(), "=", 0)
+    t.line = 355
+    t.flow(g, "round", g.current)
+    t.line = 357
+    t.equal(357, "level", g.d__level(), "=", 1)
+
+
+def XF_346(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:359
+    g = t.game(2)
+    t.line = 363
+    g.create("crossfire", g.z__briefing)
+    t.line = 364
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 0
+    t.line = 365
+    for _ in range(5):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 366
+    t.all_pass = True
+    t.line = 368
+    t.flow(g, "round", g.current)
+    t.line = 369
+    t.flow(g, "round", g.current)
+    t.line = 371
+    t.equal(371, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 372
+    t.equal(372, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 5)
+    t.line = 374
+    t.flow(g, "round", g.current)
+    t.line = 376
+    t.equal(376, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 377
+    t.equal(377, "level", g.d__level(), "=", 0)
+
+
+def four_have_one_at_once(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:379
+    g = t.game(4)
+    t.line = 383
+    g.create("crossfire", g.z__briefing)
+    t.line = 384
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 0
+    t.line = 385
+    for _ in range(5):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 386
+    t.all_pass = True
+    t.line = 388
+    t.flow(g, "round", g.current)
+    t.line = 390
+    t.equal(390, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+
+
+def mine__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:396
+    return args[1] == this
+
+
+def mine__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:396
+    u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
+    if u_victim != NOTHING:
+        g.v_suffers(u_victim, 1)
+
+
+def blast__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:400
+    return args[0] == this
+
+
+def blast__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:400
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
+        g.v_defeats(g.current, u_foe)
+
+
+def XF_196(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:392
+    g = t.game(4)
+    t.line = 403
+    u_mine = g.create("mine", g.z__row)
+    g.s_obstacle_facing[u_mine] = 2
+    t.line = 404
+    g.create("blast", g.z__event_deck)
+    t.line = 405
+    t.answer("victim", 1, who=0)
+    t.line = 406
+    t.all_pass = True
+    t.line = 408
+    t.flow(g, "round", g.current)
+    t.line = 410
+    t.equal(410, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 411
+    t.equal(411, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 412
+    t.equal(412, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 413
+    t.equal(413, "hp of P2", g.s_runner_hp[1], "=", 4)
+
+
+def mine__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:419
+    return args[1] == this
+
+
+def mine__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:419
+    u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
+    if u_victim != NOTHING:
+        g.v_suffers(u_victim, 1)
+
+
+def blast__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:423
+    return args[0] == this
+
+
+def blast__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:423
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
+        g.v_defeats(g.current, u_foe)
+
+
+def XF_197(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:415
+    g = t.game(4)
+    t.line = 426
+    g.s__starting = 2
+    t.line = 427
+    u_mine = g.create("mine", g.z__row)
+    g.s_obstacle_facing[u_mine] = 1
+    t.line = 428
+    g.create("blast", g.z__event_deck)
+    t.line = 429
+    t.answer("victim", 1, who=2)
+    t.line = 430
+    t.all_pass = True
+    t.line = 432
+    t.flow(g, "round", g.current)
+    t.line = 434
+    t.equal(434, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.line = 435
+    t.equal(435, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 436
+    t.equal(436, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 437
+    t.equal(437, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+
+
+def mine__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:443
+    g.v_defeats(g.current, this)
+
+
+def XF_198(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:439
+    g = t.game(4)
+    t.line = 445
+    u_mine = g.create("mine", g.z__row)
+    g.s_obstacle_facing[u_mine] = 0
+    t.line = 446
+    t.all_pass = True
+    t.line = 448
+    t.flow(g, "turn", 1)
+    t.line = 450
+    t.equal(450, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.line = 451
+    t.equal(451, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.line = 452
+    t.check(452, "mine is in normal_discard", g.where[u_mine] == g.z__normal_discard)
+
+
+def easy__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:459
+    g.s__round_number = g.s__round_number + 1
+    g.s_runner_karma[g.current] = g.s__round_number
+
+
+def XF_337(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:454
+    g = t.game(4)
+    t.line = 462
+    g.s__scene_number = 1
+    t.line = 463
+    g.create("crossfire", g.z__briefing)
+    t.line = 464
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 1
+    t.line = 465
+    g.create("easy", g.z__normal_deck)
+    t.line = 466
+    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
+    t.line = 467
+    t.answer("window", ("plays", u_mana), who=1)
+    t.line = 468
+    t.answer("window", ("strikes with", u_mana), who=1)
+    t.line = 469
+    g.s_runner_nuyen[2] = 4
+    t.line = 470
+    u_katana = g.create("katana", g.z__market)
+    t.line = 471
+    t.answer("window", ("buys", u_katana), who=2)
+    t.line = 472
+    t.all_pass = True
+    t.line = 474
+    t.flow(g, "round", g.current)
+    t.line = 476
+    t.equal(476, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 477
+    t.check(477, "katana is in hand of P3", g.where[u_katana] == g.z_runner_hand + 2)
+    t.line = 478
+    t.equal(478, "karma of P3", g.s_runner_karma[2], "=", 2)
+    t.line = 479
+    t.equal(479, "karma of P4", g.s_runner_karma[3], "=", 3)
+
+
+def XF_338(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:481
+    g = t.game(4)
+    t.line = 486
+    g.s__scene_number = 1
+    t.line = 487
+    g.create("crossfire", g.z__briefing)
+    t.line = 488
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 1
+    t.line = 489
+    for _ in range(5):
+        g.create("easy", g.z__normal_deck)
+    t.line = 490
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 491
+    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
+    t.line = 492
+    t.answer("window", ("plays", u_mana), who=1)
+    t.line = 493
+    t.answer("window", ("strikes with", u_mana), who=1)
+    t.line = 494
+    t.all_pass = True
+    t.line = 496
+    t.flow(g, "round", g.current)
+    t.line = 498
+    t.equal(498, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 499
+    t.equal(499, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 500
+    t.equal(500, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
+    t.line = 502
+    t.flow(g, "round", g.current)
+    t.line = 504
+    t.equal(504, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 505
+    t.equal(505, "level", g.d__level(), "=", 0)
+
+
+def XF_339(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:507
+    g = t.game(4)
+    t.line = 512
+    g.s__scene_number = 1
+    t.line = 513
+    g.s_runner_nuyen[0] = 4
+    t.line = 514
+    g.create("crossfire", g.z__briefing)
+    t.line = 515
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_obstacle_facing[u_ghost] = 1
+    t.line = 516
+    for _ in range(5):
+        g.create("easy", g.z__normal_deck)
+    t.line = 517
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 518
+    g.create("katana", g.z__market)
+    u_k2 = g.create("katana", g.z__market)
+    t.line = 519
+    u_mana = g.create("mana", g.z_runner_hand + 3, 3)
+    t.line = 520
+    t.answer("window", ("plays", u_mana), who=3)
+    t.line = 521
+    t.answer("window", ("strikes with", u_mana), who=3)
+    t.line = 522
+    t.answer("window", ("buys", u_k2), who=0)
+    t.line = 523
+    t.all_pass = True
+    t.line = 525
+    t.flow(g, "turn", 3)
+    t.line = 527
+    t.equal(527, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 528
+    t.check(528, "k2 is in hand of P1", g.where[u_k2] == g.z_runner_hand + 0)
+    t.line = 530
+    t.step(g, "new_event", 0)
+    t.line = 532
+    t.equal(532, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+
+
+def rush__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/rounds.card:538
+    g.start_flow("turn", you)
+
+
+def watcher__when_7(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:541
+    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+
+
+def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
+    g = t.game(4)
+    t.line = 543
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_obstacle_facing[u_watcher] = 2
+    t.line = 544
+    u_rush = g.create("rush", g.z_runner_hand + 0, 0)
+    t.line = 545
+    for _ in range(4):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 546
+    t.answer("window", ("plays", u_rush), who=0)
+    t.line = 547
+    t.all_pass = True
+    t.line = 549
+    t.flow(g, "round", g.current)
+    t.line = 551
+    t.equal(551, "karma of P1", g.s_runner_karma[0], "=", 2)
+    t.line = 552
+    t.equal(552, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 553
+    t.equal(553, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
+    t.line = 554
+    t.equal(554, "level", g.d__level(), "=", 0)
+
+
+MODULE = Module(
+    source="cards/crossfire/base/scenarios/rounds.card",
+    scenarios=(
+        Scenario(
+            "XF_014",
+            "the five steps of a turn, in their order",
+            XF_014,
+            3,
+            2,
+            cards=(
+                Card(
+                    "clock",
+                    "event",
+                    (),
+                    (
+                        Ability("clock__before", "before", "step play_cards", clock__before_if, clock__before, line=7),
+                        Ability(
+                            "clock__before_2",
+                            "before",
+                            "step apply_damage",
+                            clock__before_if_2,
+                            clock__before_2,
+                            line=9,
+                        ),
+                        Ability(
+                            "clock__before_3",
+                            "before",
+                            "step take_damage",
+                            clock__before_if_3,
+                            clock__before_3,
+                            line=11,
+                        ),
+                        Ability(
+                            "clock__before_4",
+                            "before",
+                            "step draw_and_buy",
+                            clock__before_if_4,
+                            clock__before_4,
+                            line=13,
+                        ),
+                        Ability(
+                            "clock__before_5", "before", "step end_turn", clock__before_if_5, clock__before_5, line=15
+                        ),
+                    ),
+                    line=6,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_093",
+            "a round is one event, and a turn for everyone",
+            XF_093,
+            24,
+            4,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when", "when", "turn starts", None, watcher__when, line=28),),
+                    line=27,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_094",
+            "the same runner starts every round",
+            XF_094,
+            44,
+            4,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_2", "when", "turn starts", None, watcher__when_2, line=48),),
+                    line=47,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_273",
+            "the turn goes to the left",
+            XF_273,
+            64,
+            4,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_3", "when", "turn starts", None, watcher__when_3, line=68),),
+                    line=67,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_274",
+            "the round is over before the starting runner plays again",
+            XF_274,
+            79,
+            4,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (
+                        Ability("watcher__when_4", "when", "turn starts", None, watcher__when_4, line=83),
+                        Ability("watcher__when_5", "when", "appears", watcher__when_if, watcher__when_5, line=85),
+                    ),
+                    line=82,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_275",
+            "a round ends with the seat before the starting runner",
+            XF_275,
+            98,
+            3,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_6", "when", "turn starts", None, watcher__when_6, line=102),),
+                    line=101,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_330",
+            "the starting runner plays first, wherever the first obstacle lies",
+            XF_330,
+            122,
+            4,
+            cards=(
+                Card(
+                    "red_one",
+                    "obstacle",
+                    (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("red_one__when", "when", "turn starts", None, red_one__when, line=126),),
+                    line=125,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_050",
+            "the current runner says which of two start-of-turn effects comes first",
+            XF_050,
+            146,
+            4,
+            cards=(
+                Card(
+                    "thief",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("thief__when", "when", "turn starts", thief__when_if, thief__when, line=150),),
+                    line=149,
+                ),
+                Card(
+                    "windfall",
+                    "event",
+                    (),
+                    (Ability("windfall__when", "when", "turn starts", None, windfall__when, line=154),),
+                    line=153,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_050_b",
+            "or the other way round",
+            XF_050_b,
+            170,
+            4,
+            cards=(
+                Card(
+                    "thief",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("thief__when_2", "when", "turn starts", thief__when_if_2, thief__when_2, line=174),),
+                    line=173,
+                ),
+                Card(
+                    "windfall",
+                    "event",
+                    (),
+                    (Ability("windfall__when_2", "when", "turn starts", None, windfall__when_2, line=178),),
+                    line=177,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_051",
+            "the draw of a staggered runner is one of them: it comes last",
+            XF_051,
+            195,
+            4,
+            cards=(
+                Card(
+                    "thief",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("thief__when_3", "when", "turn starts", thief__when_if_3, thief__when_3, line=199),),
+                    line=198,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_051_b",
+            "or it comes first",
+            XF_051_b,
+            214,
+            4,
+            cards=(
+                Card(
+                    "thief",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("thief__when_4", "when", "turn starts", thief__when_if_4, thief__when_4, line=218),),
+                    line=217,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_052",
+            "the current runner orders what hits another",
+            XF_052,
+            233,
+            4,
+            cards=(
+                Card(
+                    "toll",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("toll__when", "when", "turn starts", None, toll__when, line=237),),
+                    line=236,
+                ),
+                Card(
+                    "thief",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("thief__when_5", "when", "turn starts", None, thief__when_5, line=240),),
+                    line=239,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_052_b",
+            "and the other order is another result",
+            XF_052_b,
+            252,
+            4,
+            cards=(
+                Card(
+                    "toll",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("toll__when_2", "when", "turn starts", None, toll__when_2, line=256),),
+                    line=255,
+                ),
+                Card(
+                    "thief",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("thief__when_6", "when", "turn starts", None, thief__when_6, line=259),),
+                    line=258,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_099",
+            "a mission can forbid to draw an event",
+            XF_099,
+            270,
+            4,
+            cards=(
+                Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 0)), (), line=273),
+                Card(
+                    "stand_off",
+                    "mission",
+                    (),
+                    (
+                        Ability(
+                            "stand_off__static_cannot", "cannot", "announces", stand_off__static_cannot, None, line=275
+                        ),
+                    ),
+                    line=274,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_115",
+            "a rule of the mission sends the event away, and its timebomb is silent",
+            XF_115,
+            291,
+            4,
+            cards=(
+                Card("wing", "obstacle", (("track", (("blue", 1),)), ("attack", 0)), (), line=294),
+                Card(
+                    "hunt",
+                    "mission",
+                    (),
+                    (Ability("hunt__when", "when", "turn ends", hunt__when_if, hunt__when, line=296),),
+                    line=295,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_105",
+            "a text that asks for the number of the Crossfire means the level",
+            XF_105,
+            312,
+            4,
+            cards=(
+                Card(
+                    "echo",
+                    "gear",
+                    (("type", "skill"), ("damage", (("red", 1),))),
+                    (Ability("echo__play", "slot", "play", None, echo__play, line=316),),
+                    line=315,
+                ),
+            ),
+        ),
+        Scenario("XF_612", "the event is the card that is active", XF_612, 326, 4),
+        Scenario(
+            "XF_345",
+            "three runners have no event in the first round",
+            XF_345,
+            337,
+            3,
+            cards=(
+                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=340),
+            ),
+        ),
+        Scenario(
+            "XF_346",
+            "two runners have none in the first two",
+            XF_346,
+            359,
+            2,
+            cards=(
+                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=362),
+            ),
+        ),
+        Scenario(
+            "four_have_one_at_once",
+            "four runners have an event in the first round",
+            four_have_one_at_once,
+            379,
+            4,
+            cards=(
+                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=382),
+            ),
+        ),
+        Scenario(
+            "XF_196",
+            "who plays next is paid first for what falls while an event is read",
+            XF_196,
+            392,
+            4,
+            cards=(
+                Card(
+                    "mine",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("nuyen", 2)),
+                    (Ability("mine__when", "when", "defeats", mine__when_if, mine__when, line=396),),
+                    line=395,
+                ),
+                Card(
+                    "blast",
+                    "event",
+                    (),
+                    (Ability("blast__when", "when", "appears", blast__when_if, blast__when, line=400),),
+                    line=399,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_197",
+            "that is the starting runner",
+            XF_197,
+            415,
+            4,
+            cards=(
+                Card(
+                    "mine",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("nuyen", 5)),
+                    (Ability("mine__when_2", "when", "defeats", mine__when_if_2, mine__when_2, line=419),),
+                    line=418,
+                ),
+                Card(
+                    "blast",
+                    "event",
+                    (),
+                    (Ability("blast__when_2", "when", "appears", blast__when_if_2, blast__when_2, line=423),),
+                    line=422,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_198",
+            "between two turns it is who plays next",
+            XF_198,
+            439,
+            4,
+            cards=(
+                Card(
+                    "mine",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("nuyen", 1)),
+                    (Ability("mine__when_3", "when", "turn ends", None, mine__when_3, line=443),),
+                    line=442,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_337",
+            "who buys first plays next",
+            XF_337,
+            454,
+            4,
+            cards=(
+                Card("ghost", "obstacle", (("track", (("blue", 1),)), ("attack", 0)), (), line=457),
+                Card(
+                    "easy",
+                    "obstacle",
+                    (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("easy__when", "when", "turn starts", None, easy__when, line=459),),
+                    line=458,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_338",
+            "a new scene in the middle of a round draws no event",
+            XF_338,
+            481,
+            4,
+            cards=(
+                Card("ghost", "obstacle", (("track", (("blue", 1),)), ("attack", 0)), (), line=484),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=485),
+            ),
+        ),
+        Scenario(
+            "XF_339",
+            "a new scene after the last turn draws as ever",
+            XF_339,
+            507,
+            4,
+            cards=(
+                Card("ghost", "obstacle", (("track", (("blue", 1),)), ("attack", 0)), (), line=510),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=511),
+            ),
+        ),
+        Scenario(
+            "XF_595",
+            "an extra turn draws no event",
+            XF_595,
+            534,
+            4,
+            cards=(
+                Card(
+                    "rush",
+                    "gear",
+                    (("type", "skill"), ("damage", (("red", 1),))),
+                    (Ability("rush__play", "slot", "play", None, rush__play, line=538),),
+                    line=537,
+                ),
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_7", "when", "turn starts", None, watcher__when_7, line=541),),
+                    line=540,
+                ),
+            ),
+        ),
+    ),
+)

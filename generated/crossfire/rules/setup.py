@@ -1,0 +1,106 @@
+"""Made by `ombre build` from cards/crossfire/rules/setup.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Game, Module, Play
+
+
+def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
+    g.s__starting = g.current
+    if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+        u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
+        if u_leader != NOTHING:
+            g.s__starting = u_leader
+    g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it2: True, "")
+    g.shuffle(g.z__role_pool)
+    for u_r in g.everyone(g.current):
+        g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it4: True, "")
+        g.shuffle(g.z_runner_metatypes + u_r)
+    for u_n in range(1, len(g.everyone(g.current)) + 1):
+        if g.s__starting != NOTHING and g.beginning != NOTHING:
+            g.v_embodies(g.seat_after(g.s__starting, (u_n - 1)), g.f_mission_crew(g.beginning))
+        if g.s__starting != NOTHING and g.beginning != NOTHING:
+            g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), g.f_mission_crew(g.beginning))
+    for u_n in range(1, len(g.zones[g.z__role_pool]) + 1):
+        if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+            u_double = NOTHING
+            if g.s__starting != NOTHING:
+                u_double = g.choose(
+                    "double",
+                    g.s__starting,
+                    [u_double for u_double in g.everyone(g.current) if len(g.zones[g.z_runner_roles + u_double]) < 2],
+                    "runner",
+                )
+            if u_double != NOTHING:
+                g.v_enlists(u_double, g.e_manner_chosen)
+        else:
+            if g.s__starting != NOTHING:
+                g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), g.e_manner_dealt)
+    for u_r in g.everyone(g.current):
+        for u_part in [
+            u_part
+            for u_part in g.zones[g.z_runner_roles + u_r]
+            if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.s_runner_colour[u_r]
+        ]:
+            for _ in range(g.f_role_quick_shots(u_part)):
+                g.create("quick_shot", g.z_runner_deck + u_r, u_r)
+            for _ in range(g.f_role_manas(u_part)):
+                g.create("mana", g.z_runner_deck + u_r, u_r)
+            for _ in range(g.f_role_marks(u_part)):
+                g.create("mark", g.z_runner_deck + u_r, u_r)
+            for _ in range(g.f_role_smarts(u_part)):
+                g.create("street_smarts", g.z_runner_deck + u_r, u_r)
+        g.shuffle(g.z_runner_deck + u_r)
+        for u_body in [u_body for u_body in g.zones[g.z_runner_profile + u_r] if g.kind[u_body] in g.k_metatype]:
+            g.s_runner_max_hp[u_r] = max(g.f_metatype_hp(u_body), 0)
+            g.s_runner_hp[u_r] = max(min(g.f_metatype_hp(u_body), g.s_runner_max_hp[u_r]), 0)
+            g.s_runner_nuyen[u_r] = max(g.f_metatype_start_nuyen(u_body), 0)
+            if len(g.zones[g.z_runner_roles + u_r]) > 1:
+                g.s_runner_nuyen[u_r] = g.s_runner_nuyen[u_r] + 1
+            g.v_draws(u_r, g.f_metatype_start_cards(u_body))
+    g.put_printed(
+        g.k_obstacle,
+        g.z__normal_deck,
+        NOTHING,
+        lambda g, u_it13: g.f_obstacle_difficulty(u_it13) == g.e_grade_normal,
+        "",
+    )
+    g.put_printed(
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it14: g.f_obstacle_difficulty(u_it14) == g.e_grade_hard, ""
+    )
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it15: g.f_gear_cost(u_it15) > 0, "gear_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it16: True, "event_copies")
+    g.shuffle(g.z__normal_deck)
+    g.shuffle(g.z__hard_deck)
+    g.shuffle(g.z__market_deck)
+    g.shuffle(g.z__event_deck)
+    for _ in range(6):
+        if (card1 := g.top(g.z__market_deck)) != NOTHING:
+            g.move(card1, g.z__market)
+    if g.beginning != NOTHING:
+        g.move(g.beginning, g.z__briefing)
+    if g.beginning != NOTHING and g.s__starting != NOTHING:
+        g.perform("begin", g.beginning, g.s__starting)
+
+
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
+    g.s__starting = g.current
+    for u_r in g.everyone(g.current):
+        g.s_runner_max_hp[u_r] = 5
+        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
+    g.create("street_samurai", g.z__role_pool)
+    g.v_enlists(g.current, g.e_manner_dealt)
+    g.create("mage", g.z__role_pool)
+    g.v_enlists(g.seat_after(g.current, 1), g.e_manner_dealt)
+    if len(g.everyone(g.current)) > 2:
+        g.create("decker", g.z__role_pool)
+        g.v_enlists(g.seat_after(g.current, 2), g.e_manner_dealt)
+    if len(g.everyone(g.current)) > 3:
+        g.create("face", g.z__role_pool)
+        g.v_enlists(g.seat_after(g.current, 3), g.e_manner_dealt)
+
+
+MODULE = Module(
+    source="cards/crossfire/rules/setup.card",
+    game=Game("", setup=setup, seats=seats),
+)
