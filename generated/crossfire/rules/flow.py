@@ -88,26 +88,26 @@ def seats(g: Play) -> None:  # cards/crossfire/rules/flow.card:42
 
 def rule_staggered_draw__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:89
+) -> Value:  # cards/crossfire/rules/flow.card:90
     return g.s_runner_condition[g.current] == g.e_condition_staggered
 
 
 def rule_staggered_draw__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:89
+) -> None:  # cards/crossfire/rules/flow.card:90
     g.v_draws(g.current, 1)
 
 
 def rule_no_purchase__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:93
+) -> Value:  # cards/crossfire/rules/flow.card:94
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] != g.e_condition_ok
 
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:96
+) -> Value:  # cards/crossfire/rules/flow.card:97
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
@@ -115,7 +115,7 @@ def rule_price__static_cannot(
 
 def rule_requirement__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:99
+) -> Value:  # cards/crossfire/rules/flow.card:100
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -152,25 +152,32 @@ def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:64
             u_g for u_g in g.zones[g.z_runner_hand + u_helper] if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
         ]:
             found.append((u_helper, "assists with", (u_helper, u_g)))
+    u_doer = g.current
+    for u_g in [
+        u_g
+        for u_g in g.zones[g.z_runner_discard + g.current]
+        if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "recall") and g.s_runner_fetches[g.current] > 0
+    ]:
+        found.append((u_doer, "recalls", (u_doer, u_g)))
     return found
 
 
-def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:68
+def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:69
     found: Offers = []
     u_doer = g.current
-    for u_it4 in [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle]:
-        for u_it5 in g.live(g.k_gear):
-            found.append((u_doer, "strikes with", (u_doer, u_it4, u_it5)))
+    for u_it5 in [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] in g.k_obstacle]:
+        for u_it6 in g.live(g.k_gear):
+            found.append((u_doer, "strikes with", (u_doer, u_it5, u_it6)))
     return found
 
 
-def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:67
+def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:68
     for u_g in g.live(g.k_gear):
         if g.owner[u_g] != NOTHING:
             g.v_discards(g.owner[u_g], u_g)
 
 
-def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:72
+def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:73
     g.packet_open()
     for u_foe in [
         u_foe
@@ -181,29 +188,29 @@ def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:72
     g.packet_close()
 
 
-def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:76
+def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:77
     if g.s_runner_condition[g.current] == g.e_condition_ok and len(g.zones[g.z_runner_hand + g.current]) <= 3:
         g.v_draws(g.current, 2)
 
 
-def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:79
+def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:80
     found: Offers = []
     u_doer = g.current
-    for u_it9 in [u_it9 for u_it9 in g.zones[g.z__market] if g.kind[u_it9] in g.k_gear]:
-        found.append((u_doer, "buys", (u_doer, u_it9)))
+    for u_it10 in [u_it10 for u_it10 in g.zones[g.z__market] if g.kind[u_it10] in g.k_gear]:
+        found.append((u_doer, "buys", (u_doer, u_it10)))
     return found
 
 
-def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:81
+def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:82
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         for u_s in (g.e_symbol_plain, g.e_symbol_black, g.e_symbol_blue, g.e_symbol_green, g.e_symbol_red):
             g.s_obstacle_pool[u_foe][u_s] = 0
-    if not any(True for u_it11 in g.zones[g.z__row] if g.kind[u_it11] in g.k_obstacle):
+    if not any(True for u_it12 in g.zones[g.z__row] if g.kind[u_it12] in g.k_obstacle):
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:101
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:102
     return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1])
 
 
@@ -222,7 +229,7 @@ MODULE = Module(
             rule_staggered_draw__when_if,
             rule_staggered_draw__when,
             rule="staggered_draw",
-            line=89,
+            line=90,
         ),
         Ability(
             "rule_no_purchase__static_cannot",
@@ -231,9 +238,9 @@ MODULE = Module(
             rule_no_purchase__static_cannot,
             None,
             rule="no_purchase",
-            line=92,
+            line=93,
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=95),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=96),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -241,7 +248,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=98,
+            line=99,
         ),
     ),
     flows=(
@@ -263,6 +270,6 @@ MODULE = Module(
             ),
         ),
     ),
-    invariants=(Invariant("cards/crossfire/rules/flow.card:101", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:102", invariant_1),),
     pasts=("plays",),
 )
