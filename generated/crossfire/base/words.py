@@ -124,6 +124,34 @@ def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/w
             g.move(card6, g.z_runner_hand + u_who)
 
 
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/base/words.card:113
+    u_heir = g.s_obstacle_facing[u_foe]
+    if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
+        g.move(u_foe, g.z__hard_discard)
+        if not g.zones[g.z__hard_deck]:
+            for card7 in reversed(g.zones[g.z__hard_discard]):
+                g.move(card7, g.z__hard_deck)
+            g.shuffle(g.z__hard_deck)
+        u_next_hard = g.reveal(g.z__hard_deck)
+        if u_next_hard != NOTHING and u_heir != NOTHING:
+            g.v_flips_to(u_next_hard, u_heir)
+    else:
+        g.move(u_foe, g.z__normal_discard)
+        if not g.zones[g.z__normal_deck]:
+            for card8 in reversed(g.zones[g.z__normal_discard]):
+                g.move(card8, g.z__normal_deck)
+            g.shuffle(g.z__normal_deck)
+        u_next_normal = g.reveal(g.z__normal_deck)
+        if u_next_normal != NOTHING and u_heir != NOTHING:
+            g.v_flips_to(u_next_normal, u_heir)
+
+
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/words.card:130
+    for _ in range(u_amount):
+        if (card9 := g.top(g.z_runner_deck + u_who)) != NOTHING:
+            g.move(card9, g.z_runner_discard + u_who)
+
+
 def rule_copied__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/words.card:52
@@ -227,6 +255,8 @@ MODULE = Module(
         Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=93),
         Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=100),
         Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=108),
+        Verb("yields", (("foe", "obstacle"),), yields, line=113),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=130),
     ),
     rules=(
         Ability(
