@@ -181,6 +181,15 @@ grabs =
     .third = gains
     .participle = gained
     .unit = n-market-card
+yields =
+    .base = be discarded and replaced by the next obstacle of its deck
+    .third = is discarded and replaced by the next obstacle of its deck
+    .participle = cycled
+mills =
+    .base = discard
+    .third = discards
+    .participle = discarded
+    .unit = n-top-card
 
 ### Idioms: MESSAGE--NOUN is how the language's own message is said of this noun.
 

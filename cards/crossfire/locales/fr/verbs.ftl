@@ -323,6 +323,23 @@ grabs =
     .third-subjunctive = gagne
     .polite-subjunctive = gagniez
     .unit = n-market-card
+yields =
+    .base = être défaussé et remplacé par le prochain obstacle de son deck
+    .third = est défaussé et remplacé par le prochain obstacle de son deck
+    .plural = sont défaussés et remplacés par les prochains obstacles de leur deck
+    .polite = changez d'obstacle
+    .participle = changé
+    .third-subjunctive = soit défaussé et remplacé par le prochain obstacle de son deck
+    .polite-subjunctive = changiez d'obstacle
+mills =
+    .base = défausser
+    .third = défausse
+    .plural = défaussent
+    .polite = défaussez
+    .participle = défaussé
+    .third-subjunctive = défausse
+    .polite-subjunctive = défaussiez
+    .unit = n-top-card
 
 ### Tournures : MESSAGE--NOM est la façon de dire le message du langage à propos de ce nom.
 
