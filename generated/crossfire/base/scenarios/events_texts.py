@@ -413,138 +413,105 @@ def XF_120(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(200, "hp of P3", g.s_runner_hp[2], "=", 2)
 
 
-def tout__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:206
-    if you != NOTHING:
-        g.v_gains(you, 1)
-
-
-def XF_624(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:202
+def take_the_merchandise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:202
     g = t.game(4)
-    t.line = 208
-    u_tout = g.create("tout", g.z__row)
-    g.s_obstacle_facing[u_tout] = 1
-    t.line = 209
-    for _ in range(9):
-        g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 211
-    g.scope_start("scene")
-    t.line = 212
-    g.v_draws(0, 1)
-    t.line = 213
-    g.v_draws(0, 1)
-    t.line = 215
-    t.equal(215, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
-    t.line = 217
-    g.scope_end("scene")
-    t.line = 218
-    g.scope_start("scene")
-    t.line = 219
-    g.v_draws(0, 1)
-    t.line = 221
-    t.equal(221, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
-
-
-def take_the_merchandise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:223
-    g = t.game(4)
-    t.line = 226
+    t.line = 205
     g.s_runner_hp[1] = min(4, g.s_runner_max_hp[1])
-    t.line = 227
+    t.line = 206
     g.create("take_the_merchandise_and_run", g.z__event_deck)
     g.create("quiet_street", g.z__event_deck)
-    t.line = 228
+    t.line = 207
     for _ in range(5):
         g.create("katana", g.z__market_deck)
-    t.line = 230
+    t.line = 209
     t.step(g, "new_event", 0)
-    t.line = 232
-    t.equal(232, "hp of P1", g.s_runner_hp[0], "=", 3)
-    t.line = 233
-    t.equal(233, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
-    t.line = 234
-    t.equal(234, "hp of P2", g.s_runner_hp[1], "=", 4)
-    t.line = 235
-    t.equal(235, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
-    t.line = 236
-    t.equal(236, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 2)
-    t.line = 238
+    t.line = 211
+    t.equal(211, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 212
+    t.equal(212, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 213
+    t.equal(213, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 214
+    t.equal(214, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
+    t.line = 215
+    t.equal(215, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 2)
+    t.line = 217
     t.step(g, "new_event", 0)
-    t.line = 240
-    t.equal(240, "hp of P1", g.s_runner_hp[0], "=", 2)
-    t.line = 241
-    t.equal(241, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 219
+    t.equal(219, "hp of P1", g.s_runner_hp[0], "=", 2)
+    t.line = 220
+    t.equal(220, "hp of P2", g.s_runner_hp[1], "=", 3)
 
 
-def no_holding_back_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:243
+def no_holding_back_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:222
     g = t.game(4)
-    t.line = 246
+    t.line = 225
     g.create("no_holding_back", g.z__active)
-    t.line = 247
+    t.line = 226
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 248
+    t.line = 227
     for _ in range(5):
         g.create("mark", g.z_runner_deck + 1, 1)
-    t.line = 249
+    t.line = 228
     t.all_pass = True
-    t.line = 251
+    t.line = 230
     t.step(g, "take_damage", 1)
-    t.line = 253
-    t.equal(253, "hp of P2", g.s_runner_hp[1], "=", 5)
-    t.line = 255
+    t.line = 232
+    t.equal(232, "hp of P2", g.s_runner_hp[1], "=", 5)
+    t.line = 234
     t.step(g, "draw_and_buy", 1)
-    t.line = 257
-    t.equal(257, "hp of P2", g.s_runner_hp[1], "=", 3)
-    t.line = 258
-    t.equal(258, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
+    t.line = 236
+    t.equal(236, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 237
+    t.equal(237, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
 
 
-def win_one_lose_one_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:260
+def win_one_lose_one_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:239
     g = t.game(4)
-    t.line = 263
+    t.line = 242
     g.create("win_one_lose_one", g.z__active)
-    t.line = 264
+    t.line = 243
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
-    t.line = 265
+    t.line = 244
     t.answer("pick", u_mark)
-    t.line = 267
+    t.line = 246
     g.scope_start("turn")
-    t.line = 269
-    t.equal(269, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 270
-    t.check(270, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
-    t.line = 271
-    t.check(271, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+    t.line = 248
+    t.equal(248, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 249
+    t.check(249, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
+    t.line = 250
+    t.check(250, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def enemy_comms_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:273
+def enemy_comms_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:252
     g = t.game(4)
-    t.line = 278
+    t.line = 257
     u_thug = g.create("thug", g.z__row)
     g.s_obstacle_facing[u_thug] = 1
     u_wisp = g.create("wisp", g.z__row)
     g.s_obstacle_facing[u_wisp] = 1
-    t.line = 279
+    t.line = 258
     g.s_obstacle_cleared[u_thug] = 1
-    t.line = 280
+    t.line = 259
     g.s_obstacle_cleared[u_wisp] = 1
-    t.line = 281
+    t.line = 260
     for _ in range(4):
         g.create("quiet_street", g.z__event_discard)
-    t.line = 282
+    t.line = 261
     g.create("enemy_comms", g.z__event_deck)
-    t.line = 284
+    t.line = 263
     t.step(g, "new_event", 0)
-    t.line = 286
-    t.equal(286, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
-    t.line = 287
-    t.equal(287, "attack of wisp", g.f_obstacle_attack(u_wisp), "=", 1)
-    t.line = 288
-    t.equal(288, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
-    t.line = 289
-    t.equal(289, "cleared of wisp", g.s_obstacle_cleared[u_wisp], "=", 1)
+    t.line = 265
+    t.equal(265, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
+    t.line = 266
+    t.equal(266, "attack of wisp", g.f_obstacle_attack(u_wisp), "=", 1)
+    t.line = 267
+    t.equal(267, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.line = 268
+    t.equal(268, "cleared of wisp", g.s_obstacle_cleared[u_wisp], "=", 1)
 
 
 MODULE = Module(
@@ -804,35 +771,19 @@ MODULE = Module(
             ),
         ),
         Scenario(
-            "XF_624",
-            "once per scene",
-            XF_624,
-            202,
-            4,
-            cards=(
-                Card(
-                    "tout",
-                    "obstacle",
-                    (("track", (("plain", 9),)), ("attack", 1)),
-                    (Ability("tout__when", "when", "draws", None, tout__when, once="scene", line=206),),
-                    line=205,
-                ),
-            ),
-        ),
-        Scenario(
             "take_the_merchandise_text",
             "Take the Merchandise and Run is for the healthy",
             take_the_merchandise_text,
-            223,
+            202,
             4,
         ),
-        Scenario("no_holding_back_text", "No Holding Back hurts who held cards back", no_holding_back_text, 243, 4),
-        Scenario("win_one_lose_one_text", "Win One, Lose One", win_one_lose_one_text, 260, 4),
+        Scenario("no_holding_back_text", "No Holding Back hurts who held cards back", no_holding_back_text, 222, 4),
+        Scenario("win_one_lose_one_text", "Win One, Lose One", win_one_lose_one_text, 239, 4),
         Scenario(
             "enemy_comms_text",
             "Enemy Comms stirs up green and red",
             enemy_comms_text,
-            273,
+            252,
             4,
             cards=(
                 Card(
@@ -840,14 +791,14 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "red"), ("track", (("plain", 3), ("red", 1))), ("attack", 1)),
                     (),
-                    line=276,
+                    line=255,
                 ),
                 Card(
                     "wisp",
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 3), ("blue", 1))), ("attack", 1)),
                     (),
-                    line=277,
+                    line=256,
                 ),
             ),
         ),

@@ -120,7 +120,7 @@ def scout__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/s
     g.v_shows(you, 4)
 
 
-def XF_271(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:77
+def XF_271_c(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:77
     g = t.game(4)
     t.line = 83
     u_scout = g.create("scout", g.z_runner_hand + 0, 0)
@@ -414,9 +414,9 @@ MODULE = Module(
             "deathtouch_short", "Deathtouch shows what there is, the discard pile included", deathtouch_short, 62, 4
         ),
         Scenario(
-            "XF_271",
+            "XF_271_c",
             "showing more cards than there are stops with the last",
-            XF_271,
+            XF_271_c,
             77,
             4,
             cards=(

@@ -180,7 +180,7 @@ def gargoyle__when(
         g.v_suffers(u_victim, 1)
 
 
-def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:90
+def XF_182_c(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:90
     g = t.game(4)
     t.line = 98
     for u_r in g.everyone(g.current):
@@ -578,19 +578,6 @@ def XF_031(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.check(323, "elf_shaman is normal", g.f_obstacle_difficulty(u_elf_shaman) == g.e_grade_normal)
 
 
-def XF_604(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:325
-    g = t.game(4)
-    t.line = 328
-    u_chromed_samurai = g.create("chromed_samurai", g.z__row)
-    g.s_obstacle_facing[u_chromed_samurai] = 0
-    u_deckhead = g.create("deckhead", g.z__row)
-    g.s_obstacle_facing[u_deckhead] = 0
-    t.line = 330
-    t.check(330, "chromed_samurai is hard", g.f_obstacle_difficulty(u_chromed_samurai) == g.e_grade_hard)
-    t.line = 331
-    t.check(331, "deckhead is normal", g.f_obstacle_difficulty(u_deckhead) == g.e_grade_normal)
-
-
 MODULE = Module(
     source="cards/crossfire/base/scenarios/obstacles_texts.card",
     scenarios=(
@@ -649,9 +636,9 @@ MODULE = Module(
         ),
         Scenario("XF_610", "to cycle is to discard and to replace from the same deck", XF_610, 73, 4),
         Scenario(
-            "XF_182",
+            "XF_182_c",
             "a Gargoyle hurts one runner when it falls",
-            XF_182,
+            XF_182_c,
             90,
             4,
             cards=(
@@ -818,6 +805,5 @@ MODULE = Module(
         Scenario("warded_decker_text", "a Warded Decker is flipped", warded_decker_text, 286, 4),
         Scenario("XF_029", "what a card of the Black Market says", XF_029, 298, 4),
         Scenario("XF_031", "what an obstacle says", XF_031, 312, 4),
-        Scenario("XF_604", "a hard obstacle is hard, a normal one is not", XF_604, 325, 4),
     ),
 )
