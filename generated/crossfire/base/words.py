@@ -67,10 +67,10 @@ def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value
 
 def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/base/words.card:45
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
-    if g.s_gear_echo[u_what] == g.e_echo_doubled:
-        g.b_gear_echo(u_what, g.e_echo_redoubled)
-    if g.s_gear_echo[u_what] == g.e_echo_single:
-        g.b_gear_echo(u_what, g.e_echo_doubled)
+    if g.s_gear_copying[u_what] == g.e_copying_doubled:
+        g.b_gear_copying(u_what, g.e_copying_redoubled)
+    if g.s_gear_copying[u_what] == g.e_copying_single:
+        g.b_gear_copying(u_what, g.e_copying_doubled)
 
 
 def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/base/words.card:66
@@ -180,15 +180,17 @@ def rule_copied_again__when(
         g.perform("play", u_what, g.owner[u_what])
 
 
-def rule_echo__instead_if(
+def rule_copied_first__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/words.card:58
     u_foe = args[1]
     u_what = args[2]
-    return g.kind[u_foe] in g.k_obstacle and g.kind[u_what] in g.k_gear and g.s_gear_echo[u_what] != g.e_echo_single
+    return (
+        g.kind[u_foe] in g.k_obstacle and g.kind[u_what] in g.k_gear and g.s_gear_copying[u_what] != g.e_copying_single
+    )
 
 
-def rule_echo__instead(
+def rule_copied_first__instead(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/words.card:58
     u_who = args[0]
@@ -197,7 +199,7 @@ def rule_echo__instead(
     g.v_deals_to(u_who, u_what, u_foe)
     g.perform("strike", u_what, u_who, u_foe)
     g.v_wears(u_who, u_foe)
-    g.b_gear_echo(u_what, g.e_echo_single)
+    g.b_gear_copying(u_what, g.e_copying_single)
 
 
 def rule_fetching__before(
@@ -220,7 +222,7 @@ def rule_in_play__static_cannot(
 
 MODULE = Module(
     source="cards/crossfire/base/words.card",
-    values=(("echo", ("single", "doubled", "redoubled")),),
+    values=(("copying", ("single", "doubled", "redoubled")),),
     kinds=(
         Kind(
             "runner",
@@ -232,7 +234,7 @@ MODULE = Module(
         Kind(
             "gear",
             "card",
-            states=(State("echo", start="single", least=None, values="echo", until_leaves=("runner", "played")),),
+            states=(State("copying", start="single", least=None, values="copying", until_leaves=("runner", "played")),),
             extends=True,
         ),
         Kind("obstacle", "card", derived=(("remaining", obstacle__remaining),), extends=True),
@@ -262,7 +264,7 @@ MODULE = Module(
         Ability(
             "rule_copied__when",
             "when",
-            "becomes gear.echo.doubled",
+            "becomes gear.copying.doubled",
             rule_copied__when_if,
             rule_copied__when,
             rule="copied",
@@ -271,19 +273,19 @@ MODULE = Module(
         Ability(
             "rule_copied_again__when",
             "when",
-            "becomes gear.echo.redoubled",
+            "becomes gear.copying.redoubled",
             rule_copied_again__when_if,
             rule_copied_again__when,
             rule="copied_again",
             line=55,
         ),
         Ability(
-            "rule_echo__instead",
+            "rule_copied_first__instead",
             "instead",
             "strikes with",
-            rule_echo__instead_if,
-            rule_echo__instead,
-            rule="echo",
+            rule_copied_first__instead_if,
+            rule_copied_first__instead,
+            rule="copied_first",
             line=58,
         ),
         Ability(
@@ -299,6 +301,6 @@ MODULE = Module(
             line=97,
         ),
     ),
-    timed=(Ability("mimics__until_1", "when", "becomes gear.echo.single", mimics__until_1, None, line=46),),
+    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=46),),
     pasts=("plays",),
 )

@@ -48,12 +48,12 @@ z-runner-aside =
 p-runner-fetches =
     .one = number of recalls left
     .other = numbers of recalls left
-p-gear-echo =
+p-gear-copying =
     .one = copying
     .other = copying
-a-echo-single = uncopied
-a-echo-doubled = copied
-a-echo-redoubled = copied again
+a-copying-single = uncopied
+a-copying-doubled = copied
+a-copying-redoubled = copied again
 
 a-symbol-plain = colourless
 a-symbol-black = black

@@ -54,13 +54,13 @@ z-runner-aside =
 p-runner-fetches =
     .one = nombre de rappels restants
     .other = nombres de rappels restants
-p-gear-echo =
+p-gear-copying =
     .one = copie
     .other = copies
     .gender = f
-a-echo-single = sans copie
-a-echo-doubled = copiée
-a-echo-redoubled = recopiée
+a-copying-single = sans copie
+a-copying-doubled = copiée
+a-copying-redoubled = recopiée
 
 a-symbol-plain = incolore{ agree-s }
 a-symbol-black = noir{ agree }
