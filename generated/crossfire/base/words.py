@@ -9,44 +9,7 @@ def obstacle__remaining(g: Play, this: int) -> Value:  # cards/crossfire/base/wo
     return len(g.f_obstacle_track(this)) - g.s_obstacle_cleared[this]
 
 
-def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/words.card:16
-    for _ in range(len(g.f_obstacle_track(u_foe))):
-        if not (g.where[u_foe] == g.z__row):
-            break
-        u_now = g.d_obstacle_stage(u_foe)
-        if u_now[0] == g.e_symbol_plain:
-            if g.d_obstacle_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.s_obstacle_pool[u_foe][g.e_symbol_plain]), 0)
-                g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-                    g.s_obstacle_pool[u_foe][g.e_symbol_plain] - u_now[1], 0
-                )
-                for _ in range(u_short):
-                    u_s = g.choose(
-                        "s",
-                        u_who,
-                        [
-                            u_s
-                            for u_s in (
-                                g.e_symbol_plain,
-                                g.e_symbol_black,
-                                g.e_symbol_blue,
-                                g.e_symbol_green,
-                                g.e_symbol_red,
-                            )
-                            if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0
-                        ],
-                        "symbol",
-                    )
-                    if u_s != NOTHING:
-                        g.s_obstacle_pool[u_foe][u_s] = max(g.s_obstacle_pool[u_foe][u_s] - 1, 0)
-                g.v_clears_on(u_who, 1, u_foe)
-        else:
-            if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
-                g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
-                g.v_clears_on(u_who, 1, u_foe)
-
-
-def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/base/words.card:33
+def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/base/words.card:16
     for u_cell in g.f_gear_damage(u_what):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
     g.v_adds_with_to(u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe)
@@ -55,17 +18,17 @@ def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/cro
 
 def adds_with_to(
     g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int
-) -> None:  # cards/crossfire/base/words.card:39
+) -> None:  # cards/crossfire/base/words.card:22
     if g.where[u_foe] == g.z__row:
         g.s_obstacle_pool[u_foe][u_shade] = max(g.s_obstacle_pool[u_foe][u_shade] + u_amount, 0)
 
 
-def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/base/words.card:46
+def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/base/words.card:29
     (u_what, _) = env
     return args[0] == u_what
 
 
-def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/base/words.card:45
+def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/base/words.card:28
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
@@ -73,18 +36,18 @@ def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/base/
         g.b_gear_copying(u_what, g.e_copying_doubled)
 
 
-def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/base/words.card:66
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/base/words.card:49
     g.s_obstacle_facing[u_foe] = u_target
 
 
-def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/base/words.card:71
+def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/base/words.card:54
     if not g.zones[g.z_runner_deck + u_who]:
         for card2 in reversed(g.zones[g.z_runner_discard + u_who]):
             g.move(card2, g.z_runner_deck + u_who)
         g.shuffle(g.z_runner_deck + u_who)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/words.card:76
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/words.card:59
     for _ in range(u_amount):
         g.v_restocks(u_who)
         u_omen = g.reveal(g.z_runner_deck + u_who)
@@ -92,22 +55,22 @@ def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/w
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/base/words.card:82
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/base/words.card:65
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         if (card3 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card3, g.z_runner_deck + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/base/words.card:86
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/base/words.card:69
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/base/words.card:93
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/base/words.card:76
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/base/words.card:100
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/base/words.card:83
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         if not g.zones[g.z__market_deck]:
@@ -118,13 +81,13 @@ def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/base/wo
             g.move(card5, g.z__market)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/words.card:108
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/words.card:91
     for _ in range(u_amount):
         if (card6 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card6, g.z_runner_hand + u_who)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/base/words.card:113
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/base/words.card:96
     u_heir = g.s_obstacle_facing[u_foe]
     if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
@@ -146,7 +109,7 @@ def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/base/words.card:113
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/words.card:130
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/words.card:113
     for _ in range(u_amount):
         if (card9 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card9, g.z_runner_discard + u_who)
@@ -154,12 +117,12 @@ def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/base/w
 
 def rule_copied__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/words.card:52
+) -> Value:  # cards/crossfire/base/words.card:35
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
-def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/words.card:52
+def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/words.card:35
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -167,14 +130,14 @@ def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 def rule_copied_again__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/words.card:55
+) -> Value:  # cards/crossfire/base/words.card:38
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
 def rule_copied_again__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/words.card:55
+) -> None:  # cards/crossfire/base/words.card:38
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -182,7 +145,7 @@ def rule_copied_again__when(
 
 def rule_copied_first__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/words.card:58
+) -> Value:  # cards/crossfire/base/words.card:41
     u_foe = args[1]
     u_what = args[2]
     return (
@@ -192,7 +155,7 @@ def rule_copied_first__instead_if(
 
 def rule_copied_first__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/words.card:58
+) -> None:  # cards/crossfire/base/words.card:41
     u_who = args[0]
     u_foe = args[1]
     u_what = args[2]
@@ -204,13 +167,13 @@ def rule_copied_first__instead(
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/words.card:90
+) -> None:  # cards/crossfire/base/words.card:73
     g.s_runner_fetches[g.current] = 4
 
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/words.card:98
+) -> Value:  # cards/crossfire/base/words.card:81
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and any(
@@ -240,25 +203,24 @@ MODULE = Module(
         Kind("obstacle", "card", derived=(("remaining", obstacle__remaining),), extends=True),
     ),
     verbs=(
-        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=16),
-        Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "obstacle")), deals_to, line=33),
+        Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "obstacle")), deals_to, line=16),
         Verb(
             "adds with to",
             (("who", "runner"), ("amount", "number"), ("shade", "symbol"), ("foe", "obstacle")),
             adds_with_to,
-            line=39,
+            line=22,
         ),
-        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=45),
-        Verb("turns to", (("foe", "obstacle"), ("target", "runner")), turns_to, line=66),
-        Verb("restocks", (("who", "runner"),), restocks, line=71),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=76),
-        Verb("covers", (("who", "runner"),), covers, line=82),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=86),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=93),
-        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=100),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=108),
-        Verb("yields", (("foe", "obstacle"),), yields, line=113),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=130),
+        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=28),
+        Verb("turns to", (("foe", "obstacle"), ("target", "runner")), turns_to, line=49),
+        Verb("restocks", (("who", "runner"),), restocks, line=54),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=59),
+        Verb("covers", (("who", "runner"),), covers, line=65),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=69),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=76),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=83),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=91),
+        Verb("yields", (("foe", "obstacle"),), yields, line=96),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=113),
     ),
     rules=(
         Ability(
@@ -268,7 +230,7 @@ MODULE = Module(
             rule_copied__when_if,
             rule_copied__when,
             rule="copied",
-            line=52,
+            line=35,
         ),
         Ability(
             "rule_copied_again__when",
@@ -277,7 +239,7 @@ MODULE = Module(
             rule_copied_again__when_if,
             rule_copied_again__when,
             rule="copied_again",
-            line=55,
+            line=38,
         ),
         Ability(
             "rule_copied_first__instead",
@@ -286,10 +248,10 @@ MODULE = Module(
             rule_copied_first__instead_if,
             rule_copied_first__instead,
             rule="copied_first",
-            line=58,
+            line=41,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=90
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=73
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -298,9 +260,9 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=97,
+            line=80,
         ),
     ),
-    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=46),),
+    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=29),),
     pasts=("plays",),
 )

@@ -90,17 +90,7 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/r
     g.perform("assist", u_what, u_who)
 
 
-def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:93
-    if g.s_gear_mode[u_what] == g.e_mode_assisting:
-        for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-    else:
-        for u_cell in g.f_gear_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
-        )
-        g.perform("strike", u_what, u_who, u_foe)
+def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:93
     for _ in range(len(g.f_obstacle_track(u_foe))):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -135,11 +125,25 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
             if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
                 g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
                 g.v_clears_on(u_who, 1, u_foe)
+
+
+def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:110
+    if g.s_gear_mode[u_what] == g.e_mode_assisting:
+        for u_cell in g.f_gear_assist_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+    else:
+        for u_cell in g.f_gear_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
+            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
+        )
+        g.perform("strike", u_what, u_who, u_foe)
+    g.v_wears(u_who, u_foe)
     if g.owner[u_what] != NOTHING:
         g.v_discards(g.owner[u_what], u_what)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:118
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:122
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     if not g.zones[g.z__market_deck]:
@@ -150,19 +154,19 @@ def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/ver
         g.move(card6, g.z__market)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:128
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:132
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:131
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:135
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:134
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:138
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:143
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -249,12 +253,13 @@ MODULE = Module(
         Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=72),
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=82),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=86),
-        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=93),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=118),
-        Verb("appears", (("what", "event"),), appears, line=128),
-        Verb("retires", (("what", "event"),), retires, line=131),
-        Verb("calms", (("what", "event"),), calms, line=134),
-        Verb("opens", (("what", "mission"),), opens, line=139),
+        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=93),
+        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=110),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=122),
+        Verb("appears", (("what", "event"),), appears, line=132),
+        Verb("retires", (("what", "event"),), retires, line=135),
+        Verb("calms", (("what", "event"),), calms, line=138),
+        Verb("opens", (("what", "mission"),), opens, line=143),
     ),
     rules=(
         Ability(
