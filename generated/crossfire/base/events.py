@@ -5,37 +5,40 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
-def unfriendly_fire__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
+def take_the_merchandise_and_run__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/events.card:6
-    u_it1 = x
-    return 1 if g.f_obstacle_colour(u_it1) in (g.e_symbol_black, g.e_symbol_blue) else 0
+    return args[0] == this
 
 
-def unfriendly_fire__when_if(
+def take_the_merchandise_and_run__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:7
-    return args[0] == this and g.d__level() >= 4
+) -> None:  # cards/crossfire/base/events.card:6
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] >= 5]:
+        g.v_suffers(u_r, 2)
+        g.v_grabs(u_r, 1)
 
 
-def unfriendly_fire__when(
+def take_the_merchandise_and_run__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:7
-    for u_foe in [
-        u_foe
-        for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
-    ]:
-        g.v_restores(u_foe, g.s_obstacle_cleared[u_foe])
+) -> Value:  # cards/crossfire/base/events.card:10
+    return args[0] == this
+
+
+def take_the_merchandise_and_run__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/events.card:10
+    for u_it2 in g.everyone(g.current):
+        g.v_suffers(u_it2, 1)
 
 
 def timebomb__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:14
+) -> Value:  # cards/crossfire/base/events.card:16
     return args[0] == this
 
 
-def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:14
+def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:16
     if g.d__level() >= 8:
         for u_it1 in g.everyone(g.current):
             g.v_suffers(u_it1, 3)
@@ -44,20 +47,62 @@ def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None
             g.v_suffers(u_it2, 1)
 
 
+def instinct__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/events.card:25
+    return (
+        len(
+            {
+                g.f_gear_type(u_it1)
+                for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.current]
+                if g.kind[u_it1] in g.k_gear
+            }
+        )
+        >= 2
+    )
+
+
+def instinct__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:25
+    if g.d__level() >= 4:
+        g.v_suffers(g.current, 2)
+    else:
+        g.v_suffers(g.current, 1)
+
+
+def no_holding_back__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/events.card:34
+    g.v_suffers(g.current, len([u_it1 for u_it1 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it1] in g.k_gear]))
+
+
+def win_one_lose_one__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/events.card:40
+    g.v_gains(g.current, 1)
+    u_pick = g.choose(
+        "pick",
+        g.current,
+        [u_pick for u_pick in g.zones[g.z_runner_hand + g.current] if g.kind[u_pick] in g.k_gear],
+        "gear",
+    )
+    if u_pick != NOTHING:
+        g.v_discards(g.current, u_pick)
+
+
 def chummers__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/events.card:23
+) -> Value:  # cards/crossfire/base/events.card:48
     u_it1 = x
     return 1 if g.f_obstacle_type(u_it1) == g.e_folk_human else 0
 
 
 def chummers__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:24
+) -> Value:  # cards/crossfire/base/events.card:49
     return args[0] == this and g.d__level() >= 5
 
 
-def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:24
+def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:49
     u_found, u_others = g.reveal_until(
         g.z__normal_deck, lambda g, u_found, u_others: g.f_obstacle_type(u_found) == g.e_folk_human
     )
@@ -72,31 +117,135 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None: 
         g.move(card1, g.z__normal_discard)
 
 
-def instinct__before_if(
+def enemy_comms__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/events.card:58
+    u_it1 = x
+    return 1 if g.f_obstacle_colour(u_it1) in (g.e_symbol_green, g.e_symbol_red) else 0
+
+
+def enemy_comms__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:33
-    return (
-        len(
-            {
-                g.f_gear_type(u_it1)
-                for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.current]
-                if g.kind[u_it1] in g.k_gear
-            }
-        )
-        >= 2
-    )
+) -> Value:  # cards/crossfire/base/events.card:59
+    return args[0] == this and g.d__level() >= 4
 
 
-def instinct__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:33
-    if g.d__level() >= 4:
-        g.v_suffers(g.current, 2)
-    else:
-        g.v_suffers(g.current, 1)
+def enemy_comms__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/events.card:59
+    for u_foe in [
+        u_foe
+        for u_foe in g.zones[g.z__row]
+        if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_green, g.e_symbol_red)
+    ]:
+        g.v_restores(u_foe, g.s_obstacle_cleared[u_foe])
+
+
+def unfriendly_fire__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/events.card:66
+    u_it1 = x
+    return 1 if g.f_obstacle_colour(u_it1) in (g.e_symbol_black, g.e_symbol_blue) else 0
+
+
+def unfriendly_fire__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/events.card:67
+    return args[0] == this and g.d__level() >= 4
+
+
+def unfriendly_fire__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/events.card:67
+    for u_foe in [
+        u_foe
+        for u_foe in g.zones[g.z__row]
+        if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
+    ]:
+        g.v_restores(u_foe, g.s_obstacle_cleared[u_foe])
 
 
 MODULE = Module(
     source="cards/crossfire/base/events.card",
     cards=(
+        Card(
+            "take_the_merchandise_and_run",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "take_the_merchandise_and_run__when",
+                    "when",
+                    "appears",
+                    take_the_merchandise_and_run__when_if,
+                    take_the_merchandise_and_run__when,
+                    line=6,
+                ),
+                Ability(
+                    "take_the_merchandise_and_run__before",
+                    "before",
+                    "retires",
+                    take_the_merchandise_and_run__before_if,
+                    take_the_merchandise_and_run__before,
+                    line=10,
+                ),
+            ),
+            line=3,
+        ),
+        Card(
+            "timebomb",
+            "event",
+            (("copies", 1),),
+            (Ability("timebomb__before", "before", "retires", timebomb__before_if, timebomb__before, line=16),),
+            line=13,
+        ),
+        Card(
+            "instinct",
+            "event",
+            (("copies", 1),),
+            (Ability("instinct__before", "before", "turn ends", instinct__before_if, instinct__before, line=25),),
+            line=22,
+        ),
+        Card(
+            "no_holding_back",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "no_holding_back__before", "before", "step draw_and_buy", None, no_holding_back__before, line=34
+                ),
+            ),
+            line=31,
+        ),
+        Card(
+            "win_one_lose_one",
+            "event",
+            (("copies", 1),),
+            (Ability("win_one_lose_one__when", "when", "turn starts", None, win_one_lose_one__when, line=40),),
+            line=37,
+        ),
+        Card(
+            "chummers",
+            "event",
+            (("copies", 1),),
+            (
+                Ability("chummers__static_attack", "modify", "obstacle.attack", None, chummers__static_attack, line=48),
+                Ability("chummers__when", "when", "appears", chummers__when_if, chummers__when, line=49),
+            ),
+            line=45,
+        ),
+        Card(
+            "enemy_comms",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "enemy_comms__static_attack", "modify", "obstacle.attack", None, enemy_comms__static_attack, line=58
+                ),
+                Ability("enemy_comms__when", "when", "appears", enemy_comms__when_if, enemy_comms__when, line=59),
+            ),
+            line=55,
+        ),
         Card(
             "unfriendly_fire",
             "event",
@@ -108,39 +257,14 @@ MODULE = Module(
                     "obstacle.attack",
                     None,
                     unfriendly_fire__static_attack,
-                    line=6,
+                    line=66,
                 ),
                 Ability(
-                    "unfriendly_fire__when", "when", "appears", unfriendly_fire__when_if, unfriendly_fire__when, line=7
+                    "unfriendly_fire__when", "when", "appears", unfriendly_fire__when_if, unfriendly_fire__when, line=67
                 ),
             ),
-            line=3,
+            line=63,
         ),
-        Card(
-            "timebomb",
-            "event",
-            (("copies", 1),),
-            (Ability("timebomb__before", "before", "retires", timebomb__before_if, timebomb__before, line=14),),
-            line=11,
-        ),
-        Card(
-            "chummers",
-            "event",
-            (("copies", 1),),
-            (
-                Ability("chummers__static_attack", "modify", "obstacle.attack", None, chummers__static_attack, line=23),
-                Ability("chummers__when", "when", "appears", chummers__when_if, chummers__when, line=24),
-            ),
-            line=20,
-        ),
-        Card(
-            "instinct",
-            "event",
-            (("copies", 1),),
-            (Ability("instinct__before", "before", "turn ends", instinct__before_if, instinct__before, line=33),),
-            line=30,
-        ),
-        Card("quiet_street", "event", (("copies", 12),), (), line=39),
     ),
     pasts=("plays",),
 )

@@ -5,30 +5,58 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
-def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:6
-    u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
-    if u_friend != NOTHING:
-        g.v_heals(u_friend, 1)
-
-
-def covering_fire__cannot1(
+def monofilament_whip__cannot1(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:11
+) -> Value:  # cards/crossfire/base/market.card:13
     (u_target,) = env
     return args[0] == u_target
 
 
-def covering_fire__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:9
-    u_target = g.choose(
-        "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
-    )
-    if u_target != NOTHING:
-        g.add("covering_fire__cannot1", this, you, (u_target,), scopes=("turn",))
+def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:8
+    if g.ask("may", you):
+        u_target = g.choose(
+            "target",
+            you,
+            [
+                u_target
+                for u_target in g.zones[g.z__row]
+                if g.kind[u_target] in g.k_obstacle and g.s_obstacle_facing[u_target] != you
+            ],
+            "obstacle",
+        )
+        if u_target != NOTHING:
+            g.v_turns_to(u_target, you)
+        if (
+            len(
+                [
+                    u_it2
+                    for u_it2 in [a[1] for a in g.past("plays", "turn") if a[0] == you]
+                    if g.kind[u_it2] in g.k_gear and g.f_gear_type(u_it2) == g.e_art_weapon
+                ]
+            )
+            >= 2
+        ):
+            if u_target != NOTHING:
+                g.add("monofilament_whip__cannot1", this, you, (u_target,), scopes=("turn",))
+
+
+def remington_roomsweeper__strike(
+    g: Play, this: int, you: int, u_foe: int
+) -> None:  # cards/crossfire/base/market.card:18
+    u_swept = g.s_obstacle_facing[u_foe]
+    for u_mate in [
+        u_mate
+        for u_mate in g.zones[g.z__row]
+        if g.kind[u_mate] in g.k_obstacle
+        and (u_swept != NOTHING and g.s_obstacle_facing[u_mate] == u_swept)
+        and u_mate != u_foe
+    ]:
+        g.v_deals_to(you, this, u_mate)
 
 
 def katana__timed2_bonus(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:17
+) -> Value:  # cards/crossfire/base/market.card:27
     (amount,) = env
     u_it1 = x
     return (
@@ -38,21 +66,66 @@ def katana__timed2_bonus(
     )
 
 
-def katana__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:16
+def katana__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:26
     g.add("katana__timed2_bonus", this, you, (1,), scopes=("turn",))
 
 
-def lightning_bolt__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:22
-    g.v_clears_on(you, 2, u_foe)
+def ra_sm_4_sniper_rifle__strike(
+    g: Play, this: int, you: int, u_foe: int
+) -> None:  # cards/crossfire/base/market.card:32
+    g.v_wears(you, u_foe)
+    if g.d_obstacle_remaining(u_foe) <= 2:
+        g.v_clears_on(you, 2, u_foe)
 
 
-def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:28
-    u_omen = g.reveal(g.z_runner_deck + you)
-    if u_omen != NOTHING:
-        g.s_gear_X[this] = max(g.f_gear_cost(u_omen), 0)
+def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:40
+    u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
+    if u_friend != NOTHING:
+        g.v_heals(u_friend, 1)
 
 
-def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:35
+def covering_fire__cannot3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/market.card:45
+    (u_target,) = env
+    return args[0] == u_target
+
+
+def covering_fire__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:43
+    u_target = g.choose(
+        "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
+    )
+    if u_target != NOTHING:
+        g.add("covering_fire__cannot3", this, you, (u_target,), scopes=("turn",))
+
+
+def aztechnology_striker__cannot4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/market.card:55
+    (u_target,) = env
+    return args[0] == u_target
+
+
+def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:50
+    for u_friend in [u_friend for u_friend in g.everyone(g.current) if u_friend != you]:
+        if g.ask("may", you):
+            u_target = g.choose(
+                "target",
+                you,
+                [
+                    u_target
+                    for u_target in g.zones[g.z__row]
+                    if g.kind[u_target] in g.k_obstacle and g.s_obstacle_facing[u_target] == u_friend
+                ],
+                "obstacle",
+            )
+            if u_target != NOTHING:
+                g.v_turns_to(u_target, you)
+            if u_target != NOTHING:
+                g.add("aztechnology_striker__cannot4", this, you, (u_target,), scopes=("turn",))
+
+
+def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:62
     g.v_draws(you, 1)
     u_pick = g.choose(
         "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
@@ -61,7 +134,7 @@ def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire
         g.v_discards(you, u_pick)
 
 
-def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:39
+def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:66
     g.v_draws(g.current, 1)
     u_pick = g.choose(
         "pick",
@@ -73,24 +146,220 @@ def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfi
         g.v_discards(g.current, u_pick)
 
 
-def negotiation__timed3_cost(
+def guiding_spirit__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:74
+    if g.ask("may", you):
+        u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + you] if g.kind[u_it1] in g.k_gear])
+        for u_old in [u_old for u_old in g.zones[g.z_runner_hand + you] if g.kind[u_old] in g.k_gear]:
+            g.v_discards(you, u_old)
+        g.v_draws(you, u_count)
+
+
+def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:84
+    g.v_restocks(you)
+    u_omen = g.reveal(g.z_runner_deck + you)
+    if u_omen != NOTHING:
+        g.s_gear_X[this] = max(g.f_gear_cost(u_omen), 0)
+
+
+def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:92
+    g.v_shows(you, 3)
+    g.s_gear_X[this] = len(
+        [
+            u_it1
+            for u_it1 in g.zones[g.z_runner_aside + you]
+            if g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_art_spell
+        ]
+    )
+    for _ in range(len(g.zones[g.z_runner_aside + you])):
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_aside + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+        if u_pick != NOTHING:
+            g.move(u_pick, g.z_runner_deck + you)
+
+
+def lightning_bolt__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:102
+    g.v_clears_on(you, 2, u_foe)
+
+
+def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:108
+    g.offer("fireball", [(u_doer, "wears", (u_doer, u_foe)) for u_doer in (you,)])
+    u_marked = g.choose_some(
+        "marked",
+        you,
+        [u_marked for u_marked in g.zones[g.z__row] if g.kind[u_marked] in g.k_obstacle],
+        "obstacle",
+        0,
+        3,
+    )
+    for u_target in [u_target for u_target in u_marked if g.kind[u_target] in g.k_obstacle]:
+        g.v_clears_on(you, 1, u_target)
+        g.v_wears(you, u_target)
+
+
+def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:120
+    if (
+        g.owner[this] != NOTHING
+        and len(
+            [
+                u_it1
+                for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.owner[this]]
+                if g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_art_hacking
+            ]
+        )
+        >= 2
+    ):
+        u_shade = g.choose(
+            "shade",
+            you,
+            [u_shade for u_shade in g.l_symbol if u_shade in (g.e_symbol_black, g.e_symbol_blue, g.e_symbol_red)],
+            "symbol",
+        )
+        if u_shade != NOTHING:
+            g.v_adds_with_to(you, 1, u_shade, u_foe)
+
+
+def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:128
+    if bool(g.zones[g.z_runner_hand + you]):
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+        if u_pick != NOTHING:
+            g.v_discards(you, u_pick)
+        g.v_retrieves(you, this)
+
+
+def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:137
+    u_target = g.choose(
+        "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
+    )
+    if u_target != NOTHING:
+        g.lose_text(u_target, (), scopes=("turn",))
+
+
+def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:144
+    u_pick = g.choose(
+        "pick",
+        you,
+        [
+            u_pick
+            for u_pick in g.zones[g.z_runner_discard + you]
+            if g.kind[u_pick] in g.k_gear and g.f_gear_type(u_pick) == g.e_art_hacking
+        ],
+        "gear",
+    )
+    if u_pick != NOTHING:
+        g.v_retrieves(you, u_pick)
+
+
+def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:151
+    one5 = g.choose_one(
+        "one",
+        you,
+        [
+            0,
+            *(
+                [1]
+                if bool(
+                    [
+                        u_it3
+                        for u_it3 in g.zones[g.z_runner_hand + you]
+                        if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_hacking
+                    ]
+                )
+                else []
+            ),
+        ],
+    )
+    if one5 == 0:
+        u_friend = g.choose(
+            "friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner"
+        )
+        u_model = NOTHING
+        if u_friend != NOTHING:
+            u_model = g.choose(
+                "model",
+                you,
+                [
+                    u_model
+                    for u_model in g.zones[g.z_runner_discard + u_friend]
+                    if g.kind[u_model] in g.k_gear and g.f_gear_cost(u_model) <= 3
+                ],
+                "gear",
+            )
+        if u_model != NOTHING:
+            g.v_mimics(this, u_model)
+    elif one5 == 1:
+        u_fee = g.choose(
+            "fee",
+            you,
+            [
+                u_fee
+                for u_fee in g.zones[g.z_runner_hand + you]
+                if g.kind[u_fee] in g.k_gear and g.f_gear_type(u_fee) == g.e_art_hacking
+            ],
+            "gear",
+        )
+        if u_fee != NOTHING:
+            g.v_discards(you, u_fee)
+        u_friend = g.choose(
+            "friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner"
+        )
+        u_model = NOTHING
+        if u_friend != NOTHING:
+            u_model = g.choose(
+                "model",
+                you,
+                [u_model for u_model in g.zones[g.z_runner_discard + u_friend] if g.kind[u_model] in g.k_gear],
+                "gear",
+            )
+        if u_model != NOTHING:
+            g.v_mimics(this, u_model)
+
+
+def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:167
+    u_model = g.choose(
+        "model",
+        you,
+        [u_model for u_model in g.zones[g.z__market] if g.kind[u_model] in g.k_gear and g.f_gear_cost(u_model) <= 6],
+        "gear",
+    )
+    if u_model != NOTHING:
+        g.v_mimics(this, u_model)
+    if u_model != NOTHING:
+        g.v_cycles(you, u_model)
+
+
+def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:177
+    g.offer(
+        "black_market_contacts",
+        [
+            (u_doer, "buys", (u_doer, u_it1))
+            for u_doer in (you,)
+            for u_it1 in g.zones[g.z__market]
+            if g.kind[u_it1] in g.k_gear and g.f_gear_cost(u_it1) <= g.s_runner_nuyen[you]
+        ],
+    )
+
+
+def negotiation__timed6_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:48
+) -> Value:  # cards/crossfire/base/market.card:184
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
 
 
-def negotiation__until_4(
+def negotiation__until_7(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:48
+) -> Value:  # cards/crossfire/base/market.card:184
     (_,) = env
     return args[0] == you
 
 
-def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:47
+def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:183
     g.add(
-        "negotiation__timed3_cost",
+        "negotiation__timed6_cost",
         this,
         you,
         (
@@ -105,32 +374,106 @@ def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/
             ),
         ),
         scopes=("turn",),
-        ends=("negotiation__until_4",),
+        ends=("negotiation__until_7",),
     )
 
 
-def negotiation__timed5_cost(
+def negotiation__timed8_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:50
+) -> Value:  # cards/crossfire/base/market.card:186
     (amount,) = env
     u_it3 = x
     return amount if g.where[u_it3] == g.z__market else 0
 
 
-def negotiation__until_6(
+def negotiation__until_9(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:50
+) -> Value:  # cards/crossfire/base/market.card:186
     (_,) = env
     return args[0] == g.current
 
 
-def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:49
-    g.add("negotiation__timed5_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__until_6",))
+def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:185
+    g.add("negotiation__timed8_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__until_9",))
+
+
+def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:191
+    u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
+    if u_friend != NOTHING:
+        g.v_draws(u_friend, 1)
+    if u_friend != NOTHING:
+        g.offer(
+            "coordinated_attack",
+            [
+                (u_doer, "plays", (u_doer, u_it2))
+                for u_doer in (u_friend,)
+                for u_it2 in g.zones[g.z_runner_hand + u_friend]
+                if g.kind[u_it2] in g.k_gear
+            ],
+        )
+
+
+def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:199
+    u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
+    if u_patient != NOTHING:
+        g.v_heals(u_patient, 2)
+
+
+def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:202
+    u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
+    if u_patient != NOTHING:
+        g.v_heals(u_patient, 1)
+
+
+def press_the_advantage__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:209
+    for _ in range(5):
+        if not (
+            len({g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + you] if g.kind[u_it1] in g.k_gear})
+            == len(g.zones[g.z_runner_aside + you])
+        ):
+            break
+        g.v_shows(you, 1)
+    u_count = len({g.f_gear_type(u_it3) for u_it3 in g.zones[g.z_runner_aside + you] if g.kind[u_it3] in g.k_gear})
+    g.v_covers(you)
+    g.v_draws(you, u_count)
+
+
+def hero_move__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:219
+    for u_it1 in g.everyone(g.current):
+        g.v_draws(u_it1, 1)
 
 
 MODULE = Module(
     source="cards/crossfire/base/market.card",
     cards=(
+        Card(
+            "monofilament_whip",
+            "gear",
+            (("type", "weapon"), ("cost", 2), ("damage", (("black", 1),)), ("copies", 3)),
+            (Ability("monofilament_whip__play", "slot", "play", None, monofilament_whip__play, line=8),),
+            line=5,
+        ),
+        Card(
+            "remington_roomsweeper",
+            "gear",
+            (("type", "weapon"), ("cost", 3), ("damage", (("black", 1), ("plain", 1))), ("copies", 3)),
+            (Ability("remington_roomsweeper__strike", "slot", "strike", None, remington_roomsweeper__strike, line=18),),
+            line=15,
+        ),
+        Card(
+            "katana",
+            "gear",
+            (("type", "weapon"), ("cost", 4), ("damage", (("black", 2),)), ("copies", 3)),
+            (Ability("katana__play", "slot", "play", None, katana__play, line=26),),
+            line=23,
+        ),
+        Card(
+            "ra_sm_4_sniper_rifle",
+            "gear",
+            (("type", "weapon"), ("cost", 4), ("copies", 2)),
+            (Ability("ra_sm_4_sniper_rifle__strike", "slot", "strike", None, ra_sm_4_sniper_rifle__strike, line=32),),
+            line=29,
+        ),
         Card(
             "covering_fire",
             "gear",
@@ -142,31 +485,17 @@ MODULE = Module(
                 ("assist_damage", (("black", 1),)),
             ),
             (
-                Ability("covering_fire__play", "slot", "play", None, covering_fire__play, line=6),
-                Ability("covering_fire__assist", "slot", "assist", None, covering_fire__assist, line=9),
+                Ability("covering_fire__play", "slot", "play", None, covering_fire__play, line=40),
+                Ability("covering_fire__assist", "slot", "assist", None, covering_fire__assist, line=43),
             ),
-            line=3,
+            line=37,
         ),
         Card(
-            "katana",
+            "aztechnology_striker",
             "gear",
-            (("type", "weapon"), ("cost", 4), ("damage", (("black", 2),)), ("copies", 3)),
-            (Ability("katana__play", "slot", "play", None, katana__play, line=16),),
-            line=13,
-        ),
-        Card(
-            "lightning_bolt",
-            "gear",
-            (("type", "spell"), ("cost", 6), ("requires", "spell"), ("copies", 2)),
-            (Ability("lightning_bolt__strike", "slot", "strike", None, lightning_bolt__strike, line=22),),
-            line=19,
-        ),
-        Card(
-            "stunbolt",
-            "gear",
-            (("type", "spell"), ("cost", 3), ("damage", (("blue", 1), ("plain", "X"))), ("copies", 2)),
-            (Ability("stunbolt__play", "slot", "play", None, stunbolt__play, line=28),),
-            line=25,
+            (("type", "weapon"), ("cost", 9), ("damage", (("black", 2), ("plain", 2))), ("copies", 1)),
+            (Ability("aztechnology_striker__play", "slot", "play", None, aztechnology_striker__play, line=50),),
+            line=47,
         ),
         Card(
             "clairvoyance",
@@ -179,10 +508,106 @@ MODULE = Module(
                 ("assist_damage", (("blue", 1),)),
             ),
             (
-                Ability("clairvoyance__play", "slot", "play", None, clairvoyance__play, line=35),
-                Ability("clairvoyance__assist", "slot", "assist", None, clairvoyance__assist, line=39),
+                Ability("clairvoyance__play", "slot", "play", None, clairvoyance__play, line=62),
+                Ability("clairvoyance__assist", "slot", "assist", None, clairvoyance__assist, line=66),
             ),
-            line=32,
+            line=59,
+        ),
+        Card(
+            "guiding_spirit",
+            "gear",
+            (
+                ("type", "spell"),
+                ("cost", 3),
+                ("damage", (("blue", 1), ("plain", 1))),
+                ("requires", "spell"),
+                ("copies", 3),
+            ),
+            (Ability("guiding_spirit__play", "slot", "play", None, guiding_spirit__play, line=74),),
+            line=71,
+        ),
+        Card(
+            "stunbolt",
+            "gear",
+            (("type", "spell"), ("cost", 3), ("damage", (("blue", 1), ("plain", "X"))), ("copies", 2)),
+            (Ability("stunbolt__play", "slot", "play", None, stunbolt__play, line=84),),
+            line=81,
+        ),
+        Card(
+            "deathtouch",
+            "gear",
+            (("type", "spell"), ("cost", 4), ("damage", (("blue", 2), ("plain", "X"))), ("copies", 4)),
+            (Ability("deathtouch__play", "slot", "play", None, deathtouch__play, line=92),),
+            line=89,
+        ),
+        Card(
+            "lightning_bolt",
+            "gear",
+            (("type", "spell"), ("cost", 6), ("requires", "spell"), ("copies", 2)),
+            (Ability("lightning_bolt__strike", "slot", "strike", None, lightning_bolt__strike, line=102),),
+            line=99,
+        ),
+        Card(
+            "fireball",
+            "gear",
+            (("type", "spell"), ("cost", 9), ("damage", (("blue", 2), ("plain", 2))), ("copies", 1)),
+            (Ability("fireball__strike", "slot", "strike", None, fireball__strike, line=108),),
+            line=105,
+        ),
+        Card(
+            "icon_grab",
+            "gear",
+            (("type", "hacking"), ("cost", 2), ("damage", (("green", 1),)), ("copies", 4)),
+            (Ability("icon_grab__strike", "slot", "strike", None, icon_grab__strike, line=120),),
+            line=117,
+        ),
+        Card(
+            "jacked_in",
+            "gear",
+            (("type", "hacking"), ("cost", 3), ("damage", (("green", 1), ("plain", 1))), ("copies", 4)),
+            (Ability("jacked_in__recall", "slot", "recall", None, jacked_in__recall, line=128),),
+            line=125,
+        ),
+        Card(
+            "backdoor",
+            "gear",
+            (
+                ("type", "hacking"),
+                ("cost", 4),
+                ("damage", (("green", 1), ("plain", 2))),
+                ("copies", 2),
+                ("assist_damage", (("green", 1),)),
+            ),
+            (Ability("backdoor__assist", "slot", "assist", None, backdoor__assist, line=137),),
+            line=134,
+        ),
+        Card(
+            "retrieval_agent",
+            "gear",
+            (("type", "hacking"), ("cost", 4), ("damage", (("green", 1), ("plain", 1))), ("copies", 2)),
+            (Ability("retrieval_agent__play", "slot", "play", None, retrieval_agent__play, line=144),),
+            line=141,
+        ),
+        Card(
+            "pair_programming",
+            "gear",
+            (("type", "hacking"), ("cost", 5), ("damage", (("green", 2),)), ("copies", 2)),
+            (Ability("pair_programming__play", "slot", "play", None, pair_programming__play, line=151),),
+            line=148,
+        ),
+        Card(
+            "hack_the_world",
+            "gear",
+            (("type", "hacking"), ("cost", 9), ("damage", (("green", 2), ("plain", 2))), ("copies", 1)),
+            (Ability("hack_the_world__play", "slot", "play", None, hack_the_world__play, line=167),),
+            line=164,
+        ),
+        Card(
+            "black_market_contacts",
+            "gear",
+            (("type", "skill"), ("cost", 2), ("damage", (("red", 1),)), ("copies", 3)),
+            (Ability("black_market_contacts__play", "slot", "play", None, black_market_contacts__play, line=177),),
+            line=174,
         ),
         Card(
             "negotiation",
@@ -195,19 +620,52 @@ MODULE = Module(
                 ("assist_damage", (("red", 1), ("plain", 1))),
             ),
             (
-                Ability("negotiation__play", "slot", "play", None, negotiation__play, line=47),
-                Ability("negotiation__assist", "slot", "assist", None, negotiation__assist, line=49),
+                Ability("negotiation__play", "slot", "play", None, negotiation__play, line=183),
+                Ability("negotiation__assist", "slot", "assist", None, negotiation__assist, line=185),
             ),
-            line=44,
+            line=180,
+        ),
+        Card(
+            "coordinated_attack",
+            "gear",
+            (("type", "skill"), ("cost", 4), ("damage", (("red", 1), ("plain", 1))), ("copies", 3)),
+            (Ability("coordinated_attack__play", "slot", "play", None, coordinated_attack__play, line=191),),
+            line=188,
+        ),
+        Card(
+            "doc_wagon_contract",
+            "gear",
+            (("type", "skill"), ("cost", 5), ("copies", 3), ("assist_damage", (("red", 1),))),
+            (
+                Ability("doc_wagon_contract__play", "slot", "play", None, doc_wagon_contract__play, line=199),
+                Ability("doc_wagon_contract__assist", "slot", "assist", None, doc_wagon_contract__assist, line=202),
+            ),
+            line=196,
+        ),
+        Card(
+            "press_the_advantage",
+            "gear",
+            (("type", "skill"), ("cost", 5), ("damage", (("red", 1),)), ("copies", 2)),
+            (Ability("press_the_advantage__play", "slot", "play", None, press_the_advantage__play, line=209),),
+            line=206,
+        ),
+        Card(
+            "hero_move",
+            "gear",
+            (("type", "skill"), ("cost", 9), ("damage", (("red", 2), ("plain", 2))), ("copies", 1)),
+            (Ability("hero_move__play", "slot", "play", None, hero_move__play, line=219),),
+            line=216,
         ),
     ),
     timed=(
-        Ability("covering_fire__cannot1", "cannot", "attacks", covering_fire__cannot1, None, line=11),
-        Ability("katana__timed2_bonus", "modify", "gear.bonus", None, katana__timed2_bonus, line=17),
-        Ability("negotiation__timed3_cost", "modify", "gear.cost", None, negotiation__timed3_cost, line=48),
-        Ability("negotiation__until_4", "when", "buys", negotiation__until_4, None, line=48),
-        Ability("negotiation__timed5_cost", "modify", "gear.cost", None, negotiation__timed5_cost, line=50),
-        Ability("negotiation__until_6", "when", "buys", negotiation__until_6, None, line=50),
+        Ability("monofilament_whip__cannot1", "cannot", "attacks", monofilament_whip__cannot1, None, line=13),
+        Ability("katana__timed2_bonus", "modify", "gear.bonus", None, katana__timed2_bonus, line=27),
+        Ability("covering_fire__cannot3", "cannot", "attacks", covering_fire__cannot3, None, line=45),
+        Ability("aztechnology_striker__cannot4", "cannot", "attacks", aztechnology_striker__cannot4, None, line=55),
+        Ability("negotiation__timed6_cost", "modify", "gear.cost", None, negotiation__timed6_cost, line=184),
+        Ability("negotiation__until_7", "when", "buys", negotiation__until_7, None, line=184),
+        Ability("negotiation__timed8_cost", "modify", "gear.cost", None, negotiation__timed8_cost, line=186),
+        Ability("negotiation__until_9", "when", "buys", negotiation__until_9, None, line=186),
     ),
     pasts=("plays",),
 )

@@ -7,7 +7,7 @@ from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 def out_of_ammo__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:7
+) -> Value:  # cards/crossfire/base/obstacles.card:9
     u_it2 = args[1]
     return (
         args[0] == you
@@ -23,41 +23,168 @@ def out_of_ammo__static_cannot(
     )
 
 
+def corporate_adept__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:14
+    return args[0] == you
+
+
+def ork_fixer__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:19
+    u_it1 = args[1]
+    return args[0] == you and g.kind[u_it1] in g.k_gear
+
+
 def gutter_punks__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:12
+) -> Value:  # cards/crossfire/base/obstacles.card:52
     return args[1] == this
 
 
 def gutter_punks__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:12
+) -> None:  # cards/crossfire/base/obstacles.card:52
     u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
+def customs_officer__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:59
+    return args[1] == this
+
+
+def customs_officer__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/obstacles.card:59
+    u_friend = g.choose(
+        "friend", g.current, [u_friend for u_friend in g.everyone(g.current) if u_friend != g.current], "runner"
+    )
+    if u_friend != NOTHING:
+        g.v_draws(u_friend, 1)
+
+
 def elf_shaman__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:19
+) -> Value:  # cards/crossfire/base/obstacles.card:66
     return args[0] == this
 
 
 def elf_shaman__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:19
+) -> None:  # cards/crossfire/base/obstacles.card:66
     g.v_restores(this, 1)
 
 
 def light_combat_drone__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:25
+) -> Value:  # cards/crossfire/base/obstacles.card:72
     return args[0] == this
 
 
 def light_combat_drone__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:25
+) -> None:  # cards/crossfire/base/obstacles.card:72
+    u_pick = NOTHING
+    if you != NOTHING:
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+    if you != NOTHING and u_pick != NOTHING:
+        g.v_discards(you, u_pick)
+
+
+def demolitions_expert__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:79
+    return args[1] == this
+
+
+def demolitions_expert__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/obstacles.card:79
+    u_target = g.choose(
+        "target",
+        g.current,
+        [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle and u_target != this],
+        "obstacle",
+    )
+    if u_target != NOTHING:
+        g.v_clears_on(g.current, 1, u_target)
+
+
+def aerial_combat_drone__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:86
+    return args[1] == this
+
+
+def aerial_combat_drone__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/obstacles.card:86
+    u_friend = g.choose(
+        "friend", g.current, [u_friend for u_friend in g.everyone(g.current) if u_friend != g.current], "runner"
+    )
+    if u_friend != NOTHING:
+        g.v_draws(u_friend, 1)
+    u_pick = NOTHING
+    if u_friend != NOTHING:
+        u_pick = g.choose(
+            "pick",
+            u_friend,
+            [u_pick for u_pick in g.zones[g.z_runner_hand + u_friend] if g.kind[u_pick] in g.k_gear],
+            "gear",
+        )
+    if u_friend != NOTHING and u_pick != NOTHING:
+        g.v_discards(u_friend, u_pick)
+
+
+def armored_troopers__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:106
+    return args[1] == this
+
+
+def armored_troopers__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/obstacles.card:106
+    u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
+    if u_patient != NOTHING:
+        g.v_heals(u_patient, 2)
+
+
+def spirit_of_fire__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:113
+    return args[0] == this
+
+
+def spirit_of_fire__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/obstacles.card:113
+    u_target = g.choose(
+        "target",
+        g.current,
+        [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle and u_target != this],
+        "obstacle",
+    )
+    if u_target != NOTHING:
+        g.v_clears_on(g.current, 1, u_target)
+
+
+def warded_decker__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:120
+    return args[0] == this
+
+
+def warded_decker__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/obstacles.card:120
+    if you != NOTHING:
+        g.v_draws(you, 2)
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -82,8 +209,147 @@ MODULE = Module(
                 ("nuyen", 4),
                 ("number_printed", 1),
             ),
-            (Ability("out_of_ammo__static_cannot", "cannot", "plays", out_of_ammo__static_cannot, None, line=6),),
-            line=3,
+            (Ability("out_of_ammo__static_cannot", "cannot", "plays", out_of_ammo__static_cannot, None, line=8),),
+            line=5,
+        ),
+        Card(
+            "corporate_adept",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "blue"),
+                ("type", "human"),
+                ("track", (("blue", 1), ("plain", 4))),
+                ("attack", 1),
+                ("nuyen", 4),
+                ("number_printed", 2),
+            ),
+            (
+                Ability(
+                    "corporate_adept__static_cannot", "cannot", "heals", corporate_adept__static_cannot, None, line=14
+                ),
+            ),
+            line=11,
+        ),
+        Card(
+            "ork_fixer",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "red"),
+                ("type", "ork"),
+                ("track", (("red", 1), ("plain", 3))),
+                ("attack", 1),
+                ("nuyen", 4),
+                ("number_printed", 3),
+            ),
+            (Ability("ork_fixer__static_cannot", "cannot", "buys", ork_fixer__static_cannot, None, line=19),),
+            line=16,
+        ),
+        Card(
+            "deckhead",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "black"),
+                ("type", "human"),
+                ("track", (("plain", 2), ("green", 1), ("plain", 1), ("black", 1))),
+                ("attack", 1),
+                ("nuyen", 4),
+                ("number_printed", 4),
+            ),
+            (),
+            line=21,
+        ),
+        Card(
+            "astral_shiver",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "blue"),
+                ("type", "sixth_world"),
+                ("track", (("plain", 3), ("blue", 1), ("blue", 1))),
+                ("attack", 1),
+                ("nuyen", 4),
+                ("number_printed", 5),
+            ),
+            (),
+            line=25,
+        ),
+        Card(
+            "sudden_fade",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "green"),
+                ("type", "tech"),
+                ("track", (("plain", 3), ("green", 1), ("green", 1))),
+                ("attack", 1),
+                ("nuyen", 4),
+                ("number_printed", 6),
+            ),
+            (),
+            line=29,
+        ),
+        Card(
+            "eye_alarm",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "red"),
+                ("type", "sixth_world"),
+                ("track", (("plain", 2), ("red", 1), ("plain", 1), ("blue", 1))),
+                ("attack", 1),
+                ("nuyen", 4),
+                ("number_printed", 7),
+            ),
+            (),
+            line=33,
+        ),
+        Card(
+            "ancients_ganger",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "black"),
+                ("type", "elf"),
+                ("track", (("blue", 1), ("plain", 3), ("black", 1))),
+                ("attack", 2),
+                ("nuyen", 5),
+                ("number_printed", 8),
+            ),
+            (),
+            line=37,
+        ),
+        Card(
+            "fire_adept",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "blue"),
+                ("type", "human"),
+                ("track", (("plain", 3), ("blue", 1), ("black", 1))),
+                ("attack", 2),
+                ("nuyen", 5),
+                ("number_printed", 9),
+            ),
+            (),
+            line=41,
+        ),
+        Card(
+            "trip_beams",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "green"),
+                ("type", "tech"),
+                ("track", (("red", 1), ("plain", 3), ("green", 1))),
+                ("attack", 2),
+                ("nuyen", 5),
+                ("number_printed", 10),
+            ),
+            (),
+            line=45,
         ),
         Card(
             "gutter_punks",
@@ -97,8 +363,27 @@ MODULE = Module(
                 ("nuyen", 5),
                 ("number_printed", 11),
             ),
-            (Ability("gutter_punks__when", "when", "defeats", gutter_punks__when_if, gutter_punks__when, line=12),),
-            line=9,
+            (Ability("gutter_punks__when", "when", "defeats", gutter_punks__when_if, gutter_punks__when, line=52),),
+            line=49,
+        ),
+        Card(
+            "customs_officer",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "red"),
+                ("type", "human"),
+                ("track", (("plain", 3), ("red", 1), ("plain", 2))),
+                ("attack", 1),
+                ("nuyen", 5),
+                ("number_printed", 13),
+            ),
+            (
+                Ability(
+                    "customs_officer__when", "when", "defeats", customs_officer__when_if, customs_officer__when, line=59
+                ),
+            ),
+            line=56,
         ),
         Card(
             "elf_shaman",
@@ -112,8 +397,8 @@ MODULE = Module(
                 ("nuyen", 6),
                 ("number_printed", 14),
             ),
-            (Ability("elf_shaman__when", "when", "attacks", elf_shaman__when_if, elf_shaman__when, line=19),),
-            line=16,
+            (Ability("elf_shaman__when", "when", "attacks", elf_shaman__when_if, elf_shaman__when, line=66),),
+            line=63,
         ),
         Card(
             "light_combat_drone",
@@ -134,10 +419,70 @@ MODULE = Module(
                     "flips to",
                     light_combat_drone__when_if,
                     light_combat_drone__when,
-                    line=25,
+                    line=72,
                 ),
             ),
-            line=22,
+            line=69,
+        ),
+        Card(
+            "demolitions_expert",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "red"),
+                ("type", "human"),
+                ("track", (("plain", 3), ("plain", 2), ("red", 1), ("plain", 2), ("black", 1))),
+                ("attack", 2),
+                ("nuyen", 8),
+                ("number_printed", 16),
+            ),
+            (
+                Ability(
+                    "demolitions_expert__when",
+                    "when",
+                    "defeats",
+                    demolitions_expert__when_if,
+                    demolitions_expert__when,
+                    line=79,
+                ),
+            ),
+            line=76,
+        ),
+        Card(
+            "aerial_combat_drone",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "green"),
+                ("type", "tech"),
+                (
+                    "track",
+                    (
+                        ("plain", 2),
+                        ("green", 1),
+                        ("plain", 1),
+                        ("black", 1),
+                        ("plain", 1),
+                        ("green", 1),
+                        ("plain", 1),
+                        ("red", 1),
+                    ),
+                ),
+                ("attack", 2),
+                ("nuyen", 8),
+                ("number_printed", 17),
+            ),
+            (
+                Ability(
+                    "aerial_combat_drone__when",
+                    "when",
+                    "defeats",
+                    aerial_combat_drone__when_if,
+                    aerial_combat_drone__when,
+                    line=86,
+                ),
+            ),
+            line=83,
         ),
         Card(
             "lightning_mage",
@@ -151,92 +496,133 @@ MODULE = Module(
                 ("nuyen", 3),
                 ("number_printed", 41),
             ),
-            (Ability("lightning_mage__static_cannot_1", "cannot", "heals", None, None, line=32),),
-            line=29,
+            (Ability("lightning_mage__static_cannot_1", "cannot", "heals", None, None, line=97),),
+            line=94,
         ),
         Card(
-            "shift_guard",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "red"),
-                ("type", "human"),
-                ("track", (("plain", 2), ("red", 1))),
-                ("attack", 1),
-                ("nuyen", 4),
-            ),
-            (),
-            line=34,
-        ),
-        Card(
-            "loading_dock",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "green"),
-                ("type", "tech"),
-                ("track", (("green", 1), ("plain", 2))),
-                ("attack", 1),
-                ("nuyen", 4),
-            ),
-            (),
-            line=38,
-        ),
-        Card(
-            "stray_spirit",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "blue"),
-                ("type", "sixth_world"),
-                ("track", (("blue", 1), ("plain", 2))),
-                ("attack", 1),
-                ("nuyen", 4),
-            ),
-            (),
-            line=42,
-        ),
-        Card(
-            "door_crew",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "red"),
-                ("type", "ork"),
-                ("track", (("plain", 3), ("red", 1))),
-                ("attack", 1),
-                ("nuyen", 5),
-            ),
-            (),
-            line=46,
-        ),
-        Card(
-            "armoured_van",
+            "knight_errant_field_agent",
             "obstacle",
             (
                 ("difficulty", "hard"),
-                ("colour", "green"),
-                ("type", "tech"),
-                ("track", (("plain", 4), ("green", 1), ("plain", 2))),
+                ("colour", "red"),
+                ("type", "dwarf"),
+                ("track", (("plain", 4), ("green", 1), ("plain", 3), ("red", 1))),
                 ("attack", 2),
-                ("nuyen", 4),
+                ("nuyen", 3),
+                ("number_printed", 42),
             ),
             (),
-            line=50,
+            line=99,
         ),
         Card(
-            "response_squad",
+            "armored_troopers",
             "obstacle",
             (
                 ("difficulty", "hard"),
                 ("colour", "black"),
                 ("type", "human"),
-                ("track", (("plain", 3), ("black", 1), ("plain", 3))),
+                ("track", (("plain", 4), ("black", 1), ("plain", 2), ("red", 1), ("plain", 2), ("black", 1))),
                 ("attack", 2),
                 ("nuyen", 4),
+                ("number_printed", 43),
+            ),
+            (
+                Ability(
+                    "armored_troopers__when",
+                    "when",
+                    "defeats",
+                    armored_troopers__when_if,
+                    armored_troopers__when,
+                    line=106,
+                ),
+            ),
+            line=103,
+        ),
+        Card(
+            "spirit_of_fire",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "blue"),
+                ("type", "sixth_world"),
+                ("track", (("plain", 3), ("plain", 4), ("black", 1), ("plain", 2), ("blue", 1))),
+                ("attack", 2),
+                ("nuyen", 4),
+                ("number_printed", 44),
+            ),
+            (
+                Ability(
+                    "spirit_of_fire__when", "when", "flips to", spirit_of_fire__when_if, spirit_of_fire__when, line=113
+                ),
+            ),
+            line=110,
+        ),
+        Card(
+            "warded_decker",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "green"),
+                ("type", "human"),
+                ("track", (("plain", 2), ("blue", 1), ("red", 1), ("plain", 3), ("plain", 3), ("green", 1))),
+                ("attack", 2),
+                ("nuyen", 4),
+                ("number_printed", 45),
+            ),
+            (
+                Ability(
+                    "warded_decker__when", "when", "flips to", warded_decker__when_if, warded_decker__when, line=120
+                ),
+            ),
+            line=117,
+        ),
+        Card(
+            "chromed_samurai",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "black"),
+                ("type", "human"),
+                (
+                    "track",
+                    (("plain", 4), ("green", 1), ("black", 1), ("plain", 2), ("blue", 1), ("plain", 2), ("black", 1)),
+                ),
+                ("attack", 2),
+                ("nuyen", 5),
+                ("number_printed", 46),
             ),
             (),
-            line=54,
+            line=125,
+        ),
+        Card(
+            "drone_rigger",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "green"),
+                ("type", "human"),
+                ("track", (("plain", 5), ("black", 1), ("plain", 1), ("green", 1), ("plain", 3), ("green", 1))),
+                ("attack", 2),
+                ("nuyen", 5),
+                ("number_printed", 47),
+            ),
+            (),
+            line=129,
+        ),
+        Card(
+            "security_chief",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "red"),
+                ("type", "human"),
+                ("track", (("plain", 4), ("red", 1), ("black", 1), ("plain", 3), ("red", 1), ("plain", 2))),
+                ("attack", 2),
+                ("nuyen", 5),
+                ("number_printed", 48),
+            ),
+            (),
+            line=133,
         ),
     ),
     pasts=("plays",),

@@ -141,7 +141,7 @@ MODULE = Module(
                 Fact("copies", "number", ""),
                 Fact("assist_damage", "cells", "symbol"),
             ),
-            slots=("play", "assist", "strike"),
+            slots=("play", "assist", "strike", "recall"),
             you=gear__you,
         ),
         Kind(

@@ -122,17 +122,7 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/r
     g.perform("assist", u_what, u_who)
 
 
-def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:128
-    if g.s_gear_mode[u_what] == g.e_mode_assisting:
-        for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-    else:
-        for u_cell in g.f_gear_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
-        )
-        g.perform("strike", u_what, u_who, u_foe)
+def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:128
     for _ in range(len(g.f_obstacle_track(u_foe))):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -157,11 +147,25 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
             if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
                 g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
                 g.v_clears_on(u_who, 1, u_foe)
+
+
+def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:145
+    if g.s_gear_mode[u_what] == g.e_mode_assisting:
+        for u_cell in g.f_gear_assist_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+    else:
+        for u_cell in g.f_gear_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
+            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
+        )
+        g.perform("strike", u_what, u_who, u_foe)
+    g.v_wears(u_who, u_foe)
     if g.owner[u_what] != NOTHING:
         g.v_discards(g.owner[u_what], u_what)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:157
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     if not g.zones[g.z__market_deck]:
@@ -172,25 +176,25 @@ def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/ver
         g.move(card8, g.z__market)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:163
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:167
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:167
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:171
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:170
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:173
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:177
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:179
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:183
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -229,7 +233,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:179
                 g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:206
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:210
     if g.s__scene_number >= 3:
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.s__bonus_karma))
@@ -251,7 +255,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:220
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:224
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -370,15 +374,16 @@ MODULE = Module(
         Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=107),
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=117),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=121),
-        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=128),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=153),
-        Verb("announces", (("who", "runner"),), announces, line=163),
-        Verb("appears", (("what", "event"),), appears, line=167),
-        Verb("retires", (("what", "event"),), retires, line=170),
-        Verb("calms", (("what", "event"),), calms, line=173),
-        Verb("opens", (("what", "mission"),), opens, line=179),
-        Verb("closes", (("what", "mission"),), closes, line=206),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=220),
+        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=128),
+        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=145),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=157),
+        Verb("announces", (("who", "runner"),), announces, line=167),
+        Verb("appears", (("what", "event"),), appears, line=171),
+        Verb("retires", (("what", "event"),), retires, line=174),
+        Verb("calms", (("what", "event"),), calms, line=177),
+        Verb("opens", (("what", "mission"),), opens, line=183),
+        Verb("closes", (("what", "mission"),), closes, line=210),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=224),
     ),
     rules=(
         Ability(

@@ -36,6 +36,25 @@ n-symbol =
     .one = colour
     .other = colours
 
+n-top-card =
+    .one = top card of your deck
+    .other = top cards of your deck
+n-market-card =
+    .one = card from the top of the Black Market deck
+    .other = cards from the top of the Black Market deck
+z-runner-aside =
+    .one = set-aside area
+    .other = set-aside areas
+p-runner-fetches =
+    .one = number of recalls left
+    .other = numbers of recalls left
+p-gear-copying =
+    .one = copying
+    .other = copying
+a-copying-single = uncopied
+a-copying-doubled = copied
+a-copying-redoubled = copied again
+
 a-symbol-plain = colourless
 a-symbol-black = black
 a-symbol-blue = blue

@@ -71,6 +71,10 @@ strikes-with =
     .base = strike
     .third = strikes
     .participle = struck
+wears =
+    .base = resolve the damage on
+    .third = resolves the damage on
+    .participle = resolved
 reshuffles =
     .base = shuffle
     .third = shuffles
@@ -188,6 +192,66 @@ earns =
     .third = earns
     .participle = earned
     .unit = p-runner-karma
+
+adds-with-to =
+    .base = add
+    .third = adds
+    .participle = added
+    .unit = n-damage
+    .with = of { NP($what) }
+deals-to =
+    .base = deal the damage of
+    .third = deals the damage of
+    .participle = dealt
+mimics =
+    .base = mimic
+    .third = mimics
+    .participle = mimicked
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] becomes
+       *[other] become
+      } a copy of { NP($model) } until the end of the turn, with its own damage as well, and is played as that card
+    .predicate = { AGR($what) ->
+        [one] becomes
+       *[other] become
+      } a copy of { NP($model) } until the end of the turn, with its own damage as well, and is played as that card
+restocks =
+    .base = shuffle your discard pile into your deck if it is empty
+    .third = shuffles their discard pile into their deck if it is empty
+    .participle = restocked
+shows =
+    .base = reveal and set aside
+    .third = reveals and sets aside
+    .participle = shown
+    .unit = n-top-card
+covers =
+    .base = put the cards that were set aside back on top of your deck, in their old order
+    .third = puts the cards that were set aside back on top of their deck, in their old order
+    .participle = covered
+retrieves =
+    .base = return
+    .third = returns
+    .participle = returned
+    .imperative = return { NP($what) } to your hand
+    .infinitive = return { NP($what) } to your hand
+recalls =
+    .base = recall
+    .third = recalls
+    .participle = recalled
+grabs =
+    .base = gain
+    .third = gains
+    .participle = gained
+    .unit = n-market-card
+yields =
+    .base = be discarded and replaced by the next obstacle of its deck
+    .third = is discarded and replaced by the next obstacle of its deck
+    .participle = cycled
+mills =
+    .base = discard
+    .third = discards
+    .participle = discarded
+    .unit = n-top-card
 
 ### Idioms: MESSAGE--NOUN is how the language's own message is said of this noun.
 

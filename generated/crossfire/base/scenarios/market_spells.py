@@ -1,0 +1,544 @@
+"""Made by `ombre build` from cards/crossfire/base/scenarios/market_spells.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import Ability, Card, Env, Module, Play, Scenario, Value
+
+
+def XF_148(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:3
+    g = t.game(4)
+    t.line = 7
+    u_shade = g.create("shade", g.z__row)
+    g.s_obstacle_facing[u_shade] = 0
+    t.line = 8
+    u_deathtouch = g.create("deathtouch", g.z_runner_hand + 0, 0)
+    t.line = 9
+    u_m1 = g.create("mana", g.z_runner_deck + 0, 0)
+    u_m2 = g.create("mana", g.z_runner_deck + 0, 0)
+    g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 11
+    t.answer("window", ("plays", u_deathtouch))
+    t.line = 12
+    t.answer("pick", u_m1)
+    t.line = 13
+    t.answer("pick", u_m2)
+    t.line = 14
+    t.step(g, "play_cards", 0)
+    t.line = 16
+    t.equal(16, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 3)
+    t.line = 17
+    t.equal(17, "X of deathtouch", g.s_gear_X[u_deathtouch], "=", 3)
+    t.line = 19
+    g.v_strikes_with(0, u_shade, u_deathtouch)
+    t.line = 21
+    t.check(21, "shade is in normal_discard", g.where[u_shade] == g.z__normal_discard)
+
+
+def XF_532(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:23
+    g = t.game(4)
+    t.line = 27
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 0
+    t.line = 28
+    u_deathtouch = g.create("deathtouch", g.z_runner_hand + 0, 0)
+    t.line = 29
+    u_m1 = g.create("mana", g.z_runner_deck + 0, 0)
+    g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 30
+    u_mark = g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 31
+    t.all_pass = True
+    t.line = 33
+    t.answer("window", ("plays", u_deathtouch))
+    t.line = 34
+    t.answer("pick", u_mark)
+    t.line = 35
+    t.answer("pick", u_m1)
+    t.line = 36
+    t.step(g, "play_cards", 0)
+    t.line = 37
+    g.v_draws(0, 3)
+    t.line = 38
+    g.v_strikes_with(0, u_wall, u_deathtouch)
+    t.line = 40
+    t.equal(40, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
+    t.line = 41
+    t.equal(41, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 2)
+    t.line = 42
+    t.equal(42, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 2)
+
+
+def deathtouch_order(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:44
+    g = t.game(4)
+    t.line = 47
+    u_deathtouch = g.create("deathtouch", g.z_runner_hand + 0, 0)
+    t.line = 48
+    u_mana = g.create("mana", g.z_runner_deck + 0, 0)
+    u_mark = g.create("mark", g.z_runner_deck + 0, 0)
+    u_quick_shot = g.create("quick_shot", g.z_runner_deck + 0, 0)
+    t.line = 50
+    t.answer("window", ("plays", u_deathtouch))
+    t.line = 51
+    t.answer("pick", u_mana)
+    t.line = 52
+    t.answer("pick", u_quick_shot)
+    t.line = 53
+    t.step(g, "play_cards", 0)
+    t.line = 54
+    g.v_draws(0, 1)
+    t.line = 56
+    t.check(56, "mark is in hand of P1", g.where[u_mark] == g.z_runner_hand + 0)
+    t.line = 58
+    g.v_draws(0, 1)
+    t.line = 60
+    t.check(60, "quick_shot is in hand of P1", g.where[u_quick_shot] == g.z_runner_hand + 0)
+
+
+def deathtouch_short(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:62
+    g = t.game(4)
+    t.line = 65
+    u_deathtouch = g.create("deathtouch", g.z_runner_hand + 0, 0)
+    t.line = 66
+    u_m1 = g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 67
+    g.create("mana", g.z_runner_discard + 0, 0)
+    t.line = 69
+    t.answer("window", ("plays", u_deathtouch))
+    t.line = 70
+    t.answer("pick", u_m1)
+    t.line = 71
+    t.step(g, "play_cards", 0)
+    t.line = 73
+    t.equal(73, "X of deathtouch", g.s_gear_X[u_deathtouch], "=", 2)
+    t.line = 74
+    t.equal(74, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 2)
+    t.line = 75
+    t.equal(75, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
+
+
+def scout__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/market_spells.card:81
+    g.v_shows(you, 4)
+
+
+def XF_271_c(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:77
+    g = t.game(4)
+    t.line = 83
+    u_scout = g.create("scout", g.z_runner_hand + 0, 0)
+    t.line = 84
+    g.create("mana", g.z_runner_deck + 0, 0)
+    g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 86
+    t.answer("window", ("plays", u_scout))
+    t.line = 87
+    t.step(g, "play_cards", 0)
+    t.line = 89
+    t.equal(89, "number of cards in aside of P1", len(g.zones[g.z_runner_aside + 0]), "=", 2)
+    t.line = 90
+    t.equal(90, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 0)
+
+
+def XF_533(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:92
+    g = t.game(4)
+    t.line = 95
+    u_guiding_spirit = g.create("guiding_spirit", g.z_runner_hand + 0, 0)
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    u_street_smarts = g.create("street_smarts", g.z_runner_hand + 0, 0)
+    t.line = 96
+    u_mana = g.create("mana", g.z_runner_deck + 0, 0)
+    u_mark = g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 97
+    t.answer("may", "yes")
+    t.line = 99
+    t.answer("window", ("plays", u_guiding_spirit))
+    t.line = 100
+    t.answer("window", ("plays", u_mana))
+    t.line = 101
+    t.answer("window", ("plays", u_mark))
+    t.line = 102
+    t.step(g, "play_cards", 0)
+    t.line = 104
+    t.check(104, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
+    t.line = 105
+    t.check(105, "mark is in played of P1", g.where[u_mark] == g.z_runner_played + 0)
+    t.line = 106
+    t.check(106, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
+    t.line = 107
+    t.check(107, "street_smarts is in discard of P1", g.where[u_street_smarts] == g.z_runner_discard + 0)
+
+
+def XF_173(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:109
+    g = t.game(4)
+    t.line = 113
+    u_mage_in_town = g.create("mage_in_town", g.z__row)
+    g.s_obstacle_facing[u_mage_in_town] = 0
+    t.line = 114
+    u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
+    t.line = 115
+    u_guiding_spirit = g.create("guiding_spirit", g.z_runner_hand + 1, 1)
+    u_mark = g.create("mark", g.z_runner_hand + 1, 1)
+    t.line = 116
+    u_quick_shot = g.create("quick_shot", g.z_runner_deck + 1, 1)
+    t.line = 117
+    t.answer("may", "no", who=1)
+    t.line = 119
+    t.answer("window", ("plays", u_coordinated_attack))
+    t.line = 120
+    t.answer("friend", 1)
+    t.line = 121
+    t.answer("window", ("plays", u_guiding_spirit), who=1)
+    t.line = 122
+    t.step(g, "play_cards", 0)
+    t.line = 124
+    t.check(124, "mark is in hand of P2", g.where[u_mark] == g.z_runner_hand + 1)
+    t.line = 125
+    t.check(125, "quick_shot is in hand of P2", g.where[u_quick_shot] == g.z_runner_hand + 1)
+    t.line = 126
+    t.check(126, "guiding_spirit is in played of P2", g.where[u_guiding_spirit] == g.z_runner_played + 1)
+    t.line = 128
+    g.v_strikes_with(0, u_mage_in_town, u_guiding_spirit)
+    t.line = 130
+    t.equal(130, "points of mage_in_town", g.d_obstacle_points(u_mage_in_town), "=", 2)
+
+
+def XF_534(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:132
+    g = t.game(4)
+    t.line = 139
+    u_o1 = g.create("o1", g.z__row)
+    g.s_obstacle_facing[u_o1] = 0
+    u_o2 = g.create("o2", g.z__row)
+    g.s_obstacle_facing[u_o2] = 0
+    t.line = 140
+    u_o3 = g.create("o3", g.z__row)
+    g.s_obstacle_facing[u_o3] = 1
+    u_o4 = g.create("o4", g.z__row)
+    g.s_obstacle_facing[u_o4] = 1
+    t.line = 141
+    u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
+    t.line = 142
+    t.answer("window", "pass")
+    t.line = 143
+    t.answer("marked", u_o2)
+    t.line = 144
+    t.answer("marked", u_o3)
+    t.line = 145
+    t.answer("marked", u_o4)
+    t.line = 147
+    g.v_strikes_with(0, u_o1, u_fireball)
+    t.line = 149
+    t.check(149, "o1 is in normal_discard", g.where[u_o1] == g.z__normal_discard)
+    t.line = 150
+    t.equal(150, "cleared of o2", g.s_obstacle_cleared[u_o2], "=", 1)
+    t.line = 151
+    t.equal(151, "cleared of o3", g.s_obstacle_cleared[u_o3], "=", 1)
+    t.line = 152
+    t.equal(152, "cleared of o4", g.s_obstacle_cleared[u_o4], "=", 1)
+    t.line = 153
+    t.equal(
+        153,
+        "number of obstacles in row",
+        len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
+        "=",
+        3,
+    )
+
+
+def XF_535(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:155
+    g = t.game(4)
+    t.line = 159
+    u_mage_in_town = g.create("mage_in_town", g.z__row)
+    g.s_obstacle_facing[u_mage_in_town] = 0
+    t.line = 160
+    u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
+    t.line = 161
+    t.answer("window", "pass")
+    t.line = 162
+    t.answer("marked", u_mage_in_town)
+    t.line = 164
+    g.v_strikes_with(0, u_mage_in_town, u_fireball)
+    t.line = 166
+    t.check(166, "mage_in_town is in normal_discard", g.where[u_mage_in_town] == g.z__normal_discard)
+
+
+def XF_535_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:168
+    g = t.game(4)
+    t.line = 172
+    u_mage_in_town = g.create("mage_in_town", g.z__row)
+    g.s_obstacle_facing[u_mage_in_town] = 0
+    t.line = 173
+    u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
+    t.line = 174
+    t.answer("window", "pass")
+    t.line = 175
+    t.answer("marked", "pass")
+    t.line = 177
+    g.v_strikes_with(0, u_mage_in_town, u_fireball)
+    t.line = 179
+    t.equal(179, "cleared of mage_in_town", g.s_obstacle_cleared[u_mage_in_town], "=", 0)
+
+
+def trickster__static_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/scenarios/market_spells.card:185
+    return -(9)
+
+
+def XF_569(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:181
+    g = t.game(4)
+    t.line = 186
+    u_trickster = g.create("trickster", g.z__row)
+    g.s_obstacle_facing[u_trickster] = 1
+    t.line = 187
+    u_lightning_mage = g.create("lightning_mage", g.z__row)
+    g.s_obstacle_facing[u_lightning_mage] = 0
+    t.line = 188
+    g.s_obstacle_cleared[u_lightning_mage] = 1
+    t.line = 189
+    u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
+    t.line = 190
+    t.answer("window", "pass")
+    t.line = 191
+    t.answer("marked", "pass")
+    t.line = 193
+    g.v_strikes_with(0, u_lightning_mage, u_fireball)
+    t.line = 195
+    t.check(195, "lightning_mage is in row", g.where[u_lightning_mage] == g.z__row)
+    t.line = 196
+    t.equal(196, "cleared of lightning_mage", g.s_obstacle_cleared[u_lightning_mage], "=", 3)
+
+
+def trickster__static_bonus_2(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/scenarios/market_spells.card:202
+    return -(9)
+
+
+def XF_570(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:198
+    g = t.game(4)
+    t.line = 203
+    u_trickster = g.create("trickster", g.z__row)
+    g.s_obstacle_facing[u_trickster] = 1
+    t.line = 204
+    u_lightning_mage = g.create("lightning_mage", g.z__row)
+    g.s_obstacle_facing[u_lightning_mage] = 0
+    t.line = 205
+    g.s_obstacle_cleared[u_lightning_mage] = 1
+    t.line = 206
+    u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
+    u_mana = g.create("mana", g.z_runner_played + 0, 0)
+    t.line = 207
+    t.answer("window", "pass")
+    t.line = 208
+    t.answer("marked", "pass")
+    t.line = 210
+    g.v_strikes_with(0, u_lightning_mage, u_fireball)
+    t.line = 212
+    t.check(212, "lightning_mage is in row", g.where[u_lightning_mage] == g.z__row)
+    t.line = 214
+    g.v_strikes_with(0, u_lightning_mage, u_mana)
+    t.line = 216
+    t.check(216, "lightning_mage is in hard_discard", g.where[u_lightning_mage] == g.z__hard_discard)
+
+
+def XF_530(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:218
+    g = t.game(4)
+    t.line = 221
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
+    u_mark = g.create("mark", g.z_runner_hand + 0, 0)
+    t.line = 222
+    u_mana = g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 223
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
+    t.line = 224
+    t.all_pass = True
+    t.line = 226
+    t.answer("window", ("plays", u_clairvoyance))
+    t.line = 227
+    t.answer("pick", u_mark)
+    t.line = 228
+    t.step(g, "play_cards", 0)
+    t.line = 230
+    t.offered(230, "offered pick: mark, mana", "pick", (u_mark, u_mana))
+    t.line = 231
+    t.check(231, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
+    t.line = 232
+    t.check(232, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+    t.line = 233
+    t.check(233, "covering_fire is in hand of P2", g.where[u_covering_fire] == g.z_runner_hand + 1)
+
+
+def stunbolt_reshuffles(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:235
+    g = t.game(4)
+    t.line = 238
+    u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
+    t.line = 239
+    u_covering_fire = g.create("covering_fire", g.z_runner_discard + 0, 0)
+    t.line = 241
+    t.answer("window", ("plays", u_stunbolt))
+    t.line = 242
+    t.step(g, "play_cards", 0)
+    t.line = 244
+    t.equal(244, "X of stunbolt", g.s_gear_X[u_stunbolt], "=", 5)
+    t.line = 245
+    t.check(245, "covering_fire is in deck of P1", g.where[u_covering_fire] == g.z_runner_deck + 0)
+
+
+MODULE = Module(
+    source="cards/crossfire/base/scenarios/market_spells.card",
+    scenarios=(
+        Scenario(
+            "XF_148",
+            "Deathtouch deals two blue and a point for each spell it showed",
+            XF_148,
+            3,
+            4,
+            cards=(
+                Card(
+                    "shade",
+                    "obstacle",
+                    (("track", (("blue", 1), ("blue", 1), ("plain", 3))), ("attack", 1)),
+                    (),
+                    line=6,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_532",
+            "what Deathtouch counted stays its number",
+            XF_532,
+            23,
+            4,
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=26),),
+        ),
+        Scenario("deathtouch_order", "Deathtouch puts the cards back in any order", deathtouch_order, 44, 4),
+        Scenario(
+            "deathtouch_short", "Deathtouch shows what there is, the discard pile included", deathtouch_short, 62, 4
+        ),
+        Scenario(
+            "XF_271_c",
+            "showing more cards than there are stops with the last",
+            XF_271_c,
+            77,
+            4,
+            cards=(
+                Card(
+                    "scout",
+                    "gear",
+                    (("type", "spell"), ("cost", 1)),
+                    (Ability("scout__play", "slot", "play", None, scout__play, line=81),),
+                    line=80,
+                ),
+            ),
+        ),
+        Scenario("XF_533", "what Guiding Spirit drew can be played at once", XF_533, 92, 4),
+        Scenario(
+            "XF_173",
+            "who plays Guiding Spirit in another turn may leave its ability out",
+            XF_173,
+            109,
+            4,
+            cards=(
+                Card(
+                    "mage_in_town",
+                    "obstacle",
+                    (("track", (("plain", 3), ("blue", 1), ("blue", 1), ("plain", 1))), ("attack", 1)),
+                    (),
+                    line=112,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_534",
+            "Fireball spreads",
+            XF_534,
+            132,
+            4,
+            cards=(
+                Card(
+                    "o1", "obstacle", (("track", (("blue", 1), ("blue", 1), ("plain", 2))), ("attack", 1)), (), line=135
+                ),
+                Card("o2", "obstacle", (("track", (("plain", 5), ("black", 1))), ("attack", 1)), (), line=136),
+                Card("o3", "obstacle", (("track", (("plain", 4), ("red", 1))), ("attack", 1)), (), line=137),
+                Card("o4", "obstacle", (("track", (("green", 1), ("plain", 1))), ("attack", 1)), (), line=138),
+            ),
+        ),
+        Scenario(
+            "XF_535",
+            "Fireball takes a level of the obstacle it lies at",
+            XF_535,
+            155,
+            4,
+            cards=(
+                Card(
+                    "mage_in_town",
+                    "obstacle",
+                    (("track", (("plain", 3), ("blue", 1), ("blue", 1), ("plain", 2))), ("attack", 1)),
+                    (),
+                    line=158,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_535_b",
+            "without the level the same Fireball is stuck",
+            XF_535_b,
+            168,
+            4,
+            cards=(
+                Card(
+                    "mage_in_town",
+                    "obstacle",
+                    (("track", (("plain", 5), ("blue", 1), ("blue", 1), ("plain", 2))), ("attack", 1)),
+                    (),
+                    line=171,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_569",
+            "Trickster Initiative keeps colourless damage away",
+            XF_569,
+            181,
+            4,
+            cards=(
+                Card(
+                    "trickster",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 1)),
+                    (
+                        Ability(
+                            "trickster__static_bonus", "modify", "gear.bonus", None, trickster__static_bonus, line=185
+                        ),
+                    ),
+                    line=184,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_570",
+            "Trickster Initiative lets a coloured point clear a grey level",
+            XF_570,
+            198,
+            4,
+            cards=(
+                Card(
+                    "trickster",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 1)),
+                    (
+                        Ability(
+                            "trickster__static_bonus_2",
+                            "modify",
+                            "gear.bonus",
+                            None,
+                            trickster__static_bonus_2,
+                            line=202,
+                        ),
+                    ),
+                    line=201,
+                ),
+            ),
+        ),
+        Scenario("XF_530", "nothing can be played between the draw and the discard of Clairvoyance", XF_530, 218, 4),
+        Scenario("stunbolt_reshuffles", "Stunbolt shuffles an empty deck first", stunbolt_reshuffles, 235, 4),
+    ),
+)

@@ -1,0 +1,565 @@
+"""Made by `ombre build` from cards/crossfire/base/scenarios/market_weapons.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+
+
+def XF_180(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:3
+    g = t.game(4)
+    t.line = 7
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    t.line = 8
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    u_monofilament_whip = g.create("monofilament_whip", g.z_runner_hand + 0, 0)
+    t.line = 9
+    t.answer("may", "yes")
+    t.line = 11
+    t.answer("window", ("plays", u_quick_shot))
+    t.line = 12
+    t.answer("window", ("plays", u_monofilament_whip))
+    t.line = 13
+    t.step(g, "play_cards", 0)
+    t.line = 15
+    t.check(15, "facing of thug is P1", g.s_obstacle_facing[u_thug] == 0)
+    t.line = 16
+    t.check(16, "P1 is ok", g.s_runner_condition[0] == g.e_condition_ok)
+    t.line = 18
+    t.step(g, "take_damage", 0)
+    t.line = 20
+    t.equal(20, "hp of P1", g.s_runner_hp[0], "=", 5)
+
+
+def XF_181(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:22
+    g = t.game(4)
+    t.line = 26
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    t.line = 27
+    u_monofilament_whip = g.create("monofilament_whip", g.z_runner_hand + 0, 0)
+    t.line = 28
+    t.answer("may", "yes")
+    t.line = 30
+    t.answer("window", ("plays", u_monofilament_whip))
+    t.line = 31
+    t.step(g, "play_cards", 0)
+    t.line = 32
+    t.step(g, "take_damage", 0)
+    t.line = 34
+    t.check(34, "facing of thug is P1", g.s_obstacle_facing[u_thug] == 0)
+    t.line = 35
+    t.equal(35, "hp of P1", g.s_runner_hp[0], "=", 3)
+
+
+def whip_declined(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:37
+    g = t.game(4)
+    t.line = 41
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    t.line = 42
+    u_monofilament_whip = g.create("monofilament_whip", g.z_runner_hand + 0, 0)
+    t.line = 43
+    t.answer("may", "no")
+    t.line = 45
+    t.answer("window", ("plays", u_monofilament_whip))
+    t.line = 46
+    t.step(g, "play_cards", 0)
+    t.line = 48
+    t.check(48, "facing of thug is P2", g.s_obstacle_facing[u_thug] == 1)
+
+
+def XF_544(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:50
+    g = t.game(2)
+    t.line = 54
+    u_t1 = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_t1] = 1
+    u_t2 = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_t2] = 1
+    t.line = 55
+    u_aztechnology_striker = g.create("aztechnology_striker", g.z_runner_hand + 0, 0)
+    t.line = 56
+    t.answer("may", "yes")
+    t.line = 57
+    t.answer("target", u_t1)
+    t.line = 59
+    t.answer("window", ("plays", u_aztechnology_striker))
+    t.line = 60
+    t.step(g, "play_cards", 0)
+    t.line = 62
+    t.check(62, "facing of t1 is P1", g.s_obstacle_facing[u_t1] == 0)
+    t.line = 63
+    t.check(63, "facing of t2 is P2", g.s_obstacle_facing[u_t2] == 1)
+    t.line = 64
+    t.cannot(64, "t1 cannot attack P1", "attacks", (u_t1, 0))
+
+
+def XF_544_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:66
+    g = t.game(2)
+    t.line = 70
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    t.line = 71
+    u_aztechnology_striker = g.create("aztechnology_striker", g.z_runner_hand + 0, 0)
+    t.line = 72
+    t.answer("may", "no")
+    t.line = 74
+    t.answer("window", ("plays", u_aztechnology_striker))
+    t.line = 75
+    t.step(g, "play_cards", 0)
+    t.line = 77
+    t.check(77, "facing of thug is P2", g.s_obstacle_facing[u_thug] == 1)
+
+
+def XF_545(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:79
+    g = t.game(4)
+    t.line = 84
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    t.line = 85
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 2
+    t.line = 86
+    u_aztechnology_striker = g.create("aztechnology_striker", g.z_runner_hand + 0, 0)
+    t.line = 87
+    t.answer("may", "yes")
+    t.line = 88
+    t.answer("may", "no")
+    t.line = 89
+    t.answer("may", "no")
+    t.line = 91
+    t.answer("window", ("plays", u_aztechnology_striker))
+    t.line = 92
+    t.step(g, "play_cards", 0)
+    t.line = 93
+    g.v_strikes_with(0, u_wall, u_aztechnology_striker)
+    t.line = 95
+    t.check(95, "facing of thug is P1", g.s_obstacle_facing[u_thug] == 0)
+    t.line = 96
+    t.check(96, "facing of wall is P3", g.s_obstacle_facing[u_wall] == 2)
+    t.line = 97
+    t.equal(97, "points of wall", g.d_obstacle_points(u_wall), "=", 4)
+    t.line = 98
+    t.equal(98, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+
+
+def thief__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/market_weapons.card:104
+    return args[0] == this
+
+
+def thief__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:104
+    u_pick = NOTHING
+    if you != NOTHING:
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+    if you != NOTHING and u_pick != NOTHING:
+        g.v_discards(you, u_pick)
+
+
+def XF_546(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:100
+    g = t.game(4)
+    t.line = 107
+    u_thief = g.create("thief", g.z__row)
+    g.s_obstacle_facing[u_thief] = 1
+    t.line = 108
+    u_aztechnology_striker = g.create("aztechnology_striker", g.z_runner_hand + 0, 0)
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 109
+    t.answer("may", "yes")
+    t.line = 110
+    t.answer("may", "no")
+    t.line = 111
+    t.answer("may", "no")
+    t.line = 112
+    t.all_pass = True
+    t.line = 114
+    t.answer("window", ("plays", u_aztechnology_striker))
+    t.line = 115
+    t.step(g, "play_cards", 0)
+    t.line = 116
+    t.step(g, "take_damage", 0)
+    t.line = 118
+    t.check(118, "facing of thief is P1", g.s_obstacle_facing[u_thief] == 0)
+    t.line = 119
+    t.equal(119, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 120
+    t.check(120, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+
+
+def thief__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/market_weapons.card:126
+    return args[0] == this
+
+
+def thief__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:126
+    u_pick = NOTHING
+    if you != NOTHING:
+        u_pick = g.choose(
+            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+    if you != NOTHING and u_pick != NOTHING:
+        g.v_discards(you, u_pick)
+
+
+def XF_554(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:122
+    g = t.game(4)
+    t.line = 129
+    u_thief = g.create("thief", g.z__row)
+    g.s_obstacle_facing[u_thief] = 1
+    t.line = 130
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    u_monofilament_whip = g.create("monofilament_whip", g.z_runner_hand + 0, 0)
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 131
+    t.answer("may", "yes")
+    t.line = 132
+    t.all_pass = True
+    t.line = 134
+    t.answer("window", ("plays", u_quick_shot))
+    t.line = 135
+    t.answer("window", ("plays", u_monofilament_whip))
+    t.line = 136
+    t.step(g, "play_cards", 0)
+    t.line = 137
+    t.step(g, "take_damage", 0)
+    t.line = 139
+    t.equal(139, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 140
+    t.check(140, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+
+
+def XF_555(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:142
+    g = t.game(4)
+    t.line = 146
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 0
+    t.line = 147
+    g.s_obstacle_cleared[u_thug] = 1
+    t.line = 148
+    u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_played + 0, 0)
+    t.line = 150
+    g.v_strikes_with(0, u_thug, u_ra_sm_4_sniper_rifle)
+    t.line = 152
+    t.check(152, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+
+
+def XF_556(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:154
+    g = t.game(4)
+    t.line = 158
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 0
+    t.line = 159
+    u_katana = g.create("katana", g.z_runner_hand + 0, 0)
+    u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_hand + 0, 0)
+    t.line = 161
+    t.answer("window", ("plays", u_katana))
+    t.line = 162
+    t.answer("window", ("plays", u_ra_sm_4_sniper_rifle))
+    t.line = 163
+    t.step(g, "play_cards", 0)
+    t.line = 164
+    g.v_strikes_with(0, u_thug, u_ra_sm_4_sniper_rifle)
+    t.line = 166
+    t.check(166, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 167
+    t.check(167, "katana is in played of P1", g.where[u_katana] == g.z_runner_played + 0)
+
+
+def XF_558(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:169
+    g = t.game(4)
+    t.line = 174
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 0
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 0
+    t.line = 175
+    g.s_obstacle_cleared[u_thug] = 1
+    t.line = 176
+    u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_played + 0, 0)
+    t.line = 178
+    g.v_strikes_with(0, u_thug, u_ra_sm_4_sniper_rifle)
+    t.line = 180
+    t.check(180, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 181
+    t.equal(181, "cleared of wall", g.s_obstacle_cleared[u_wall], "=", 0)
+
+
+def XF_559(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:183
+    g = t.game(4)
+    t.line = 187
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 0
+    t.line = 188
+    u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_played + 0, 0)
+    t.line = 190
+    g.v_strikes_with(0, u_thug, u_ra_sm_4_sniper_rifle)
+    t.line = 192
+    t.check(192, "thug is in row", g.where[u_thug] == g.z__row)
+    t.line = 193
+    t.equal(193, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+
+
+def XF_560(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:195
+    g = t.game(4)
+    t.line = 199
+    u_w1 = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_w1] = 1
+    u_w2 = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_w2] = 1
+    t.line = 200
+    u_w3 = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_w3] = 2
+    t.line = 201
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
+    t.line = 203
+    t.answer("window", ("plays", u_remington_roomsweeper))
+    t.line = 204
+    t.step(g, "play_cards", 0)
+    t.line = 206
+    t.equal(206, "points of w1", g.d_obstacle_points(u_w1), "=", 0)
+    t.line = 207
+    t.equal(207, "points of w2", g.d_obstacle_points(u_w2), "=", 0)
+    t.line = 209
+    g.v_strikes_with(0, u_w1, u_remington_roomsweeper)
+    t.line = 211
+    t.equal(211, "pool at black of w1", g.s_obstacle_pool[u_w1][g.e_symbol_black], "=", 1)
+    t.line = 212
+    t.equal(212, "pool at plain of w1", g.s_obstacle_pool[u_w1][g.e_symbol_plain], "=", 1)
+    t.line = 213
+    t.equal(213, "pool at black of w2", g.s_obstacle_pool[u_w2][g.e_symbol_black], "=", 1)
+    t.line = 214
+    t.equal(214, "pool at plain of w2", g.s_obstacle_pool[u_w2][g.e_symbol_plain], "=", 1)
+    t.line = 215
+    t.equal(215, "points of w3", g.d_obstacle_points(u_w3), "=", 0)
+
+
+def XF_561(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:217
+    g = t.game(4)
+    t.line = 222
+    u_gate = g.create("gate", g.z__row)
+    g.s_obstacle_facing[u_gate] = 1
+    u_fence = g.create("fence", g.z__row)
+    g.s_obstacle_facing[u_fence] = 1
+    t.line = 223
+    u_katana = g.create("katana", g.z_runner_hand + 0, 0)
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
+    t.line = 225
+    t.answer("window", ("plays", u_katana))
+    t.line = 226
+    t.answer("window", ("plays", u_remington_roomsweeper))
+    t.line = 227
+    t.step(g, "play_cards", 0)
+    t.line = 228
+    g.v_strikes_with(0, u_gate, u_remington_roomsweeper)
+    t.line = 230
+    t.check(230, "gate is in normal_discard", g.where[u_gate] == g.z__normal_discard)
+    t.line = 231
+    t.check(231, "fence is in normal_discard", g.where[u_fence] == g.z__normal_discard)
+
+
+def XF_562(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:233
+    g = t.game(4)
+    t.line = 237
+    u_f1 = g.create("fence", g.z__row)
+    g.s_obstacle_facing[u_f1] = 1
+    u_f2 = g.create("fence", g.z__row)
+    g.s_obstacle_facing[u_f2] = 1
+    t.line = 238
+    u_f3 = g.create("fence", g.z__row)
+    g.s_obstacle_facing[u_f3] = 2
+    t.line = 239
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_played + 0, 0)
+    t.line = 241
+    g.v_strikes_with(0, u_f2, u_remington_roomsweeper)
+    t.line = 243
+    t.check(243, "f1 is in normal_discard", g.where[u_f1] == g.z__normal_discard)
+    t.line = 244
+    t.check(244, "f2 is in normal_discard", g.where[u_f2] == g.z__normal_discard)
+    t.line = 245
+    t.check(245, "f3 is in row", g.where[u_f3] == g.z__row)
+    t.line = 246
+    t.equal(246, "points of f3", g.d_obstacle_points(u_f3), "=", 0)
+
+
+MODULE = Module(
+    source="cards/crossfire/base/scenarios/market_weapons.card",
+    scenarios=(
+        Scenario(
+            "XF_180",
+            "an obstacle that the Whip moved does not attack after another weapon",
+            XF_180,
+            3,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=6),),
+        ),
+        Scenario(
+            "XF_181",
+            "the Whip alone protects nobody",
+            XF_181,
+            22,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=25),),
+        ),
+        Scenario(
+            "whip_declined",
+            "the Whip need not move anything",
+            whip_declined,
+            37,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 2)), (), line=40),),
+        ),
+        Scenario(
+            "XF_544",
+            "the Striker with two runners takes one obstacle at most",
+            XF_544,
+            50,
+            2,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=53),),
+        ),
+        Scenario(
+            "XF_544_b",
+            "the Striker may take none",
+            XF_544_b,
+            66,
+            2,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=69),),
+        ),
+        Scenario(
+            "XF_545",
+            "the damage of the Striker may go anywhere",
+            XF_545,
+            79,
+            4,
+            cards=(
+                Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=82),
+                Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=83),
+            ),
+        ),
+        Scenario(
+            "XF_546",
+            "an attack that is prevented has no text either",
+            XF_546,
+            100,
+            4,
+            cards=(
+                Card(
+                    "thief",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 2)),
+                    (Ability("thief__when", "when", "attacks", thief__when_if, thief__when, line=104),),
+                    line=103,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_554",
+            "what the Whip stops does not use its attack text",
+            XF_554,
+            122,
+            4,
+            cards=(
+                Card(
+                    "thief",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 2)),
+                    (Ability("thief__when_2", "when", "attacks", thief__when_if_2, thief__when_2, line=126),),
+                    line=125,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_555",
+            "the Sniper Rifle takes the last two levels",
+            XF_555,
+            142,
+            4,
+            cards=(
+                Card(
+                    "thug",
+                    "obstacle",
+                    (("track", (("plain", 3), ("black", 1), ("plain", 2))), ("attack", 1)),
+                    (),
+                    line=145,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_556",
+            "the point of a Katana brings the Sniper Rifle to the last two levels",
+            XF_556,
+            154,
+            4,
+            cards=(
+                Card(
+                    "thug",
+                    "obstacle",
+                    (("track", (("plain", 1), ("black", 1), ("plain", 2))), ("attack", 1)),
+                    (),
+                    line=157,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_558",
+            "the Sniper Rifle wastes a level on an obstacle with one left",
+            XF_558,
+            169,
+            4,
+            cards=(
+                Card("thug", "obstacle", (("track", (("plain", 3), ("black", 1))), ("attack", 1)), (), line=172),
+                Card("wall", "obstacle", (("track", (("plain", 3), ("black", 1))), ("attack", 1)), (), line=173),
+            ),
+        ),
+        Scenario(
+            "XF_559",
+            "the Sniper Rifle does nothing to three levels",
+            XF_559,
+            183,
+            4,
+            cards=(
+                Card(
+                    "thug",
+                    "obstacle",
+                    (("track", (("plain", 1), ("black", 1), ("plain", 2))), ("attack", 1)),
+                    (),
+                    line=186,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_560",
+            "the Roomsweeper chooses its runner when it deals damage",
+            XF_560,
+            195,
+            4,
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=198),),
+        ),
+        Scenario(
+            "XF_561",
+            "the Roomsweeper and a Katana",
+            XF_561,
+            217,
+            4,
+            cards=(
+                Card("gate", "obstacle", (("track", (("black", 1), ("plain", 2))), ("attack", 1)), (), line=220),
+                Card("fence", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=221),
+            ),
+        ),
+        Scenario(
+            "XF_562",
+            "the Roomsweeper sweeps before one runner only",
+            XF_562,
+            233,
+            4,
+            cards=(Card("fence", "obstacle", (("track", (("plain", 2),)), ("attack", 1)), (), line=236),),
+        ),
+    ),
+)

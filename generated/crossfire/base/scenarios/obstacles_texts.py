@@ -1,0 +1,811 @@
+"""Made by `ombre build` from cards/crossfire/base/scenarios/obstacles_texts.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, item
+
+
+def pest__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:7
+    return args[0] == you
+
+
+def pest__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:8
+    return args[0] == you
+
+
+def pest__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:8
+    if you != NOTHING:
+        if g.ask("may", you):
+            u_pick = NOTHING
+            if you != NOTHING:
+                u_pick = g.choose(
+                    "pick",
+                    you,
+                    [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear],
+                    "gear",
+                )
+            if you != NOTHING and u_pick != NOTHING:
+                g.v_discards(you, u_pick)
+            g.lose_text(this, (), scopes=("turn",))
+
+
+def XF_038(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:3
+    g = t.game(4)
+    t.line = 13
+    u_pest = g.create("pest", g.z__row)
+    g.s_obstacle_facing[u_pest] = 1
+    t.line = 14
+    u_m1 = g.create("mark", g.z_runner_hand + 1, 1)
+    g.create("mark", g.z_runner_hand + 1, 1)
+    g.create("mark", g.z_runner_hand + 1, 1)
+    t.line = 15
+    for _ in range(4):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 16
+    t.answer("may", "yes")
+    t.line = 17
+    t.answer("pick", u_m1)
+    t.line = 18
+    t.answer("may", "no")
+    t.line = 20
+    t.step(g, "end_turn", 0)
+    t.line = 21
+    g.scope_end("turn")
+    t.line = 22
+    t.step(g, "end_turn", 1)
+    t.line = 23
+    g.scope_start("turn")
+    t.line = 24
+    g.v_draws(1, 1)
+    t.line = 26
+    t.check(26, "m1 is in discard of P2", g.where[u_m1] == g.z_runner_discard + 1)
+    t.line = 27
+    t.equal(27, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
+    t.line = 29
+    g.scope_end("turn")
+    t.line = 30
+    g.v_draws(1, 1)
+    t.line = 32
+    t.cannot(32, "P2 cannot draw 1", "draws", (1, 1))
+    t.line = 33
+    t.equal(33, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
+    t.line = 35
+    g.scope_start("turn")
+    t.line = 36
+    g.v_draws(1, 1)
+    t.line = 38
+    t.equal(38, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
+
+
+def n2__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:45
+    return args[0] == this
+
+
+def n2__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:45
+    if you != NOTHING:
+        g.v_suffers(you, 1)
+
+
+def XF_042(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:40
+    g = t.game(4)
+    t.line = 47
+    u_n1 = g.create("n1", g.z__row)
+    g.s_obstacle_facing[u_n1] = 1
+    t.line = 48
+    u_n2 = g.create("n2", g.z__normal_deck)
+    t.line = 50
+    g.v_yields(u_n1)
+    t.line = 52
+    t.check(52, "n1 is in normal_discard", g.where[u_n1] == g.z__normal_discard)
+    t.line = 53
+    t.check(53, "n2 is in row", g.where[u_n2] == g.z__row)
+    t.line = 54
+    t.check(54, "facing of n2 is P2", g.s_obstacle_facing[u_n2] == 1)
+    t.line = 55
+    t.equal(55, "hp of P2", g.s_runner_hp[1], "=", 4)
+
+
+def XF_043(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:57
+    g = t.game(4)
+    t.line = 62
+    u_h1 = g.create("h1", g.z__row)
+    g.s_obstacle_facing[u_h1] = 2
+    t.line = 63
+    u_h2 = g.create("h2", g.z__hard_deck)
+    t.line = 64
+    u_deckhead = g.create("deckhead", g.z__normal_deck)
+    t.line = 66
+    g.v_yields(u_h1)
+    t.line = 68
+    t.check(68, "h1 is in hard_discard", g.where[u_h1] == g.z__hard_discard)
+    t.line = 69
+    t.check(69, "h2 is in row", g.where[u_h2] == g.z__row)
+    t.line = 70
+    t.check(70, "facing of h2 is P3", g.s_obstacle_facing[u_h2] == 2)
+    t.line = 71
+    t.check(71, "deckhead is in normal_deck", g.where[u_deckhead] == g.z__normal_deck)
+
+
+def XF_610(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:73
+    g = t.game(4)
+    t.line = 76
+    u_deckhead = g.create("deckhead", g.z__row)
+    g.s_obstacle_facing[u_deckhead] = 0
+    t.line = 77
+    u_astral_shiver = g.create("astral_shiver", g.z__normal_deck)
+    g.create("sudden_fade", g.z__normal_deck)
+    t.line = 78
+    u_fireball = g.create("fireball", g.z__market)
+    g.create("mana", g.z__market)
+    t.line = 79
+    u_katana = g.create("katana", g.z__market_deck)
+    u_hero_move = g.create("hero_move", g.z__market_deck)
+    t.line = 81
+    g.v_yields(u_deckhead)
+    t.line = 82
+    g.v_cycles(0, u_fireball)
+    t.line = 84
+    t.check(84, "deckhead is in normal_discard", g.where[u_deckhead] == g.z__normal_discard)
+    t.line = 85
+    t.check(85, "astral_shiver is in row", g.where[u_astral_shiver] == g.z__row)
+    t.line = 86
+    t.check(86, "fireball is in market_discard", g.where[u_fireball] == g.z__market_discard)
+    t.line = 87
+    t.check(87, "katana is in market", g.where[u_katana] == g.z__market)
+    t.line = 88
+    t.check(88, "hero_move is in market_deck", g.where[u_hero_move] == g.z__market_deck)
+
+
+def gargoyle__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:94
+    return args[1] == this
+
+
+def gargoyle__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:94
+    u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
+    if u_victim != NOTHING:
+        g.v_suffers(u_victim, 1)
+
+
+def XF_182_c(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:90
+    g = t.game(4)
+    t.line = 98
+    for u_r in g.everyone(g.current):
+        g.s_runner_hp[u_r] = min(4, g.s_runner_max_hp[u_r])
+    t.line = 100
+    u_gargoyle = g.create("gargoyle", g.z__row)
+    g.s_obstacle_facing[u_gargoyle] = 0
+    u_after = g.create("after", g.z__row)
+    g.s_obstacle_facing[u_after] = 0
+    t.line = 101
+    g.s_obstacle_cleared[u_gargoyle] = 3
+    t.line = 102
+    u_q1 = g.create("quick_shot", g.z_runner_played + 0, 0)
+    u_q2 = g.create("quick_shot", g.z_runner_played + 0, 0)
+    t.line = 103
+    t.answer("victim", 2, who=0)
+    t.line = 105
+    g.v_strikes_with(0, u_gargoyle, u_q1)
+    t.line = 107
+    t.offered(107, "offered victim: P1, P2, P3, P4", "victim", (0, 1, 2, 3))
+    t.line = 108
+    t.equal(108, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 109
+    t.equal(109, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 110
+    t.check(110, "after is in row", g.where[u_after] == g.z__row)
+    t.line = 112
+    g.v_strikes_with(0, u_after, u_q2)
+    t.line = 114
+    t.check(114, "after is in normal_discard", g.where[u_after] == g.z__normal_discard)
+
+
+def elf_blademaster__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:120
+    return args[0] == this
+
+
+def elf_blademaster__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:120
+    for u_r in g.everyone(g.current):
+        u_pick = g.choose(
+            "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
+        )
+        if u_pick != NOTHING:
+            g.v_discards(u_r, u_pick)
+
+
+def XF_563(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:116
+    g = t.game(4)
+    t.line = 124
+    u_elf_blademaster = g.create("elf_blademaster", g.z__coming)
+    t.line = 125
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 126
+    u_m1 = g.create("mark", g.z_runner_hand + 1, 1)
+    u_m2 = g.create("mark", g.z_runner_hand + 1, 1)
+    t.line = 127
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 3, 3)
+    t.line = 128
+    t.answer("pick", u_m2, who=1)
+    t.line = 130
+    g.v_flips_to(u_elf_blademaster, 0)
+    t.line = 132
+    t.check(132, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
+    t.line = 133
+    t.check(133, "m2 is in discard of P2", g.where[u_m2] == g.z_runner_discard + 1)
+    t.line = 134
+    t.check(134, "m1 is in hand of P2", g.where[u_m1] == g.z_runner_hand + 1)
+    t.line = 135
+    t.equal(135, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
+    t.line = 136
+    t.check(136, "quick_shot is in discard of P4", g.where[u_quick_shot] == g.z_runner_discard + 3)
+
+
+def gang_leader__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:142
+    return args[0] == this
+
+
+def gang_leader__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:142
+    if you != NOTHING:
+        g.v_mills(you, 3)
+
+
+def XF_565(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:138
+    g = t.game(4)
+    t.line = 144
+    u_gang_leader = g.create("gang_leader", g.z__coming)
+    t.line = 145
+    for _ in range(3):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 146
+    for _ in range(2):
+        g.create("mark", g.z_runner_discard + 1, 1)
+    t.line = 148
+    g.v_flips_to(u_gang_leader, 1)
+    t.line = 150
+    t.equal(150, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 0)
+    t.line = 151
+    t.equal(151, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 5)
+
+
+def gang_leader__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:157
+    return args[0] == this
+
+
+def gang_leader__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:157
+    if you != NOTHING:
+        g.v_mills(you, 3)
+
+
+def XF_566(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:153
+    g = t.game(4)
+    t.line = 159
+    u_gang_leader = g.create("gang_leader", g.z__coming)
+    t.line = 160
+    for _ in range(2):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 161
+    g.create("mark", g.z_runner_discard + 1, 1)
+    t.line = 163
+    g.v_flips_to(u_gang_leader, 1)
+    t.line = 165
+    t.equal(165, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 0)
+    t.line = 166
+    t.equal(166, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 3)
+
+
+def gang_leader__when_if_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:172
+    return args[0] == this
+
+
+def gang_leader__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:172
+    if you != NOTHING:
+        g.v_mills(you, 3)
+
+
+def XF_567(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:168
+    g = t.game(4)
+    t.line = 174
+    u_gang_leader = g.create("gang_leader", g.z__coming)
+    t.line = 175
+    for _ in range(4):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 177
+    g.v_flips_to(u_gang_leader, 1)
+    t.line = 179
+    t.equal(179, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 1)
+    t.line = 180
+    t.equal(180, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 3)
+
+
+def weapons_specialist__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:186
+    return args[0] == this
+
+
+def weapons_specialist__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:186
+    for u_r in [
+        u_r
+        for u_r in g.everyone(g.current)
+        if bool(
+            [
+                u_foe
+                for u_foe in g.zones[g.z__row]
+                if g.kind[u_foe] in g.k_obstacle
+                and g.f_obstacle_colour(u_foe) == g.e_symbol_black
+                and g.s_obstacle_facing[u_foe] == u_r
+            ]
+        )
+    ]:
+        g.v_suffers(u_r, 1)
+
+
+def XF_572(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:182
+    g = t.game(4)
+    t.line = 190
+    u_weapons_specialist = g.create("weapons_specialist", g.z__coming)
+    t.line = 191
+    u_t1 = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_t1] = 0
+    t.line = 192
+    u_t2 = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_t2] = 1
+    t.line = 194
+    g.v_flips_to(u_weapons_specialist, 0)
+    t.line = 196
+    t.equal(196, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 197
+    t.equal(197, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 198
+    t.equal(198, "hp of P3", g.s_runner_hp[2], "=", 5)
+
+
+def corporate_adept_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:200
+    g = t.game(4)
+    t.line = 203
+    for u_r in g.everyone(g.current):
+        g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
+    t.line = 205
+    u_corporate_adept = g.create("corporate_adept", g.z__row)
+    g.s_obstacle_facing[u_corporate_adept] = 1
+    t.line = 207
+    for u_it2 in g.everyone(g.current):
+        g.v_heals(u_it2, 1)
+    t.line = 209
+    t.equal(209, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 210
+    t.equal(210, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 211
+    t.equal(211, "hp of P3", g.s_runner_hp[2], "=", 4)
+
+
+def ork_fixer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:213
+    g = t.game(4)
+    t.line = 216
+    g.s_runner_nuyen[0] = 9
+    t.line = 217
+    g.s_runner_nuyen[1] = 9
+    t.line = 218
+    u_ork_fixer = g.create("ork_fixer", g.z__row)
+    g.s_obstacle_facing[u_ork_fixer] = 1
+    t.line = 219
+    u_katana = g.create("katana", g.z__market)
+    t.line = 221
+    t.cannot(221, "P2 cannot buy katana", "buys", (1, u_katana))
+    t.line = 223
+    g.v_buys(0, u_katana)
+    t.line = 225
+    t.check(225, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
+
+
+def customs_officer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:227
+    g = t.game(4)
+    t.line = 230
+    u_customs_officer = g.create("customs_officer", g.z__row)
+    g.s_obstacle_facing[u_customs_officer] = 1
+    t.line = 231
+    u_mana = g.create("mana", g.z_runner_deck + 2, 2)
+    t.line = 232
+    t.answer("friend", 2, who=0)
+    t.line = 234
+    g.v_defeats(0, u_customs_officer)
+    t.line = 236
+    t.offered(236, "offered friend: P2, P3, P4", "friend", (1, 2, 3))
+    t.line = 237
+    t.check(237, "mana is in hand of P3", g.where[u_mana] == g.z_runner_hand + 2)
+
+
+def demolitions_expert_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:239
+    g = t.game(4)
+    t.line = 243
+    u_demolitions_expert = g.create("demolitions_expert", g.z__row)
+    g.s_obstacle_facing[u_demolitions_expert] = 1
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 1
+    t.line = 245
+    g.v_defeats(0, u_demolitions_expert)
+    t.line = 247
+    t.equal(247, "cleared of wall", g.s_obstacle_cleared[u_wall], "=", 1)
+
+
+def aerial_combat_drone_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:249
+    g = t.game(4)
+    t.line = 252
+    u_aerial_combat_drone = g.create("aerial_combat_drone", g.z__row)
+    g.s_obstacle_facing[u_aerial_combat_drone] = 0
+    t.line = 253
+    u_mana = g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 254
+    u_mark = g.create("mark", g.z_runner_hand + 1, 1)
+    t.line = 255
+    t.answer("friend", 1, who=0)
+    t.line = 256
+    t.answer("pick", u_mark, who=1)
+    t.line = 258
+    g.v_defeats(0, u_aerial_combat_drone)
+    t.line = 260
+    t.check(260, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
+    t.line = 261
+    t.check(261, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
+
+
+def armored_troopers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:263
+    g = t.game(4)
+    t.line = 266
+    g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
+    t.line = 267
+    u_armored_troopers = g.create("armored_troopers", g.z__row)
+    g.s_obstacle_facing[u_armored_troopers] = 0
+    t.line = 268
+    t.answer("patient", 1, who=0)
+    t.line = 270
+    g.v_defeats(0, u_armored_troopers)
+    t.line = 272
+    t.equal(272, "hp of P2", g.s_runner_hp[1], "=", 4)
+
+
+def spirit_of_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:274
+    g = t.game(4)
+    t.line = 278
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 1
+    t.line = 279
+    u_spirit_of_fire = g.create("spirit_of_fire", g.z__coming)
+    t.line = 281
+    g.v_flips_to(u_spirit_of_fire, 2)
+    t.line = 283
+    t.equal(283, "cleared of wall", g.s_obstacle_cleared[u_wall], "=", 1)
+    t.line = 284
+    t.equal(284, "cleared of spirit_of_fire", g.s_obstacle_cleared[u_spirit_of_fire], "=", 0)
+
+
+def warded_decker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:286
+    g = t.game(4)
+    t.line = 289
+    u_mana = g.create("mana", g.z_runner_deck + 1, 1)
+    u_mark = g.create("mark", g.z_runner_deck + 1, 1)
+    t.line = 290
+    u_warded_decker = g.create("warded_decker", g.z__coming)
+    t.line = 291
+    t.answer("pick", u_mark, who=1)
+    t.line = 293
+    g.v_flips_to(u_warded_decker, 1)
+    t.line = 295
+    t.check(295, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
+    t.line = 296
+    t.check(296, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
+
+
+def XF_029(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:298
+    g = t.game(4)
+    t.line = 301
+    u_negotiation = g.create("negotiation", g.z_runner_hand + 0, 0)
+    t.line = 303
+    t.equal(303, "cost of negotiation", g.f_gear_cost(u_negotiation), "=", 3)
+    t.line = 304
+    t.check(304, "type of negotiation is skill", g.f_gear_type(u_negotiation) == g.e_art_skill)
+    t.line = 305
+    t.check(
+        305,
+        "mark of item 1 of damage of negotiation is red",
+        item(g.f_gear_damage(u_negotiation), 1)[0] == g.e_symbol_red,
+    )
+    t.line = 306
+    t.equal(306, "size of item 1 of damage of negotiation", item(g.f_gear_damage(u_negotiation), 1)[1], "=", 1)
+    t.line = 307
+    t.check(
+        307,
+        "mark of item 1 of assist_damage of negotiation is red",
+        item(g.f_gear_assist_damage(u_negotiation), 1)[0] == g.e_symbol_red,
+    )
+    t.line = 308
+    t.equal(
+        308, "size of item 2 of assist_damage of negotiation", item(g.f_gear_assist_damage(u_negotiation), 2)[1], "=", 1
+    )
+    t.line = 309
+    t.check(309, "negotiation has play", g.has_slot(u_negotiation, "play"))
+    t.line = 310
+    t.check(310, "negotiation has assist", g.has_slot(u_negotiation, "assist"))
+
+
+def XF_031(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:312
+    g = t.game(4)
+    t.line = 315
+    u_elf_shaman = g.create("elf_shaman", g.z__row)
+    g.s_obstacle_facing[u_elf_shaman] = 0
+    t.line = 317
+    t.equal(317, "number of track of elf_shaman", len(g.f_obstacle_track(u_elf_shaman)), "=", 5)
+    t.line = 318
+    t.check(318, "type of elf_shaman is elf", g.f_obstacle_type(u_elf_shaman) == g.e_folk_elf)
+    t.line = 319
+    t.check(319, "colour of elf_shaman is blue", g.f_obstacle_colour(u_elf_shaman) == g.e_symbol_blue)
+    t.line = 320
+    t.equal(320, "attack of elf_shaman", g.f_obstacle_attack(u_elf_shaman), "=", 1)
+    t.line = 321
+    t.equal(321, "nuyen of elf_shaman", g.f_obstacle_nuyen(u_elf_shaman), "=", 6)
+    t.line = 322
+    t.equal(322, "number_printed of elf_shaman", g.f_obstacle_number_printed(u_elf_shaman), "=", 14)
+    t.line = 323
+    t.check(323, "elf_shaman is normal", g.f_obstacle_difficulty(u_elf_shaman) == g.e_grade_normal)
+
+
+MODULE = Module(
+    source="cards/crossfire/base/scenarios/obstacles_texts.card",
+    scenarios=(
+        Scenario(
+            "XF_038",
+            "a discard silences an obstacle for a turn",
+            XF_038,
+            3,
+            4,
+            cards=(
+                Card(
+                    "pest",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 1)),
+                    (
+                        Ability("pest__static_cannot", "cannot", "draws", pest__static_cannot, None, line=7),
+                        Ability("pest__when", "when", "turn starts", pest__when_if, pest__when, line=8),
+                    ),
+                    line=6,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_042",
+            "a cycled obstacle is replaced by the next of its deck",
+            XF_042,
+            40,
+            4,
+            cards=(
+                Card(
+                    "n1", "obstacle", (("difficulty", "normal"), ("track", (("plain", 9),)), ("attack", 1)), (), line=43
+                ),
+                Card(
+                    "n2",
+                    "obstacle",
+                    (("difficulty", "normal"), ("track", (("plain", 9),)), ("attack", 1)),
+                    (Ability("n2__when", "when", "flips to", n2__when_if, n2__when, line=45),),
+                    line=44,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_043",
+            "a hard obstacle is cycled with the hard deck",
+            XF_043,
+            57,
+            4,
+            cards=(
+                Card(
+                    "h1", "obstacle", (("difficulty", "hard"), ("track", (("plain", 9),)), ("attack", 1)), (), line=60
+                ),
+                Card(
+                    "h2", "obstacle", (("difficulty", "hard"), ("track", (("plain", 9),)), ("attack", 1)), (), line=61
+                ),
+            ),
+        ),
+        Scenario("XF_610", "to cycle is to discard and to replace from the same deck", XF_610, 73, 4),
+        Scenario(
+            "XF_182_c",
+            "a Gargoyle hurts one runner when it falls",
+            XF_182_c,
+            90,
+            4,
+            cards=(
+                Card(
+                    "gargoyle",
+                    "obstacle",
+                    (("track", (("plain", 6), ("plain", 6), ("black", 1), ("black", 1))), ("attack", 1)),
+                    (Ability("gargoyle__when", "when", "defeats", gargoyle__when_if, gargoyle__when, line=94),),
+                    line=93,
+                ),
+                Card("after", "obstacle", (("track", (("black", 1),)), ("attack", 1)), (), line=97),
+            ),
+        ),
+        Scenario(
+            "XF_563",
+            "who cannot agree on the Elf Blademaster discards one card each",
+            XF_563,
+            116,
+            4,
+            cards=(
+                Card(
+                    "elf_blademaster",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 1)),
+                    (
+                        Ability(
+                            "elf_blademaster__when",
+                            "when",
+                            "flips to",
+                            elf_blademaster__when_if,
+                            elf_blademaster__when,
+                            line=120,
+                        ),
+                    ),
+                    line=119,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_565",
+            "a Gang Leader empties a deck without a reshuffle",
+            XF_565,
+            138,
+            4,
+            cards=(
+                Card(
+                    "gang_leader",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 1)),
+                    (
+                        Ability(
+                            "gang_leader__when", "when", "flips to", gang_leader__when_if, gang_leader__when, line=142
+                        ),
+                    ),
+                    line=141,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_566",
+            "a Gang Leader takes what there is",
+            XF_566,
+            153,
+            4,
+            cards=(
+                Card(
+                    "gang_leader",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 1)),
+                    (
+                        Ability(
+                            "gang_leader__when_2",
+                            "when",
+                            "flips to",
+                            gang_leader__when_if_2,
+                            gang_leader__when_2,
+                            line=157,
+                        ),
+                    ),
+                    line=156,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_567",
+            "a Gang Leader leaves the rest",
+            XF_567,
+            168,
+            4,
+            cards=(
+                Card(
+                    "gang_leader",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 1)),
+                    (
+                        Ability(
+                            "gang_leader__when_3",
+                            "when",
+                            "flips to",
+                            gang_leader__when_if_3,
+                            gang_leader__when_3,
+                            line=172,
+                        ),
+                    ),
+                    line=171,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_572",
+            "a Weapons Specialist hurts each runner once at most",
+            XF_572,
+            182,
+            4,
+            cards=(
+                Card(
+                    "weapons_specialist",
+                    "obstacle",
+                    (("colour", "black"), ("track", (("plain", 9),)), ("attack", 1)),
+                    (
+                        Ability(
+                            "weapons_specialist__when",
+                            "when",
+                            "flips to",
+                            weapons_specialist__when_if,
+                            weapons_specialist__when,
+                            line=186,
+                        ),
+                    ),
+                    line=185,
+                ),
+                Card(
+                    "thug", "obstacle", (("colour", "black"), ("track", (("plain", 9),)), ("attack", 1)), (), line=189
+                ),
+            ),
+        ),
+        Scenario("corporate_adept_text", "who faces the Corporate Adept cannot heal", corporate_adept_text, 200, 4),
+        Scenario("ork_fixer_text", "who faces the Ork Fixer cannot buy", ork_fixer_text, 213, 4),
+        Scenario("customs_officer_text", "a Customs Officer pays another runner", customs_officer_text, 227, 4),
+        Scenario(
+            "demolitions_expert_text",
+            "a Demolitions Expert takes a level along",
+            demolitions_expert_text,
+            239,
+            4,
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=242),),
+        ),
+        Scenario(
+            "aerial_combat_drone_text",
+            "an Aerial Combat Drone lets another runner sift",
+            aerial_combat_drone_text,
+            249,
+            4,
+        ),
+        Scenario("armored_troopers_text", "Armored Troopers leave two hit points", armored_troopers_text, 263, 4),
+        Scenario(
+            "spirit_of_fire_text",
+            "a Spirit of Fire burns another obstacle",
+            spirit_of_fire_text,
+            274,
+            4,
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=277),),
+        ),
+        Scenario("warded_decker_text", "a Warded Decker is flipped", warded_decker_text, 286, 4),
+        Scenario("XF_029", "what a card of the Black Market says", XF_029, 298, 4),
+        Scenario("XF_031", "what an obstacle says", XF_031, 312, 4),
+    ),
+)
