@@ -120,6 +120,11 @@ class Owner(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Source(Node):
+    """The card whose ability is at work; nothing where the rules themselves are."""
+
+
+@dataclass(frozen=True, slots=True)
 class Beginning(Node):
     """The card that this game was started with: a mission, a duel."""
 
@@ -813,7 +818,7 @@ class Kind(Node):
     you: Expression | None = None
     begins: bool = False
     extends: bool = False
-    asks: Expression | None = None  # who is asked for such a player, which has no seat
+    asks: tuple[Expression, ...] = ()  # who is asked for such a player, which has no seat: the first who is there
 
 
 @dataclass(frozen=True, slots=True)
@@ -1116,9 +1121,9 @@ class Model:
         """The kinds that a game can begin with."""
         return [name for name in self.kinds if any(kind.begins for kind in self.above(name))]
 
-    def asks(self, kind: str) -> Expression | None:
-        """Who is asked for a player of a kind; nothing where it has a seat."""
-        return next((above.asks for above in self.above(kind) if above.asks is not None), None)
+    def asks(self, kind: str) -> tuple[Expression, ...]:
+        """Who is asked for a player of a kind; nobody where it has a seat."""
+        return next((above.asks for above in self.above(kind) if above.asks), ())
 
     def property_of(self, kind: str, name: str) -> Property | None:
         """The property that a kind, or the kind it is one of, declares; `""` is the game."""
@@ -1150,6 +1155,7 @@ Expression: TypeAlias = (
     | Current
     | Owner
     | Beginning
+    | Source
     | Seat
     | SeatAfter
     | Nothing

@@ -99,7 +99,7 @@ class Phrases:
                 return Type("cell", kind.of) if kind.tag == "cells" else Type("value", kind.of)
             case model.Mark():
                 return Type("value", node.list)
-            case model.Top():
+            case model.Top() | model.Source():
                 return Type("thing", "card")
             case model.Nothing():
                 return model.NOTHING
@@ -127,6 +127,8 @@ class Phrases:
                 return self.you(names, span)
             case nodes.Current():
                 return model.Current(span, self.player)
+            case nodes.Source():
+                return model.Source(span)
             case nodes.Beginning():
                 kind = next(iter(self.model.beginnings), "card")
                 return model.Beginning(span, kind)
@@ -307,6 +309,8 @@ class Phrases:
             if kind.tag == "unknown":
                 raise Unresolved(word.text)
             found = self.model.property_of(kind.of, word.text) if kind.tag == "thing" else None
+            if found is None and kind == Type("thing", "card"):
+                found = self._of_some_card(word.text)
             if found is None:
                 known = [n for (o, n) in self.model.properties if kind.tag == "thing" and self.model.is_a(kind.of, o)]
                 owners = sorted({o or "the game" for (o, n) in self.model.properties if n == word.text})
@@ -329,6 +333,11 @@ class Phrases:
             word.span,
             f"write '{word.text} of' and {' or '.join(map(one, owners)) or 'its owner'}",
         )
+
+    def _of_some_card(self, name: str) -> Property | None:
+        """The property that one kind of card alone has: of a card of whatever kind, it is that one."""
+        found = [p for (o, n), p in self.model.properties.items() if n == name and self.model.is_a(o, "card")]
+        return found[0] if len(found) == 1 else None
 
     def _read(self, node: nodes.Property, found: Property, owner: Any, bare: bool, names: Names) -> model.Read:
         index = None

@@ -46,6 +46,8 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                             declared.claim("step", item.name.text, item.name.span)
                 case nodes.Card():
                     declared.claim("card", node.id.text, node.id.span)
+                case nodes.Scenario():
+                    declared.claim("scenario", node.id.text, node.id.span)
                 case nodes.Worth():
                     declared.owners.setdefault(("worth", vocabulary.kind(node.kind.text)), node.span)
     for file in parsed:
@@ -296,7 +298,8 @@ class Resolver(Tables):
         derived: list[model.Derived] = []
         zones: list[model.Zone] = []
         slots: list[str] = []
-        you = asks = None
+        you = None
+        asks: tuple[Any, ...] = ()
         begins = False
         for line in lines:
             try:
@@ -329,7 +332,8 @@ class Resolver(Tables):
                         if name not in self.model.kinds or not self.model.is_a(base, self.model.player):
                             help = f"only a kind below '{self.model.player}' has no seat"
                             raise self.wrong("E312", f"nobody is asked for {one(name)}", line.span, help)
-                        asks = self.thing(line.value, Names(this=name), "player")
+                        asked = [line.value] if line.otherwise is None else [line.value, line.otherwise]
+                        asks = tuple(self.thing(one, Names(this=name), "player") for one in asked)
             except Unresolved:
                 continue
         many = self.model.kinds[name].plural if name in self.model.kinds else ""

@@ -536,7 +536,7 @@ class Statements(Forms):
         if not isinstance(what, model.Those) or what.determiner != "a" or not self.model.is_a(what.kind, "player"):
             help = "write 'a KIND as NAME joins the game'"
             raise self.wrong("E312", "only a new player joins the game", node.subject.span, help)
-        if self.model.asks(what.kind) is None:
+        if not self.model.asks(what.kind):
             message = f"{one(what.kind)} has a seat from the start, and cannot join later"
             help = f"declare a 'kind NAME is {what.kind}' with a line 'asks PLAYER', and let one of those join"
             raise self.wrong("E312", message, node.subject.span, help)

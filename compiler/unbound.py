@@ -19,7 +19,7 @@ def may_be_nothing(node: Any) -> bool:
             return node.optional
         case model.Read():
             return node.property.type.tag == "thing" and (node.index is not None or not node.property.per)
-        case model.Owner() | model.Beginning():
+        case model.Owner() | model.Beginning() | model.Source():
             return True
     return False
 

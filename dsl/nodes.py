@@ -180,6 +180,7 @@ class YouIs(Node):
 @dataclass(frozen=True, slots=True)
 class Asks(Node):
     value: Tree = None
+    otherwise: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -919,6 +920,11 @@ class Current(Node):
 @dataclass(frozen=True, slots=True)
 class Owner(Node):
     of: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Source(Node):
+    pass
 
 
 @dataclass(frozen=True, slots=True)

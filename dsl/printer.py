@@ -254,7 +254,7 @@ class _Printer:
             case nodes.NothingElse():
                 return "otherwise: nothing"
             case nodes.Asks():
-                return say("asks", tree.value)
+                return say("asks", tree.value, self.after("or", tree.otherwise))
             case nodes.Begins():
                 return "begins game"
             case nodes.Role():
@@ -448,7 +448,7 @@ class _Printer:
                 return say("that", tree.who, tree.participle, "this", tree.scope)
             case nodes.Name():
                 return say(tree.word)
-            case nodes.This() | nodes.You() | nodes.Current() | nodes.Beginning() | nodes.Nothing():
+            case nodes.This() | nodes.You() | nodes.Current() | nodes.Beginning() | nodes.Source() | nodes.Nothing():
                 return tree.__class__.__name__.lower()
             case nodes.Owner():
                 return say("owner", after("of", tree.of))

@@ -30,6 +30,10 @@ def outcomes(table: Table) -> dict[str, scenarios.Outcome]:
     return {o.id: o for o in scenarios.run(table, lambda source: source.startswith("probes"))}
 
 
+def test_no_scenario_hides_another() -> None:
+    assert len(set(IDS)) == len(IDS)
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_effect(id: str, outcomes: dict[str, scenarios.Outcome]) -> None:
     assert outcomes[id].result.failures == ()

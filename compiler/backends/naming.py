@@ -237,6 +237,8 @@ class Namer:
                 return NounPhrase(noun_id(kind), "the", adjectives=("a-current",))
             case model.Owner(_, of):
                 return NounPhrase("n-owner", "the", of=as_phrase(self.noun(of)))
+            case model.Source():
+                return NounPhrase("n-card", "the", adjectives=("a-at-work",))
             case model.Beginning(_, kind):
                 return NounPhrase(noun_id(kind), "the")
             case model.Seat(_, number, kind):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ... import model
+from ...unbound import needed
 from .abilities import Abilities
 
 
@@ -69,9 +70,12 @@ class Writer(Abilities):
             with self._function(f"{kind.name}__you", "g: Play, this: int", kind, "Value") as name:
                 self._line(f"return {self.value(kind.you)}")
             more.append(f"you={name}")
-        if kind.asks is not None:
+        if kind.asks:
             with self._function(f"{kind.name}__asks", "g: Play, this: int", kind, "Value") as name:
-                self._line(f"return {self.value(kind.asks)}")
+                for one in kind.asks[:-1]:
+                    with self._block(f"if {' and '.join(self._guards(needed(one))) or 'True'}:"):
+                        self._line(f"return {self.value(one)}")
+                self._line(f"return {self.value(kind.asks[-1])}")
             more.append(f"asks={name}")
         if kind.begins:
             more.append("begins=True")

@@ -31,6 +31,8 @@ class Expressions(Emitter):
                 return "g.current"
             case model.Owner():
                 return f"g.owner[{self.value(node.of)}]"
+            case model.Source():
+                return "g.source[1]"
             case model.Beginning():
                 return "g.beginning"
             case model.Seat():

@@ -176,6 +176,7 @@ a-chosen = chosen
 a-revealed = revealed
 a-noted = noted
 a-top = top
+a-at-work = acting
 a-other = other
 a-first = first
 a-second = second

@@ -350,6 +350,7 @@ a-chosen = choisi{ agree }
 a-revealed = révélé{ agree }
 a-noted = noté{ agree }
 a-top = du dessus
+a-at-work = qui agit
 a-other = autre{ agree-s }
     .side = before
 a-first = { $gender ->
