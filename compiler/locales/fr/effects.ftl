@@ -274,10 +274,16 @@ falls =
        *[other] diminuent
       } { NP($amount, case: "de") }
 becomes =
-    .indicative = { NP($property) } { AGR($property) ->
-        [one] devient
-       *[other] deviennent
-      } { NP($amount) }
+    .indicative = { NP($property) } { SORT($amount) ->
+        [number] { AGR($property) ->
+            [one] passe
+           *[other] passent
+          } { NP($amount, case: "a") }
+       *[phrase] { AGR($property) ->
+            [one] devient
+           *[other] deviennent
+          } { NP($amount) }
+      }
 window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }

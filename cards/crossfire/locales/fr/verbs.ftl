@@ -452,7 +452,10 @@ becomes--p-obstacle-facing =
           } désormais face { NP($amount, case: "a") }
       }
 becomes--p-gear-X =
-    .indicative = X devient { NP($amount) }
+    .indicative = X devient { SORT($amount) ->
+        [number] { NP($amount) }
+       *[phrase] égal { NP($amount, case: "a") }
+      }
 m-is--p-obstacle-facing = face { LIST($values, join: "or", case: "a") }
 m-is-not--p-obstacle-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
 m-in--z-row = en jeu
