@@ -56,7 +56,7 @@ def greedy_bot(seed: int, rules: Rules) -> Bot:
         totals = [0] * len(choice.options)
         for _ in range(DEALS):
             state, dealt = below(state, 1 << 32)
-            look = Look(session, rules, Deal.of(session.g, choice.who, dealt))
+            look = Look(session, rules, Deal.of(session.g, choice.who, dealt), choice.who)
             for index in range(len(totals)):
                 totals[index] += rules.worth(look.end((index,)), choice.who)
         best = [index for index, total in enumerate(totals) if total == max(totals)]
@@ -67,10 +67,13 @@ def greedy_bot(seed: int, rules: Rules) -> Bot:
 
 
 class Look:
-    """Plays the unit at hand on, from one deal of what a seat does not know, with answers that are tried out."""
+    """Plays the unit at hand on, from one deal of what a seat does not know, with answers that are tried out.
 
-    def __init__(self, session: Session, rules: Rules, deal: Deal):
-        self.session, self.rules, self.deal = session, rules, deal
+    What is offered to others they pass: which offers there are was found out with their cards as they really lie.
+    """
+
+    def __init__(self, session: Session, rules: Rules, deal: Deal, who: int):
+        self.session, self.rules, self.deal, self.who = session, rules, deal, who
         self.runs = RUNS
 
     def end(self, answers: tuple[int, ...]) -> Play:
@@ -84,6 +87,8 @@ class Look:
             nonlocal asked, given
             if not given:
                 self.deal.on(g)
+            elif choice.sort == "offer" and choice.who != self.who:
+                return len(choice.options) - 1
             given += 1
             if given <= len(answers):
                 return answers[given - 1]

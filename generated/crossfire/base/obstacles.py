@@ -29,22 +29,28 @@ def corporate_adept__static_cannot(
     return args[0] == you
 
 
+def corporate_adept__static_cannot_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/obstacles.card:16
+    return g.source[1] != NOTHING and you != NOTHING and g.owner[g.source[1]] == you
+
+
 def ork_fixer__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:19
+) -> Value:  # cards/crossfire/base/obstacles.card:21
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear
 
 
 def gutter_punks__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:52
+) -> Value:  # cards/crossfire/base/obstacles.card:54
     return args[1] == this
 
 
 def gutter_punks__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:52
+) -> None:  # cards/crossfire/base/obstacles.card:54
     u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
@@ -52,13 +58,13 @@ def gutter_punks__when(
 
 def customs_officer__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:59
+) -> Value:  # cards/crossfire/base/obstacles.card:61
     return args[1] == this
 
 
 def customs_officer__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:59
+) -> None:  # cards/crossfire/base/obstacles.card:61
     u_friend = g.choose(
         "friend", g.current, [u_friend for u_friend in g.everyone(g.current) if u_friend != g.current], "runner"
     )
@@ -68,25 +74,25 @@ def customs_officer__when(
 
 def elf_shaman__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:66
+) -> Value:  # cards/crossfire/base/obstacles.card:68
     return args[0] == this
 
 
 def elf_shaman__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:66
+) -> None:  # cards/crossfire/base/obstacles.card:68
     g.v_restores(this, 1)
 
 
 def light_combat_drone__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:72
+) -> Value:  # cards/crossfire/base/obstacles.card:74
     return args[0] == this
 
 
 def light_combat_drone__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:72
+) -> None:  # cards/crossfire/base/obstacles.card:74
     u_pick = NOTHING
     if you != NOTHING:
         u_pick = g.choose(
@@ -98,13 +104,13 @@ def light_combat_drone__when(
 
 def demolitions_expert__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:79
+) -> Value:  # cards/crossfire/base/obstacles.card:81
     return args[1] == this
 
 
 def demolitions_expert__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:79
+) -> None:  # cards/crossfire/base/obstacles.card:81
     u_target = g.choose(
         "target",
         g.current,
@@ -117,13 +123,13 @@ def demolitions_expert__when(
 
 def aerial_combat_drone__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:86
+) -> Value:  # cards/crossfire/base/obstacles.card:88
     return args[1] == this
 
 
 def aerial_combat_drone__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:86
+) -> None:  # cards/crossfire/base/obstacles.card:88
     u_friend = g.choose(
         "friend", g.current, [u_friend for u_friend in g.everyone(g.current) if u_friend != g.current], "runner"
     )
@@ -143,13 +149,13 @@ def aerial_combat_drone__when(
 
 def armored_troopers__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:106
+) -> Value:  # cards/crossfire/base/obstacles.card:108
     return args[1] == this
 
 
 def armored_troopers__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:106
+) -> None:  # cards/crossfire/base/obstacles.card:108
     u_patient = g.choose("patient", g.current, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
@@ -157,13 +163,13 @@ def armored_troopers__when(
 
 def spirit_of_fire__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:113
+) -> Value:  # cards/crossfire/base/obstacles.card:115
     return args[0] == this
 
 
 def spirit_of_fire__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:113
+) -> None:  # cards/crossfire/base/obstacles.card:115
     u_target = g.choose(
         "target",
         g.current,
@@ -176,13 +182,13 @@ def spirit_of_fire__when(
 
 def warded_decker__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/obstacles.card:120
+) -> Value:  # cards/crossfire/base/obstacles.card:122
     return args[0] == this
 
 
 def warded_decker__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/obstacles.card:120
+) -> None:  # cards/crossfire/base/obstacles.card:122
     if you != NOTHING:
         g.v_draws(you, 2)
     u_pick = NOTHING
@@ -228,6 +234,14 @@ MODULE = Module(
                 Ability(
                     "corporate_adept__static_cannot", "cannot", "heals", corporate_adept__static_cannot, None, line=14
                 ),
+                Ability(
+                    "corporate_adept__static_cannot_2",
+                    "cannot",
+                    "heals",
+                    corporate_adept__static_cannot_2,
+                    None,
+                    line=15,
+                ),
             ),
             line=11,
         ),
@@ -243,8 +257,8 @@ MODULE = Module(
                 ("nuyen", 4),
                 ("number_printed", 3),
             ),
-            (Ability("ork_fixer__static_cannot", "cannot", "buys", ork_fixer__static_cannot, None, line=19),),
-            line=16,
+            (Ability("ork_fixer__static_cannot", "cannot", "buys", ork_fixer__static_cannot, None, line=21),),
+            line=18,
         ),
         Card(
             "deckhead",
@@ -259,7 +273,7 @@ MODULE = Module(
                 ("number_printed", 4),
             ),
             (),
-            line=21,
+            line=23,
         ),
         Card(
             "astral_shiver",
@@ -274,7 +288,7 @@ MODULE = Module(
                 ("number_printed", 5),
             ),
             (),
-            line=25,
+            line=27,
         ),
         Card(
             "sudden_fade",
@@ -289,7 +303,7 @@ MODULE = Module(
                 ("number_printed", 6),
             ),
             (),
-            line=29,
+            line=31,
         ),
         Card(
             "eye_alarm",
@@ -304,7 +318,7 @@ MODULE = Module(
                 ("number_printed", 7),
             ),
             (),
-            line=33,
+            line=35,
         ),
         Card(
             "ancients_ganger",
@@ -319,7 +333,7 @@ MODULE = Module(
                 ("number_printed", 8),
             ),
             (),
-            line=37,
+            line=39,
         ),
         Card(
             "fire_adept",
@@ -334,7 +348,7 @@ MODULE = Module(
                 ("number_printed", 9),
             ),
             (),
-            line=41,
+            line=43,
         ),
         Card(
             "trip_beams",
@@ -349,7 +363,7 @@ MODULE = Module(
                 ("number_printed", 10),
             ),
             (),
-            line=45,
+            line=47,
         ),
         Card(
             "gutter_punks",
@@ -363,8 +377,8 @@ MODULE = Module(
                 ("nuyen", 5),
                 ("number_printed", 11),
             ),
-            (Ability("gutter_punks__when", "when", "defeats", gutter_punks__when_if, gutter_punks__when, line=52),),
-            line=49,
+            (Ability("gutter_punks__when", "when", "defeats", gutter_punks__when_if, gutter_punks__when, line=54),),
+            line=51,
         ),
         Card(
             "customs_officer",
@@ -380,10 +394,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "customs_officer__when", "when", "defeats", customs_officer__when_if, customs_officer__when, line=59
+                    "customs_officer__when", "when", "defeats", customs_officer__when_if, customs_officer__when, line=61
                 ),
             ),
-            line=56,
+            line=58,
         ),
         Card(
             "elf_shaman",
@@ -397,8 +411,8 @@ MODULE = Module(
                 ("nuyen", 6),
                 ("number_printed", 14),
             ),
-            (Ability("elf_shaman__when", "when", "attacks", elf_shaman__when_if, elf_shaman__when, line=66),),
-            line=63,
+            (Ability("elf_shaman__when", "when", "attacks", elf_shaman__when_if, elf_shaman__when, line=68),),
+            line=65,
         ),
         Card(
             "light_combat_drone",
@@ -419,10 +433,10 @@ MODULE = Module(
                     "flips to",
                     light_combat_drone__when_if,
                     light_combat_drone__when,
-                    line=72,
+                    line=74,
                 ),
             ),
-            line=69,
+            line=71,
         ),
         Card(
             "demolitions_expert",
@@ -443,10 +457,10 @@ MODULE = Module(
                     "defeats",
                     demolitions_expert__when_if,
                     demolitions_expert__when,
-                    line=79,
+                    line=81,
                 ),
             ),
-            line=76,
+            line=78,
         ),
         Card(
             "aerial_combat_drone",
@@ -479,10 +493,10 @@ MODULE = Module(
                     "defeats",
                     aerial_combat_drone__when_if,
                     aerial_combat_drone__when,
-                    line=86,
+                    line=88,
                 ),
             ),
-            line=83,
+            line=85,
         ),
         Card(
             "lightning_mage",
@@ -496,8 +510,8 @@ MODULE = Module(
                 ("nuyen", 3),
                 ("number_printed", 41),
             ),
-            (Ability("lightning_mage__static_cannot_1", "cannot", "heals", None, None, line=97),),
-            line=94,
+            (Ability("lightning_mage__static_cannot_1", "cannot", "heals", None, None, line=99),),
+            line=96,
         ),
         Card(
             "knight_errant_field_agent",
@@ -512,7 +526,7 @@ MODULE = Module(
                 ("number_printed", 42),
             ),
             (),
-            line=99,
+            line=101,
         ),
         Card(
             "armored_troopers",
@@ -533,10 +547,10 @@ MODULE = Module(
                     "defeats",
                     armored_troopers__when_if,
                     armored_troopers__when,
-                    line=106,
+                    line=108,
                 ),
             ),
-            line=103,
+            line=105,
         ),
         Card(
             "spirit_of_fire",
@@ -552,10 +566,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "spirit_of_fire__when", "when", "flips to", spirit_of_fire__when_if, spirit_of_fire__when, line=113
+                    "spirit_of_fire__when", "when", "flips to", spirit_of_fire__when_if, spirit_of_fire__when, line=115
                 ),
             ),
-            line=110,
+            line=112,
         ),
         Card(
             "warded_decker",
@@ -571,10 +585,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "warded_decker__when", "when", "flips to", warded_decker__when_if, warded_decker__when, line=120
+                    "warded_decker__when", "when", "flips to", warded_decker__when_if, warded_decker__when, line=122
                 ),
             ),
-            line=117,
+            line=119,
         ),
         Card(
             "chromed_samurai",
@@ -592,7 +606,7 @@ MODULE = Module(
                 ("number_printed", 46),
             ),
             (),
-            line=125,
+            line=127,
         ),
         Card(
             "drone_rigger",
@@ -607,7 +621,7 @@ MODULE = Module(
                 ("number_printed", 47),
             ),
             (),
-            line=129,
+            line=131,
         ),
         Card(
             "security_chief",
@@ -622,7 +636,7 @@ MODULE = Module(
                 ("number_printed", 48),
             ),
             (),
-            line=133,
+            line=135,
         ),
     ),
     pasts=("plays",),
