@@ -277,7 +277,8 @@ class Statements(Expressions):
         for argument in offer.arguments[1:]:
             if isinstance(argument, model.Those):
                 name, things = argument.candidate, self._things(argument, argument.candidate)
-                alone = not any(isinstance(n, model.Local) and n.name in bound for n in model.walk(argument))
+                named = [n for n in model.walk(argument) if isinstance(n, model.Local)]
+                alone = not any(n.optional or n.name in bound for n in named)
                 if alone and (len(bound) > 1 or isinstance(offer.who, model.Those)):
                     things = self._new("things")  # the same in each round of the loops around it
                     self._line(f"{things} = {self.members(argument)}")
