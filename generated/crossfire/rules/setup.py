@@ -17,10 +17,39 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
         g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it4: True, "")
         g.shuffle(g.z_runner_metatypes + u_r)
     for u_n in range(1, len(g.everyone(g.current)) + 1):
-        if g.s__starting != NOTHING and g.beginning != NOTHING:
-            g.v_embodies(g.seat_after(g.s__starting, (u_n - 1)), g.f_mission_crew(g.beginning))
-        if g.s__starting != NOTHING and g.beginning != NOTHING:
-            g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), g.f_mission_crew(g.beginning))
+        u_member = NOTHING
+        if g.s__starting != NOTHING:
+            u_member = g.seat_after(g.s__starting, (u_n - 1))
+        if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+            u_body = NOTHING
+            if u_member != NOTHING:
+                u_body = g.choose(
+                    "body",
+                    u_member,
+                    [u_body for u_body in g.zones[g.z_runner_metatypes + u_member] if g.kind[u_body] in g.k_metatype],
+                    "metatype",
+                )
+            if u_member != NOTHING and u_body != NOTHING:
+                g.v_embodies(u_member, u_body)
+            u_part = NOTHING
+            if u_member != NOTHING:
+                u_part = g.choose(
+                    "part",
+                    u_member,
+                    [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role],
+                    "role",
+                )
+            if u_member != NOTHING and u_part != NOTHING:
+                g.v_enlists(u_member, u_part)
+        else:
+            u_dealt_body = NOTHING
+            if u_member != NOTHING:
+                u_dealt_body = g.reveal(g.z_runner_metatypes + u_member)
+            if u_member != NOTHING and u_dealt_body != NOTHING:
+                g.v_embodies(u_member, u_dealt_body)
+            u_dealt_part = g.reveal(g.z__role_pool)
+            if u_member != NOTHING and u_dealt_part != NOTHING:
+                g.v_enlists(u_member, u_dealt_part)
     for u_n in range(1, len(g.zones[g.z__role_pool]) + 1):
         if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
             u_double = NOTHING
@@ -31,11 +60,20 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
                     [u_double for u_double in g.everyone(g.current) if len(g.zones[g.z_runner_roles + u_double]) < 2],
                     "runner",
                 )
+            u_part = NOTHING
             if u_double != NOTHING:
-                g.v_enlists(u_double, g.e_manner_chosen)
+                u_part = g.choose(
+                    "part",
+                    u_double,
+                    [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role],
+                    "role",
+                )
+            if u_double != NOTHING and u_part != NOTHING:
+                g.v_enlists(u_double, u_part)
         else:
-            if g.s__starting != NOTHING:
-                g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), g.e_manner_dealt)
+            u_dealt_part = g.reveal(g.z__role_pool)
+            if g.s__starting != NOTHING and u_dealt_part != NOTHING:
+                g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), u_dealt_part)
     for u_r in g.everyone(g.current):
         for u_part in [
             u_part
@@ -62,14 +100,14 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
         g.k_obstacle,
         g.z__normal_deck,
         NOTHING,
-        lambda g, u_it13: g.f_obstacle_difficulty(u_it13) == g.e_grade_normal,
+        lambda g, u_it16: g.f_obstacle_difficulty(u_it16) == g.e_grade_normal,
         "",
     )
     g.put_printed(
-        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it14: g.f_obstacle_difficulty(u_it14) == g.e_grade_hard, ""
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it17: g.f_obstacle_difficulty(u_it17) == g.e_grade_hard, ""
     )
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it15: g.f_gear_cost(u_it15) > 0, "gear_copies")
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it16: True, "event_copies")
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it18: g.f_gear_cost(u_it18) > 0, "gear_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it19: True, "event_copies")
     g.shuffle(g.z__normal_deck)
     g.shuffle(g.z__hard_deck)
     g.shuffle(g.z__market_deck)
@@ -83,21 +121,25 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
         g.perform("begin", g.beginning, g.s__starting)
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:66
     g.s__starting = g.current
     for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
         g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
     g.create("street_samurai", g.z__role_pool)
-    g.v_enlists(g.current, g.e_manner_dealt)
+    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        g.v_enlists(g.current, u_part)
     g.create("mage", g.z__role_pool)
-    g.v_enlists(g.seat_after(g.current, 1), g.e_manner_dealt)
+    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        g.v_enlists(g.seat_after(g.current, 1), u_part)
     if len(g.everyone(g.current)) > 2:
         g.create("decker", g.z__role_pool)
-        g.v_enlists(g.seat_after(g.current, 2), g.e_manner_dealt)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 2), u_part)
     if len(g.everyone(g.current)) > 3:
         g.create("face", g.z__role_pool)
-        g.v_enlists(g.seat_after(g.current, 3), g.e_manner_dealt)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 3), u_part)
 
 
 MODULE = Module(

@@ -5,72 +5,50 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window
 
 
-def embodies(g: Play, u_who: int, u_how: int) -> None:  # cards/crossfire/rules/verbs.card:5
-    if u_how == g.e_manner_chosen:
-        u_body = g.choose(
-            "body",
-            u_who,
-            [u_body for u_body in g.zones[g.z_runner_metatypes + u_who] if g.kind[u_body] in g.k_metatype],
-            "metatype",
-        )
-        if u_body != NOTHING:
-            g.move(u_body, g.z_runner_profile + u_who)
-    else:
-        if (card1 := g.top(g.z_runner_metatypes + u_who)) != NOTHING:
-            g.move(card1, g.z_runner_profile + u_who)
+def embodies(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:5
+    g.move(u_what, g.z_runner_profile + u_who)
 
 
-def enlists(g: Play, u_who: int, u_how: int) -> None:  # cards/crossfire/rules/verbs.card:13
-    if u_how == g.e_manner_chosen:
-        u_part = g.choose(
-            "part", u_who, [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role], "role"
-        )
-        if u_part != NOTHING:
-            g.move(u_part, g.z_runner_roles + u_who)
-    else:
-        if (card2 := g.top(g.z__role_pool)) != NOTHING:
-            g.move(card2, g.z_runner_roles + u_who)
+def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:9
+    g.move(u_what, g.z_runner_roles + u_who)
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
-        for u_main_part in [
-            u_main_part for u_main_part in g.zones[g.z_runner_roles + u_who] if g.kind[u_main_part] in g.k_role
-        ]:
-            g.s_runner_colour[u_who] = g.f_role_colour(u_main_part)
+        g.s_runner_colour[u_who] = g.f_role_colour(u_what)
 
 
-def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:25
+def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:16
     for _ in range(u_amount):
         if not g.zones[g.z_runner_deck + u_who]:
-            for card3 in reversed(g.zones[g.z_runner_discard + u_who]):
-                g.move(card3, g.z_runner_deck + u_who)
+            for card1 in reversed(g.zones[g.z_runner_discard + u_who]):
+                g.move(card1, g.z_runner_deck + u_who)
             g.shuffle(g.z_runner_deck + u_who)
-        if (card4 := g.top(g.z_runner_deck + u_who)) != NOTHING:
-            g.move(card4, g.z_runner_hand + u_who)
+        if (card2 := g.top(g.z_runner_deck + u_who)) != NOTHING:
+            g.move(card2, g.z_runner_hand + u_who)
 
 
-def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:32
+def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:23
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_runner_discard + g.owner[u_what])
 
 
-def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:35
-    for card5 in reversed(g.zones[g.z_runner_hand + u_who]):
-        g.move(card5, g.z_runner_deck + u_who)
-    for card6 in reversed(g.zones[g.z_runner_discard + u_who]):
-        g.move(card6, g.z_runner_deck + u_who)
+def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:26
+    for card3 in reversed(g.zones[g.z_runner_hand + u_who]):
+        g.move(card3, g.z_runner_deck + u_who)
+    for card4 in reversed(g.zones[g.z_runner_discard + u_who]):
+        g.move(card4, g.z_runner_deck + u_who)
     g.shuffle(g.z_runner_deck + u_who)
 
 
-def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:40
+def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:31
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] + u_amount, 0)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:45
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:36
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:50
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:41
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -80,20 +58,20 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:91
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:82
     g.move(u_foe, g.z__row)
     g.s_obstacle_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:95
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:86
     g.v_suffers(u_target, g.f_obstacle_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:98
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:89
     g.s_obstacle_cleared[u_foe] = max(g.s_obstacle_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:101
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:92
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -102,7 +80,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:107
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:98
     if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
     else:
@@ -111,18 +89,28 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:117
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:108
     g.move(u_what, g.z_runner_played + u_who)
     g.perform("play", u_what, u_who)
 
 
-def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:121
+def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:112
     g.move(u_what, g.z_runner_played + u_who)
     g.b_gear_mode(u_what, g.e_mode_assisting)
     g.perform("assist", u_what, u_who)
 
 
-def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:128
+def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:119
+    if g.s_gear_mode[u_what] == g.e_mode_assisting:
+        for u_cell in g.f_gear_assist_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+    else:
+        for u_cell in g.f_gear_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
+            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
+        )
+        g.perform("strike", u_what, u_who, u_foe)
     for _ in range(len(g.f_obstacle_track(u_foe))):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -137,7 +125,17 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/ver
                     u_s = g.choose(
                         "s",
                         u_who,
-                        [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0],
+                        [
+                            u_s
+                            for u_s in (
+                                g.e_symbol_plain,
+                                g.e_symbol_black,
+                                g.e_symbol_blue,
+                                g.e_symbol_green,
+                                g.e_symbol_red,
+                            )
+                            if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0
+                        ],
                         "symbol",
                     )
                     if u_s != NOTHING:
@@ -147,73 +145,59 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/ver
             if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
                 g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
                 g.v_clears_on(u_who, 1, u_foe)
-
-
-def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:145
-    if g.s_gear_mode[u_what] == g.e_mode_assisting:
-        for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-    else:
-        for u_cell in g.f_gear_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
-        )
-        g.perform("strike", u_what, u_who, u_foe)
-    g.v_wears(u_who, u_foe)
     if g.owner[u_what] != NOTHING:
         g.v_discards(g.owner[u_what], u_what)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:157
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:144
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     if not g.zones[g.z__market_deck]:
-        for card7 in reversed(g.zones[g.z__market_discard]):
-            g.move(card7, g.z__market_deck)
+        for card5 in reversed(g.zones[g.z__market_discard]):
+            g.move(card5, g.z__market_deck)
         g.shuffle(g.z__market_deck)
-    if (card8 := g.top(g.z__market_deck)) != NOTHING:
-        g.move(card8, g.z__market)
+    if (card6 := g.top(g.z__market_deck)) != NOTHING:
+        g.move(card6, g.z__market)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:167
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:154
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:171
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:158
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:161
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:177
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:164
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:183
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:170
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
     u_count = ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
     for u_n in range(1, u_count + 1):
         if not g.zones[g.z__normal_deck]:
-            for card9 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card9, g.z__normal_deck)
+            for card7 in reversed(g.zones[g.z__normal_discard]):
+                g.move(card7, g.z__normal_deck)
             g.shuffle(g.z__normal_deck)
         if not g.zones[g.z__hard_deck]:
-            for card10 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card10, g.z__hard_deck)
+            for card8 in reversed(g.zones[g.z__hard_discard]):
+                g.move(card8, g.z__hard_deck)
             g.shuffle(g.z__hard_deck)
         if u_n <= g.d__level():
-            if (card11 := g.top(g.z__hard_deck)) != NOTHING:
-                g.move(card11, g.z__coming)
+            if (card9 := g.top(g.z__hard_deck)) != NOTHING:
+                g.move(card9, g.z__coming)
         else:
-            if (card12 := g.top(g.z__normal_deck)) != NOTHING:
-                g.move(card12, g.z__coming)
+            if (card10 := g.top(g.z__normal_deck)) != NOTHING:
+                g.move(card10, g.z__coming)
         for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
             if g.s__placing != NOTHING:
                 if g.s__placing != NOTHING:
@@ -221,19 +205,17 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:183
             else:
                 g.s__placing = g.s__starting
                 for u_r in g.everyone(g.current):
-                    if bool(
-                        [
-                            u_part
-                            for u_part in g.zones[g.z_runner_roles + u_r]
-                            if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
-                        ]
+                    if any(
+                        True
+                        for u_part in g.zones[g.z_runner_roles + u_r]
+                        if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
                     ):
                         g.s__placing = u_r
             if g.s__placing != NOTHING:
                 g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:210
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:197
     if g.s__scene_number >= 3:
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.s__bonus_karma))
@@ -243,19 +225,22 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:21
         for u_it2 in g.everyone(g.current):
             g.v_heals(u_it2, 1)
 
-        def offers13(g: Play) -> Offers:
-            return [
-                (u_buyer, "buys", (u_buyer, u_it4))
-                for u_buyer in g.everyone(g.current)
-                for u_it4 in g.zones[g.z__market]
-                if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
-            ]
+        def offers11(g: Play) -> Offers:
+            found: Offers = []
+            for u_buyer in g.everyone(g.current):
+                for u_it4 in [
+                    u_it4
+                    for u_it4 in g.zones[g.z__market]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
+                ]:
+                    found.append((u_buyer, "buys", (u_buyer, u_it4)))
+            return found
 
-        g.window(Window("closes", offers13, once=True, start=lambda g: g.seat_after(g.current, 1)))
+        g.window(Window("closes", offers11, once=True, start=lambda g: g.seat_after(g.current, 1)))
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:224
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:211
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -274,61 +259,61 @@ def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
 
 def rule_recovery__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:60
+) -> None:  # cards/crossfire/rules/verbs.card:51
     u_r = args[0]
     g.v_draws(u_r, 2)
 
 
 def rule_stagger__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:63
+) -> None:  # cards/crossfire/rules/verbs.card:54
     u_r = args[0]
     g.v_reshuffles(u_r)
 
 
-def rule_staggered_draw__obtained14__when_if(
+def rule_staggered_draw__obtained12__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:68
+) -> Value:  # cards/crossfire/rules/verbs.card:59
     (u_r,) = env
     return args[0] == you
 
 
-def rule_staggered_draw__obtained14__when(
+def rule_staggered_draw__obtained12__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:68
+) -> None:  # cards/crossfire/rules/verbs.card:59
     (u_r,) = env
     g.v_draws(you, 1)
 
 
-def rule_staggered_draw__until_15(
+def rule_staggered_draw__until_13(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:67
+) -> Value:  # cards/crossfire/rules/verbs.card:58
     (u_r,) = env
     return args[0] == u_r
 
 
-def rule_staggered_draw__until_16(
+def rule_staggered_draw__until_14(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:67
+) -> Value:  # cards/crossfire/rules/verbs.card:58
     (u_r,) = env
     return args[0] == u_r
 
 
 def rule_staggered_draw__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:66
+) -> None:  # cards/crossfire/rules/verbs.card:57
     u_r = args[0]
     g.grant(
-        ("rule_staggered_draw__obtained14__when",),
+        ("rule_staggered_draw__obtained12__when",),
         u_r,
         (u_r,),
-        ends=("rule_staggered_draw__until_15", "rule_staggered_draw__until_16"),
+        ends=("rule_staggered_draw__until_13", "rule_staggered_draw__until_14"),
     )
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:72
+) -> None:  # cards/crossfire/rules/verbs.card:63
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -343,47 +328,46 @@ def rule_critical_condition__when(
 
 def rule_no_recovery__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:84
+) -> Value:  # cards/crossfire/rules/verbs.card:75
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:86
-    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:77
+    return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok)
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:86
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:77
     g.end("lost")
 
 
 MODULE = Module(
     source="cards/crossfire/rules/verbs.card",
     verbs=(
-        Verb("embodies", (("who", "runner"), ("how", "manner")), embodies, line=5),
-        Verb("enlists", (("who", "runner"), ("how", "manner")), enlists, line=13),
-        Verb("draws", (("who", "runner"), ("amount", "number")), draws, line=25),
-        Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=32),
-        Verb("reshuffles", (("who", "runner"),), reshuffles, line=35),
-        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=40),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=45),
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=50),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=91),
-        Verb("attacks", (("foe", "obstacle"), ("target", "runner")), attacks, line=95),
-        Verb("restores", (("foe", "obstacle"), ("amount", "number")), restores, line=98),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "obstacle")), clears_on, line=101),
-        Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=107),
-        Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=117),
-        Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=121),
-        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=128),
-        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=145),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=157),
-        Verb("announces", (("who", "runner"),), announces, line=167),
-        Verb("appears", (("what", "event"),), appears, line=171),
-        Verb("retires", (("what", "event"),), retires, line=174),
-        Verb("calms", (("what", "event"),), calms, line=177),
-        Verb("opens", (("what", "mission"),), opens, line=183),
-        Verb("closes", (("what", "mission"),), closes, line=210),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=224),
+        Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
+        Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),
+        Verb("draws", (("who", "runner"), ("amount", "number")), draws, line=16),
+        Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=23),
+        Verb("reshuffles", (("who", "runner"),), reshuffles, line=26),
+        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=31),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=36),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=41),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=82),
+        Verb("attacks", (("foe", "obstacle"), ("target", "runner")), attacks, line=86),
+        Verb("restores", (("foe", "obstacle"), ("amount", "number")), restores, line=89),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "obstacle")), clears_on, line=92),
+        Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=98),
+        Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=108),
+        Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=112),
+        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=119),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=144),
+        Verb("announces", (("who", "runner"),), announces, line=154),
+        Verb("appears", (("what", "event"),), appears, line=158),
+        Verb("retires", (("what", "event"),), retires, line=161),
+        Verb("calms", (("what", "event"),), calms, line=164),
+        Verb("opens", (("what", "mission"),), opens, line=170),
+        Verb("closes", (("what", "mission"),), closes, line=197),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=211),
     ),
     rules=(
         Ability(
@@ -393,7 +377,7 @@ MODULE = Module(
             None,
             rule_recovery__when,
             rule="recovery",
-            line=60,
+            line=51,
         ),
         Ability(
             "rule_stagger__when",
@@ -402,7 +386,7 @@ MODULE = Module(
             None,
             rule_stagger__when,
             rule="stagger",
-            line=63,
+            line=54,
         ),
         Ability(
             "rule_staggered_draw__when",
@@ -411,7 +395,7 @@ MODULE = Module(
             None,
             rule_staggered_draw__when,
             rule="staggered_draw",
-            line=66,
+            line=57,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -420,7 +404,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=72,
+            line=63,
         ),
         Ability(
             "rule_no_recovery__static_cannot",
@@ -429,39 +413,39 @@ MODULE = Module(
             rule_no_recovery__static_cannot,
             None,
             rule="no_recovery",
-            line=83,
+            line=74,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=86
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=77
         ),
     ),
     timed=(
         Ability(
-            "rule_staggered_draw__obtained14__when",
+            "rule_staggered_draw__obtained12__when",
             "when",
             "turn starts",
-            rule_staggered_draw__obtained14__when_if,
-            rule_staggered_draw__obtained14__when,
+            rule_staggered_draw__obtained12__when_if,
+            rule_staggered_draw__obtained12__when,
             rule="staggered_draw",
-            line=68,
+            line=59,
         ),
         Ability(
-            "rule_staggered_draw__until_15",
+            "rule_staggered_draw__until_13",
             "when",
             "becomes runner.condition.ok",
-            rule_staggered_draw__until_15,
+            rule_staggered_draw__until_13,
             None,
             rule="staggered_draw",
-            line=67,
+            line=58,
         ),
         Ability(
-            "rule_staggered_draw__until_16",
+            "rule_staggered_draw__until_14",
             "when",
             "becomes runner.condition.critical",
-            rule_staggered_draw__until_16,
+            rule_staggered_draw__until_14,
             None,
             rule="staggered_draw",
-            line=67,
+            line=58,
         ),
     ),
 )

@@ -159,26 +159,10 @@ embodies =
     .base = take
     .third = takes
     .participle = taken
-    .indicative = { NP($who) } { AGR($who) ->
-        [one] takes
-       *[other] take
-      } a metatype
-    .predicate = { AGR($who) ->
-        [one] takes
-       *[other] take
-      } a metatype
 enlists =
-    .base = take
-    .third = takes
-    .participle = taken
-    .indicative = { NP($who) } { AGR($who) ->
-        [one] takes
-       *[other] take
-      } a role
-    .predicate = { AGR($who) ->
-        [one] takes
-       *[other] take
-      } a role
+    .base = take the role of
+    .third = takes the role of
+    .participle = enlisted
 announces =
     .base = turn over a new Crossfire event
     .third = turns over a new Crossfire event

@@ -261,41 +261,21 @@ adds-to =
     .third-subjunctive = ajoute
     .polite-subjunctive = ajoutiez
 embodies =
-    .base = choisir un métatype
-    .third = choisit un métatype
-    .plural = choisissent un métatype
-    .polite = choisissez un métatype
-    .participle = choisi un métatype
-    .third-subjunctive = choisisse un métatype
-    .polite-subjunctive = choisissiez un métatype
-    .indicative = { NP($who) } { AGR($who) ->
-        [you] prenez
-        [one] prend
-       *[other] prennent
-      } un métatype
-    .predicate = { AGR($who) ->
-        [you] prenez
-        [one] prend
-       *[other] prennent
-      } un métatype
+    .base = incarner
+    .third = incarne
+    .plural = incarnent
+    .polite = incarnez
+    .participle = incarné
+    .third-subjunctive = incarne
+    .polite-subjunctive = incarniez
 enlists =
-    .base = prendre un rôle
-    .third = prend un rôle
-    .plural = prennent un rôle
-    .polite = prenez un rôle
-    .participle = pris un rôle
-    .third-subjunctive = prenne un rôle
-    .polite-subjunctive = preniez un rôle
-    .indicative = { NP($who) } { AGR($who) ->
-        [you] prenez
-        [one] prend
-       *[other] prennent
-      } un rôle
-    .predicate = { AGR($who) ->
-        [you] prenez
-        [one] prend
-       *[other] prennent
-      } un rôle
+    .base = prendre le rôle
+    .third = prend le rôle
+    .plural = prennent le rôle
+    .polite = prenez le rôle
+    .participle = pris
+    .third-subjunctive = prenne le rôle
+    .polite-subjunctive = preniez le rôle
 announces =
     .base = révéler un nouvel événement Crossfire
     .third = révèle un nouvel événement Crossfire

@@ -803,6 +803,50 @@ def critical_between_turns(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.check(473, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
+def hunt__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:480
+    u_it1 = args[1]
+    return g.kind[u_it1] in g.k_obstacle
+
+
+def hunt__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:480
+    for u_it2 in g.everyone(g.current):
+        g.v_gains(u_it2, 9)
+    g.end("won")
+
+
+def XF_296(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:475
+    g = t.game(4)
+    t.line = 483
+    g.create("hunt", g.z__briefing)
+    t.line = 484
+    u_wing = g.create("wing", g.z__row)
+    g.s_obstacle_facing[u_wing] = 3
+    t.line = 485
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 486
+    t.answer("window", ("plays", u_mana), who=0)
+    t.line = 487
+    t.answer("window", ("strikes with", u_mana), who=0)
+    t.line = 488
+    t.all_pass = True
+    t.line = 490
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 491
+    t.flow(g, "turn", 1)
+    t.line = 493
+    t.check(493, "wing is in normal_discard", g.where[u_wing] == g.z__normal_discard)
+    t.line = 494
+    t.equal(494, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 495
+    t.equal(495, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.line = 496
+    t.check(496, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/abort.card",
     scenarios=(
@@ -1071,6 +1115,23 @@ MODULE = Module(
                     (("award", 3),),
                     (Ability("quick_one__when", "when", "turn ends", quick_one__when_if, quick_one__when, line=459),),
                     line=458,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_296",
+            "what the mission would give is not given any more",
+            XF_296,
+            475,
+            4,
+            cards=(
+                Card("wing", "obstacle", (("track", (("blue", 1),)), ("attack", 0)), (), line=478),
+                Card(
+                    "hunt",
+                    "mission",
+                    (("consolation", 1),),
+                    (Ability("hunt__when", "when", "defeats", hunt__when_if, hunt__when, line=480),),
+                    line=479,
                 ),
             ),
         ),

@@ -1004,6 +1004,61 @@ def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
     t.equal(554, "level", g.d__level(), "=", 0)
 
 
+def rage__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:561
+    return 1
+
+
+def spark__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:563
+    return args[0] == this
+
+
+def spark__timed1_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/scenarios/rounds.card:564
+    (amount,) = env
+    return amount
+
+
+def spark__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/rounds.card:563
+    g.add("spark__timed1_attack", this, you, (1,), scopes=("turn",))
+
+
+def XF_120(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:556
+    g = t.game(2)
+    t.line = 565
+    u_thug = g.create("thug", g.z__row)
+    g.s_obstacle_facing[u_thug] = 1
+    t.line = 566
+    g.create("rage", g.z__event_deck)
+    u_spark = g.create("spark", g.z__event_deck)
+    t.line = 567
+    t.all_pass = True
+    t.line = 569
+    t.step(g, "new_event", 0)
+    t.line = 570
+    t.flow(g, "turn", 0)
+    t.line = 571
+    t.step(g, "take_damage", 1)
+    t.line = 573
+    t.equal(573, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 575
+    t.step(g, "new_event", 0)
+    t.line = 577
+    t.equal(577, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
+    t.line = 579
+    t.flow(g, "turn", 0)
+    t.line = 581
+    t.equal(581, "attack of thug", g.f_obstacle_attack(u_thug), "=", 1)
+    t.line = 582
+    t.check(582, "spark is in active", g.where[u_spark] == g.z__active)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/rounds.card",
     scenarios=(
@@ -1484,5 +1539,30 @@ MODULE = Module(
                 ),
             ),
         ),
+        Scenario(
+            "XF_120",
+            "an event lasts as long as its text says",
+            XF_120,
+            556,
+            2,
+            cards=(
+                Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=559),
+                Card(
+                    "rage",
+                    "event",
+                    (),
+                    (Ability("rage__static_attack", "modify", "obstacle.attack", None, rage__static_attack, line=561),),
+                    line=560,
+                ),
+                Card(
+                    "spark",
+                    "event",
+                    (),
+                    (Ability("spark__when", "when", "appears", spark__when_if, spark__when, line=563),),
+                    line=562,
+                ),
+            ),
+        ),
     ),
+    timed=(Ability("spark__timed1_attack", "modify", "obstacle.attack", None, spark__timed1_attack, line=564),),
 )

@@ -1205,13 +1205,13 @@ def XF_092(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:509
     t.line = 514
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 515
-    g.create("decker", g.z__role_pool)
+    u_decker = g.create("decker", g.z__role_pool)
     t.line = 516
-    g.v_enlists(0, g.e_manner_dealt)
+    g.v_enlists(0, u_decker)
     t.line = 517
-    g.create("face", g.z__role_pool)
+    u_face = g.create("face", g.z__role_pool)
     t.line = 518
-    g.v_enlists(1, g.e_manner_dealt)
+    g.v_enlists(1, u_face)
     t.line = 519
     u_blue_one = g.create("blue_one", g.z__normal_deck)
     u_next_one = g.create("next_one", g.z__normal_deck)
@@ -1228,13 +1228,13 @@ def XF_092_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:526
     t.line = 531
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 532
-    g.create("face", g.z__role_pool)
+    u_face = g.create("face", g.z__role_pool)
     t.line = 533
-    g.v_enlists(0, g.e_manner_dealt)
+    g.v_enlists(0, u_face)
     t.line = 534
-    g.create("decker", g.z__role_pool)
+    u_decker = g.create("decker", g.z__role_pool)
     t.line = 535
-    g.v_enlists(1, g.e_manner_dealt)
+    g.v_enlists(1, u_decker)
     t.line = 536
     u_green_one = g.create("green_one", g.z__normal_deck)
     u_next_one = g.create("next_one", g.z__normal_deck)
