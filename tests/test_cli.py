@@ -17,10 +17,14 @@ OBSTACLE = """
 expansion tolls of crossfire
 
 obstacle toll_gate "Toll Gate" normal
-  colour green    type tech    track green, 3    attack 1    nuyen 5
+  colour green    type tech    track green, 3    attack 1    nuyen 5    number_printed 99
   when this is defeated:
     current chooses a runner as lucky
     lucky gains 2
+
+rule gate_first: when scene starts:
+  reveal obstacles from the top of normal_deck until number_printed = 99 as gate leaving others
+  gate flips to current
 
 scenario toll_pays "the gate pays whoever is chosen"
   given:
@@ -102,11 +106,8 @@ def test_an_obstacle_of_ones_own(ombre: Run, tolls: Path) -> None:
     assert text.stdout == "Toll Gate\nDEFEATED: The current runner chooses a runner. That runner gains 2 nuyen.\n"
     french = ombre("text", "toll_gate", "--with", str(tolls), "--locale", "fr")
     assert french.stdout.endswith("Ce Runner gagne 2 Nuyens.\n")
-    logs = {
-        ombre("play", "crossfire", "crossfire", "--players", "4", "--seed", str(seed), "--with", str(tolls)).stdout
-        for seed in range(6)
-    }
-    assert any("Toll Gate attacks" in log for log in logs)
+    log = ombre("play", "crossfire", "crossfire", "--players", "4", "--seed", "1", "--with", str(tolls)).stdout
+    assert "Toll Gate attacks" in log
     done = ombre("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--locale", "fr", "-o", "tolls.pdf")
     assert (done.returncode, done.stdout) == (0, "wrote tolls.pdf\n")
     assert (tolls.parent / "tolls.pdf").read_bytes().startswith(b"%PDF")

@@ -100,17 +100,7 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/r
     g.perform("assist", u_what, u_who)
 
 
-def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:119
-    if g.s_gear_mode[u_what] == g.e_mode_assisting:
-        for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-    else:
-        for u_cell in g.f_gear_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
-        )
-        g.perform("strike", u_what, u_who, u_foe)
+def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:119
     for _ in range(len(g.f_obstacle_track(u_foe))):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -125,17 +115,7 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
                     u_s = g.choose(
                         "s",
                         u_who,
-                        [
-                            u_s
-                            for u_s in (
-                                g.e_symbol_plain,
-                                g.e_symbol_black,
-                                g.e_symbol_blue,
-                                g.e_symbol_green,
-                                g.e_symbol_red,
-                            )
-                            if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0
-                        ],
+                        [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0],
                         "symbol",
                     )
                     if u_s != NOTHING:
@@ -145,11 +125,25 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
             if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
                 g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
                 g.v_clears_on(u_who, 1, u_foe)
+
+
+def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:136
+    if g.s_gear_mode[u_what] == g.e_mode_assisting:
+        for u_cell in g.f_gear_assist_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+    else:
+        for u_cell in g.f_gear_damage(u_what):
+            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
+            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
+        )
+        g.perform("strike", u_what, u_who, u_foe)
+    g.v_wears(u_who, u_foe)
     if g.owner[u_what] != NOTHING:
         g.v_discards(g.owner[u_what], u_what)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:144
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:148
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     if not g.zones[g.z__market_deck]:
@@ -160,25 +154,25 @@ def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/ver
         g.move(card6, g.z__market)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:154
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:158
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:158
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:162
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:161
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:164
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:168
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:170
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -205,17 +199,19 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:170
             else:
                 g.s__placing = g.s__starting
                 for u_r in g.everyone(g.current):
-                    if any(
-                        True
-                        for u_part in g.zones[g.z_runner_roles + u_r]
-                        if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
+                    if bool(
+                        [
+                            u_part
+                            for u_part in g.zones[g.z_runner_roles + u_r]
+                            if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
+                        ]
                     ):
                         g.s__placing = u_r
             if g.s__placing != NOTHING:
                 g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:197
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:201
     if g.s__scene_number >= 3:
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.s__bonus_karma))
@@ -226,21 +222,18 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:19
             g.v_heals(u_it2, 1)
 
         def offers11(g: Play) -> Offers:
-            found: Offers = []
-            for u_buyer in g.everyone(g.current):
-                for u_it4 in [
-                    u_it4
-                    for u_it4 in g.zones[g.z__market]
-                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
-                ]:
-                    found.append((u_buyer, "buys", (u_buyer, u_it4)))
-            return found
+            return [
+                (u_buyer, "buys", (u_buyer, u_it4))
+                for u_buyer in g.everyone(g.current)
+                for u_it4 in g.zones[g.z__market]
+                if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
+            ]
 
         g.window(Window("closes", offers11, once=True, start=lambda g: g.seat_after(g.current, 1)))
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:211
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:215
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -334,7 +327,7 @@ def rule_no_recovery__static_cannot(
 
 
 def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:77
-    return not any(True for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok)
+    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
 def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:77
@@ -359,15 +352,16 @@ MODULE = Module(
         Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=98),
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=108),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=112),
-        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=119),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=144),
-        Verb("announces", (("who", "runner"),), announces, line=154),
-        Verb("appears", (("what", "event"),), appears, line=158),
-        Verb("retires", (("what", "event"),), retires, line=161),
-        Verb("calms", (("what", "event"),), calms, line=164),
-        Verb("opens", (("what", "mission"),), opens, line=170),
-        Verb("closes", (("what", "mission"),), closes, line=197),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=211),
+        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=119),
+        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=136),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=148),
+        Verb("announces", (("who", "runner"),), announces, line=158),
+        Verb("appears", (("what", "event"),), appears, line=162),
+        Verb("retires", (("what", "event"),), retires, line=165),
+        Verb("calms", (("what", "event"),), calms, line=168),
+        Verb("opens", (("what", "mission"),), opens, line=174),
+        Verb("closes", (("what", "mission"),), closes, line=201),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=215),
     ),
     rules=(
         Ability(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
 def XF_148(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:3
@@ -382,6 +382,95 @@ def stunbolt_reshuffles(t: Value) -> None:  # cards/crossfire/base/scenarios/mar
     t.check(245, "covering_fire is in deck of P1", g.where[u_covering_fire] == g.z_runner_deck + 0)
 
 
+def XF_129(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:247
+    g = t.game(4)
+    t.line = 251
+    u_w1 = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_w1] = 0
+    u_w2 = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_w2] = 0
+    u_w3 = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_w3] = 0
+    u_w4 = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_w4] = 0
+    u_w5 = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_w5] = 0
+    t.line = 252
+    u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
+    t.line = 253
+    t.answer("window", "pass")
+    t.line = 254
+    t.answer("marked", u_w2)
+    t.line = 255
+    t.answer("marked", u_w3)
+    t.line = 256
+    t.answer("marked", u_w4)
+    t.line = 258
+    g.v_strikes_with(0, u_w1, u_fireball)
+    t.line = 260
+    t.offered(260, "offered marked: w1, w4, w5, pass", "marked", (u_w1, u_w4, u_w5, "pass"))
+    t.line = 261
+    t.equal(261, "points of w1", g.d_obstacle_points(u_w1), "=", 4)
+    t.line = 262
+    t.equal(262, "cleared of w1", g.s_obstacle_cleared[u_w1], "=", 0)
+    t.line = 263
+    t.equal(263, "cleared of w2", g.s_obstacle_cleared[u_w2], "=", 1)
+    t.line = 264
+    t.equal(264, "cleared of w3", g.s_obstacle_cleared[u_w3], "=", 1)
+    t.line = 265
+    t.equal(265, "cleared of w4", g.s_obstacle_cleared[u_w4], "=", 1)
+    t.line = 266
+    t.equal(266, "cleared of w5", g.s_obstacle_cleared[u_w5], "=", 0)
+
+
+def ward__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/market_spells.card:272
+    return args[2] == this
+
+
+def ward__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/market_spells.card:272
+    g.s_obstacle_pool[this][g.e_symbol_blue] = 0
+
+
+def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:268
+    g = t.game(4)
+    t.line = 275
+    u_ward = g.create("ward", g.z__row)
+    g.s_obstacle_facing[u_ward] = 0
+    t.line = 276
+    u_guiding_spirit = g.create("guiding_spirit", g.z_runner_hand + 0, 0)
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    u_street_smarts = g.create("street_smarts", g.z_runner_hand + 0, 0)
+    t.line = 277
+    for _ in range(2):
+        g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 278
+    u_surge = g.create("surge", g.z_runner_played + 0, 0)
+    t.line = 279
+    t.all_pass = True
+    t.line = 280
+    t.answer("may", "yes")
+    t.line = 282
+    t.answer("window", ("plays", u_guiding_spirit))
+    t.line = 283
+    t.step(g, "play_cards", 0)
+    t.line = 285
+    t.equal(285, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.line = 286
+    t.check(286, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
+    t.line = 287
+    t.check(287, "street_smarts is in discard of P1", g.where[u_street_smarts] == g.z_runner_discard + 0)
+    t.line = 289
+    g.v_strikes_with(0, u_ward, u_surge)
+    t.line = 291
+    t.equal(291, "cleared of ward", g.s_obstacle_cleared[u_ward], "=", 1)
+    t.line = 292
+    t.check(292, "ward is in row", g.where[u_ward] == g.z__row)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/market_spells.card",
     scenarios=(
@@ -540,5 +629,30 @@ MODULE = Module(
         ),
         Scenario("XF_530", "nothing can be played between the draw and the discard of Clairvoyance", XF_530, 218, 4),
         Scenario("stunbolt_reshuffles", "Stunbolt shuffles an empty deck first", stunbolt_reshuffles, 235, 4),
+        Scenario(
+            "XF_129",
+            "the card lies at one obstacle, and a level goes to each of three others",
+            XF_129,
+            247,
+            4,
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("plain", 9))), ("attack", 1)), (), line=250),),
+        ),
+        Scenario(
+            "XF_589",
+            "a limit on a colour does not stop an ability",
+            XF_589,
+            268,
+            4,
+            cards=(
+                Card(
+                    "ward",
+                    "obstacle",
+                    (("track", (("blue", 1), ("blue", 1))), ("attack", 1)),
+                    (Ability("ward__before", "before", "clears on", ward__before_if, ward__before, line=272),),
+                    line=271,
+                ),
+                Card("surge", "gear", (("type", "spell"), ("damage", (("blue", 2),))), (), line=274),
+            ),
+        ),
     ),
 )

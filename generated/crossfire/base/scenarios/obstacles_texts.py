@@ -580,6 +580,121 @@ def XF_031(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.check(323, "elf_shaman is normal", g.f_obstacle_difficulty(u_elf_shaman) == g.e_grade_normal)
 
 
+def river_ghost_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:325
+    g = t.game(4)
+    t.line = 328
+    u_river_ghost = g.create("river_ghost", g.z__row)
+    g.s_obstacle_facing[u_river_ghost] = 0
+    t.line = 330
+    g.scope_start("turn")
+    t.line = 331
+    g.scope_end("turn")
+    t.line = 333
+    t.check(333, "facing of river_ghost is P2", g.s_obstacle_facing[u_river_ghost] == 1)
+
+
+def debt_collector_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:335
+    g = t.game(4)
+    t.line = 338
+    g.s_runner_nuyen[0] = 1
+    t.line = 339
+    u_debt_collector = g.create("debt_collector", g.z__row)
+    g.s_obstacle_facing[u_debt_collector] = 0
+    t.line = 340
+    t.all_pass = True
+    t.line = 342
+    t.step(g, "take_damage", 0)
+    t.line = 344
+    t.equal(344, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 345
+    t.equal(345, "hp of P1", g.s_runner_hp[0], "=", 3)
+
+
+def pack_leader_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:347
+    g = t.game(4)
+    t.line = 350
+    u_pack_leader = g.create("pack_leader", g.z__row)
+    g.s_obstacle_facing[u_pack_leader] = 0
+    u_door_crew = g.create("door_crew", g.z__row)
+    g.s_obstacle_facing[u_door_crew] = 0
+    t.line = 352
+    t.equal(352, "attack of pack_leader", g.f_obstacle_attack(u_pack_leader), "=", 2)
+    t.line = 353
+    t.equal(353, "attack of door_crew", g.f_obstacle_attack(u_door_crew), "=", 2)
+
+
+def night_raiders_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:355
+    g = t.game(4)
+    t.line = 358
+    u_night_raiders = g.create("night_raiders", g.z__row)
+    g.s_obstacle_facing[u_night_raiders] = 0
+    t.line = 360
+    t.equal(360, "attack of night_raiders", g.f_obstacle_attack(u_night_raiders), "=", 2)
+    t.line = 362
+    u_shift_guard = g.create("shift_guard", g.z__row)
+    g.s_obstacle_facing[u_shift_guard] = 2
+    t.line = 364
+    t.equal(364, "attack of night_raiders", g.f_obstacle_attack(u_night_raiders), "=", 3)
+
+
+def signal_jammer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:366
+    g = t.game(4)
+    t.line = 369
+    u_signal_jammer = g.create("signal_jammer", g.z__row)
+    g.s_obstacle_facing[u_signal_jammer] = 1
+    t.line = 370
+    u_c1 = g.create("covering_fire", g.z_runner_hand + 1, 1)
+    t.line = 371
+    u_c2 = g.create("covering_fire", g.z_runner_hand + 2, 2)
+    t.line = 373
+    g.v_assists_with(2, u_c2)
+    t.line = 375
+    t.cannot(375, "P2 cannot assist with c1", "assists with", (1, u_c1))
+    t.line = 376
+    t.check(376, "c2 is in played of P3", g.where[u_c2] == g.z_runner_played + 2)
+
+
+def gang_broker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:378
+    g = t.game(4)
+    t.line = 381
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 382
+    u_b1 = g.create("gang_broker", g.z__row)
+    g.s_obstacle_facing[u_b1] = 1
+    u_b2 = g.create("gang_broker", g.z__row)
+    g.s_obstacle_facing[u_b2] = 1
+    t.line = 383
+    u_deckhead = g.create("deckhead", g.z__normal_deck)
+    t.line = 385
+    g.v_defeats(0, u_b1)
+    t.line = 387
+    t.check(387, "deckhead is in normal_deck", g.where[u_deckhead] == g.z__normal_deck)
+    t.line = 389
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 390
+    g.v_defeats(0, u_b2)
+    t.line = 392
+    t.check(392, "deckhead is in row", g.where[u_deckhead] == g.z__row)
+    t.line = 393
+    t.check(393, "facing of deckhead is P1", g.s_obstacle_facing[u_deckhead] == 0)
+
+
+def rune_carver_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:395
+    g = t.game(4)
+    t.line = 399
+    u_wall = g.create("wall", g.z__row)
+    g.s_obstacle_facing[u_wall] = 0
+    t.line = 400
+    g.s_obstacle_cleared[u_wall] = 1
+    t.line = 401
+    u_rune_carver = g.create("rune_carver", g.z__coming)
+    t.line = 403
+    g.v_flips_to(u_rune_carver, 1)
+    t.line = 405
+    t.equal(405, "cleared of wall", g.s_obstacle_cleared[u_wall], "=", 0)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/obstacles_texts.card",
     scenarios=(
@@ -807,5 +922,19 @@ MODULE = Module(
         Scenario("warded_decker_text", "a Warded Decker is flipped", warded_decker_text, 286, 4),
         Scenario("XF_029", "what a card of the Black Market says", XF_029, 298, 4),
         Scenario("XF_031", "what an obstacle says", XF_031, 312, 4),
+        Scenario("river_ghost_text", "a River Ghost goes round the table", river_ghost_text, 325, 4),
+        Scenario("debt_collector_text", "a Debt Collector takes what there is", debt_collector_text, 335, 4),
+        Scenario("pack_leader_text", "a Pack Leader stirs up the other orks", pack_leader_text, 347, 4),
+        Scenario("night_raiders_text", "Night Raiders need another human", night_raiders_text, 355, 4),
+        Scenario("signal_jammer_text", "who faces the Signal Jammer cannot assist", signal_jammer_text, 366, 4),
+        Scenario("gang_broker_text", "a Gang Broker calls somebody from level four on", gang_broker_text, 378, 4),
+        Scenario(
+            "rune_carver_text",
+            "a Rune Carver mends the others",
+            rune_carver_text,
+            395,
+            4,
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=398),),
+        ),
     ),
 )

@@ -1029,7 +1029,7 @@ def spark__when(
     g.add("spark__timed1_attack", this, you, (1,), scopes=("turn",))
 
 
-def XF_120(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:556
+def XF_120_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:556
     g = t.game(2)
     t.line = 565
     u_thug = g.create("thug", g.z__row)
@@ -1540,9 +1540,9 @@ MODULE = Module(
             ),
         ),
         Scenario(
-            "XF_120",
+            "XF_120_b",
             "an event lasts as long as its text says",
-            XF_120,
+            XF_120_b,
             556,
             2,
             cards=(
