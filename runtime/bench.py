@@ -207,7 +207,8 @@ class Bench:
             else:
                 said = {"offer": "pass", "ask": "yes" if option else "no"}.get(choice.sort, "")
                 fits = word == option or word == ("pass" if option == NOTHING else said)
-                fits = fits or isinstance(word, str) and word == self._shown(choice.sort, option)
+                if isinstance(word, str) and isinstance(option, int):
+                    fits = fits or word == self._shown(choice.sort, option)
             if fits:
                 return at
         return NOTHING

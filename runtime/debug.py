@@ -49,7 +49,7 @@ def _out_of_range(g: Any) -> Iterator[str]:
     """Every property that is no number of its list, refers to no thing of its kind, or is beyond its bounds."""
     rules = g.rules
     for number, kind in enumerate(rules.kinds):
-        things = [x for x, its in enumerate(g.kind) if its == number]
+        things = [x for x, its in enumerate(g.kind) if its in rules.below[number]]
         for state in kind.states:
             column = getattr(g, f"s_{kind.name}_{state.name}")
             bound = getattr(g, f"s_{kind.name}_{state.most}") if state.most else None

@@ -472,7 +472,7 @@ class Rules:
 
     def worth(self, g: Play, who: int) -> int:
         """What the position is worth to a player, as the game's files say it; more is better."""
-        return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] == g.kind[who])
+        return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] in self.above[g.kind[who]])
 
     # ------------------------------------------------------------------------------------------------- names
 

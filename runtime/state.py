@@ -252,8 +252,19 @@ class Board:
             self._forget(x)
         for kind, alike in groupby(sorted(numbers), self.rules.card_kind.__getitem__):
             self._make(kind, tuple(alike), owner)
-        for new in range(first, len(self.kind)):
-            self.move(new, zone, True)
+        self._lay(range(first, len(self.kind)), zone)
+
+    def _lay(self, cards: range, zone: int) -> None:
+        """New cards at the bottom of a zone, all at once."""
+        self.zones[zone] += tuple(cards)
+        holder = zone & HERE if self.of_players[zone >> PLACE] else NOTHING
+        for x in cards:
+            self.where[x] = zone
+            self.back[x] = ~zone if self.owner[x] == NOTHING else self.owner[x]
+            if self.owner[x] == NOTHING:
+                self.owner[x] = holder
+            if self.is_live[zone >> PLACE]:
+                self.enter(x)
 
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
         """New things that are these printed cards and lie nowhere; the first of them."""

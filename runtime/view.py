@@ -146,8 +146,8 @@ class Eyes:
         if x == NOTHING:
             declared = [("", state) for game in g.rules.games for state in game.states]
         else:
-            kind = g.rules.kinds[g.kind[x]]
-            declared = [(kind.name, state) for state in kind.states]
+            kinds = [g.rules.kinds[number] for number in g.rules.above[g.kind[x]]]
+            declared = [(kind.name, state) for kind in kinds for state in kind.states]
         found: list[tuple[str, Any]] = []
         for owner, state in declared:
             held = getattr(g, f"s_{owner}_{state.name}")

@@ -1,6 +1,6 @@
 """A game in play, driven from Python: a session in; choices, a log and a result in the words of the cards out.
 
-What is seen here is everything, hidden cards too.
+What is seen here is everything, hidden cards too; `view` is what one seat may know.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ombre.compiler import cache
+from ombre.compiler.project import UsageError
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime import NOTHING
 from ombre.runtime import choices as runtime
 from ombre.runtime.errors import ChoiceError
 from ombre.runtime.session import Session
+from ombre.runtime.view import View, view
 
 from .notation import Notation
 
@@ -114,6 +116,12 @@ class Match:
         """Take one option of the choice at hand: itself, its index, or its text (the first one that reads so)."""
         self.session.take(self._index(option))
 
+    def view(self, seat: int) -> View:
+        """What the player on a seat, from 1, may know of the game as it stands."""
+        if not 1 <= seat <= self.players:
+            raise UsageError(f"there is no seat {seat} in a game of {self.players}")
+        return view(self.session.g, seat - 1, self.session.choice)
+
     # -------------------------------------------------------------------------------------------- past and future
 
     def undo(self) -> bool:
@@ -132,7 +140,7 @@ class Match:
         """A match from the same start, with these choices taken; its own ones where none are given."""
         players, seed, beginning = self.session.setting
         log, debug = self.session.modes
-        again = Match(self.table, Session(self.table.rules, players, seed, beginning, log, debug))
+        again = Match(self.table, Session(self.table.rules, players, seed, beginning, log, debug, self.session.options))
         for choice in self.choices if choices is None else choices:
             again.take(choice)
         return again

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 
 from ombre import generated_folder
 from ombre.compiler.driver import Compiled, compile_project, module_paths
@@ -124,19 +125,21 @@ class Table:
         seed: int = 1,
         log: bool = True,
         debug: bool = False,
+        options: Mapping[str, int | str] = MappingProxyType({}),
     ) -> Match:
         """A match that stands at its first choice; the same seed is the same deal.
 
         beginning: the card to start with, which may be left out where there is one. players: as few as the game allows
         when left out. log: keep what happens. debug: compare everything that is remembered with a full scan, after each
-        action.
+        action. options: what the game can be started with, numbers or words by name.
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
             raise UsageError(f"say what to begin with: {', '.join(sorted(known))}")
         card = self.beginning(beginning) if beginning is not None else "".join(known)
         number = self.players(self.rules.players[0] if players is None else players)
-        return Match(self, Session(self.rules, number, seed, card, log, debug))
+        given = self.options([f"{name}={value}" for name, value in options.items()])
+        return Match(self, Session(self.rules, number, seed, card, log, debug, given))
 
     def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:
         """The match that was saved: its bytes, or the path of its file."""

@@ -43,6 +43,7 @@ _TAKEN = frozenset([*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTI
 _WORDS = re.compile(r"\w+")
 
 
+_CAPTURED = re.compile(r"(\s*)\((\w+(?:, \w+)*)(,?)\) = env$")
 _BOUND = re.compile(r"(\s*)(\w+) = (args\[\d+\]|x|t\..*)$")
 
 
@@ -131,6 +132,12 @@ def _read_names_only(lines: list[str]) -> list[str]:
     """A function's lines without the names that it takes from an event, or a bench, and never reads."""
     kept: list[str] = []
     for at, line in enumerate(lines):
+        if captured := _CAPTURED.match(line):
+            rest = "\n".join(lines[at + 1 :])
+            names = [name if re.search(rf"\b{name}\b", rest) else "_" for name in captured[2].split(", ")]
+            if set(names) != {"_"}:
+                kept.append(f"{captured[1]}({', '.join(names)}{captured[3]}) = env")
+            continue
         bound = _BOUND.match(line)
         reads = (other.split(f"{bound[2]} = ", 1)[-1] for other in lines[:at] + lines[at + 1 :]) if bound else ()
         if bound and not any(re.search(rf"\b{bound[2]}\b", other) for other in reads):

@@ -277,7 +277,7 @@ when-until =
 event-where =
     .indicative = { CLAUSE($event, frame: "indicative") } if { CLAUSE($condition) }
     .infinitive = { CLAUSE($event, frame: "infinitive") } if { CLAUSE($condition) }
-    .past = { CLAUSE($event, frame: "past") } if { CLAUSE($condition) }
+    .perfect = { CLAUSE($event, frame: "perfect") } if { CLAUSE($condition) }
 before =
     .indicative = before { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 # $condition is what must be true, too.

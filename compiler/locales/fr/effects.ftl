@@ -324,7 +324,7 @@ event-where =
     .indicative = { CLAUSE($event, frame: "indicative") } si { CLAUSE($condition) }
     .subjunctive = { CLAUSE($event, frame: "subjunctive") } si { CLAUSE($condition) }
     .infinitive = { CLAUSE($event, frame: "infinitive") } si { CLAUSE($condition) }
-    .past = { CLAUSE($event, frame: "past") } si { CLAUSE($condition) }
+    .perfect = { CLAUSE($event, frame: "perfect") } si { CLAUSE($condition) }
 before =
     .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
         [you] êtes

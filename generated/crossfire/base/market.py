@@ -353,7 +353,6 @@ def negotiation__timed6_cost(
 def negotiation__until_7(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/market.card:184
-    (_,) = env
     return args[0] == you
 
 
@@ -389,7 +388,6 @@ def negotiation__timed8_cost(
 def negotiation__until_9(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/market.card:186
-    (_,) = env
     return args[0] == g.current
 
 
