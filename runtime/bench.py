@@ -203,7 +203,7 @@ class Bench:
             if choice.sort == "offer" and option is not None:
                 fits = option[1] == word and all(thing in option[2] for thing in value[1:])
             elif choice.sort == "ability":
-                fits = word in option
+                fits = option is not None and word in option
             else:
                 fits = word == option or word == self._option(choice, option) or word == "pass" and option == NOTHING
             if fits:
