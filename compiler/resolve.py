@@ -708,11 +708,9 @@ class Resolver(Tables):
                 return model.Answer(node.span, name, model.Number(node.span, value.number))
             return model.Answer(node.span, name, self.value(value))
         words = value.words
-        known = (
-            words[0].text in ("yes", "no") or words[0].text in self.cards
-        )  # a card that the set-up has put somewhere
-        if len(words) == 1 and known and words[0].text not in names.local:
-            return model.Answer(node.span, name, None, words[0].text)
+        word = words[0].text
+        if len(words) == 1 and word not in names.local and (word in ("yes", "no") or word in self.cards):
+            return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
         verb = ""
         if len(words) == 2:
             verbs = self.verbs_of(words[0])

@@ -199,16 +199,14 @@ class Bench:
     def _index(self, choice: Choice, value: tuple[Any, ...]) -> int:
         """The place of the option that a scripted value means, or NOTHING."""
         word = value[0]
+        option: Any
         for at, option in enumerate(choice.options):
             if choice.sort == "offer" and option is not None:
                 fits = option[1] == word and all(thing in option[2] for thing in value[1:])
             elif choice.sort == "ability":
-                fits = word in option
+                fits = option is not None and word in option
             else:
-                said = {"offer": "pass", "ask": "yes" if option else "no"}.get(choice.sort, "")
-                fits = word == option or word == ("pass" if option == NOTHING else said)
-                if isinstance(word, str) and isinstance(option, int):
-                    fits = fits or word == self._shown(choice.sort, option)
+                fits = word == option or word == self._option(choice, option) or word == "pass" and option == NOTHING
             if fits:
                 return at
         return NOTHING

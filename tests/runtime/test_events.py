@@ -139,7 +139,7 @@ def test_a_delayed_ability_waits_for_the_next_event(g: Any) -> None:
 
 
 def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
-    """Rules wait among the cards' own, so that they can be ordered; rules alone, and the last one, are no question."""
+    """Rules run first, as they are declared; the cards' own follow as `current` likes, and the last is no question."""
     rules = link(
         [
             toy.MODULE,
@@ -161,12 +161,8 @@ def test_current_orders_simultaneous_triggers(toy: ModuleType) -> None:
 
     g.agent = agent
     g.v_gains(0, 1)
-    assert NOTES == ["c", "b", "a", "rule", "later"]
-    assert [options for _, _, options in asked] == [
-        ["x.rule", "x.later", "x.a", "x.b", "x.c"],
-        ["x.rule", "x.later", "x.a", "x.b"],
-        ["x.rule", "x.later", "x.a"],
-    ]
+    assert NOTES == ["rule", "later", "c", "b", "a"]
+    assert [options for _, _, options in asked] == [["x.a", "x.b", "x.c"], ["x.a", "x.b"]]
     assert {(name, who) for name, who, _ in asked} == {("order", 1)}
 
 

@@ -267,13 +267,15 @@ def rule_stagger__when(
 def rule_staggered_draw__obtained12__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/rules/verbs.card:59
-    return args[0] == you
+    (u_r,) = env
+    return args[0] == u_r
 
 
 def rule_staggered_draw__obtained12__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/verbs.card:59
-    g.v_draws(you, 1)
+    (u_r,) = env
+    g.v_draws(u_r, 1)
 
 
 def rule_staggered_draw__until_13(
