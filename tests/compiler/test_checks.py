@@ -86,7 +86,7 @@ gear yoyo "Yoyo"
     move this to hand of you
 """
     found = [(d.code, d.span.source, d.span.line) for d in beside(text).diagnostics]
-    assert found == [("E401", "own.card", 4), ("E402", "own.card", 4)]
+    assert found == [("E402", "own.card", 4)]
 
 
 def test_every_choice_says_what_happens_without_a_thing() -> None:
