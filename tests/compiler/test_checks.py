@@ -58,7 +58,8 @@ gear chained "Chained"
     proof = termination.Proof(beside(text).model)
     assert proof.findings == []
     found = {unit.label: one.ends_by for one in proof.rounds for unit in one.units}
-    assert found["chained, play"] == found["plays"] == ("a card leaves hand for played",)
+    assert found["chained, play"] == found["plays"]
+    assert "a card leaves hand for played" in found["plays"]
 
 
 def test_a_cycle_is_drawn() -> None:
@@ -84,7 +85,8 @@ gear yoyo "Yoyo"
   play:
     move this to hand of you
 """
-    assert [(d.code, d.span.source, d.span.line) for d in beside(text).diagnostics] == [("E402", "own.card", 4)]
+    found = [(d.code, d.span.source, d.span.line) for d in beside(text).diagnostics]
+    assert found == [("E402", "own.card", 4)]
 
 
 def test_every_choice_says_what_happens_without_a_thing() -> None:

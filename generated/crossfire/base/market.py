@@ -400,15 +400,7 @@ def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/cro
     if u_friend != NOTHING:
         g.v_draws(u_friend, 1)
     if u_friend != NOTHING:
-        g.offer(
-            "coordinated_attack",
-            [
-                (u_doer, "plays", (u_doer, u_it2))
-                for u_doer in (u_friend,)
-                for u_it2 in g.zones[g.z_runner_hand + u_friend]
-                if g.kind[u_it2] in g.k_gear
-            ],
-        )
+        g.v_responds(u_friend)
 
 
 def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:199

@@ -199,6 +199,10 @@ mimics =
         [one] becomes
        *[other] become
       } a copy of { NP($model) } until the end of the turn, with its own damage as well, and is played as that card
+responds =
+    .base = may play a card from your hand
+    .third = may play a card from their hand
+    .participle = answered
 restocks =
     .base = shuffle your discard pile into your deck if it is empty
     .third = shuffles their discard pile into their deck if it is empty
