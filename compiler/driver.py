@@ -302,5 +302,8 @@ def _known_sums(game: str) -> dict[str, str]:
     path = generated_folder() / game / _SUMS
     if not path.is_file():
         return {}
-    found = json.loads(path.read_text(encoding="utf-8"))
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:  # half of a merge, say: everything is then compiled anew
+        return {}
     return found if isinstance(found, dict) else {}

@@ -19,7 +19,7 @@ from .declare import TABLE
 from .model import NUMBER, Model, Property, Type
 
 UNKNOWN = Type("unknown")
-_SEAT = re.compile(r"P([1-9])\Z")
+SEAT = re.compile(r"P([1-9])\Z")
 _PRONOUNS = frozenset("he her him it itself me my self she them they".split())
 _OPERATORS = {"EQUAL": "=", "LESS": "<", "GREATER": ">", "NOT_MORE": "<=", "NOT_LESS": ">="}
 
@@ -240,7 +240,7 @@ class Phrases:
             if kind is UNKNOWN:
                 raise Unresolved(word.text)
             return model.Local(word.span, word.text, kind, optional)
-        if names.seats and (match := _SEAT.match(word.text)):
+        if names.seats and (match := SEAT.match(word.text)):
             return model.Seat(word.span, int(match[1]) - 1, self.player)
         if word.text in names.gone:
             message = f"'{word.text}' is not known any more: a window stands between"
@@ -560,7 +560,7 @@ class Phrases:
         words = [w for name in lists for w in self.words_of(name)]
         if help := did_you_mean(word.text, words):
             raise self.wrong("E208", f"{have} cannot be '{word.text}'", word.span, help)
-        if have.tag != "thing" and not (names.seats and _SEAT.match(word.text)):
+        if have.tag != "thing" and not (names.seats and SEAT.match(word.text)):
             raise self.wrong("E208", f"{have} cannot be '{word.text}'", word.span, f"it can be: {', '.join(words)}")
 
     def words_of(self, name: str) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from ombre.dsl.vocabulary import Vocabulary, one
 from . import model
 from .declare import TABLE, Declarations
 from .model import NUMBER, Model, Property, Type
-from .phrases import Names, Unresolved
+from .phrases import SEAT, Names, Unresolved
 from .tables import Tables
 
 
@@ -711,6 +711,8 @@ class Resolver(Tables):
         word = words[0].text
         if len(words) == 1 and word not in names.local and (word in ("yes", "no") or word in self.cards):
             return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
+        if name == "one" and len(words) == 1 and word not in names.local and not SEAT.match(word):
+            return model.Answer(node.span, name, None, word)  # an alternative by its name
         verb = ""
         if len(words) == 2:
             verbs = self.verbs_of(words[0])

@@ -15,7 +15,7 @@ from .state import Board, Listener
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """One question. The answer is an index into `options`.
 
-    options: ints for a kind or a list of values (`sort` names it); 1, 0 for sort "ask"; indices for "alternative";
+    options: ints for a kind or a list of values (`sort` names it); 1, 0 for sort "ask"; words for "alternative";
     (ability id, card) for "ability"; (player, verb key, arguments), and None last, to pass, for "offer".
     source: the ability that asks, as (ability number, card, you, captured values, serial).
     """
@@ -70,5 +70,8 @@ class Chooser(Board):
     def ask(self, name: str, who: int) -> bool:
         return self.pick(name, who, (1, 0), "ask") == 0
 
-    def choose_one(self, name: str, who: int, indices: Sequence[int]) -> int:
-        return self.choose(name, who, indices, "alternative")
+    def choose_one(self, name: str, who: int, words: Sequence[str]) -> str:
+        """The word of one alternative, or no word where there is none."""
+        if len(words) > 1:
+            return words[self.pick(name, who, words, "alternative")]
+        return words[0] if words else ""

@@ -104,7 +104,7 @@ class Narrator:
             return self.locale.value_word(f"{choice.sort}-{word}".replace("_", "-"))
         if choice.sort in self.model.kinds:
             return self.name(g, option)
-        return str(option)
+        return str(option).replace("_", " ")
 
     def name(self, g: Any, x: int) -> str:
         """A thing's name alone."""

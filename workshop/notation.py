@@ -39,7 +39,7 @@ class Notation:
         if sort == "ask":
             return "yes" if option else "no"
         if sort == "alternative":
-            return str(option + 1)
+            return str(option)
         return "enough" if option == NOTHING else self.value(g, sort, option)
 
     def value(self, g: Any, sort: str, value: int) -> str:

@@ -115,7 +115,7 @@ def test_state_checks_wait_for_the_end_of_together(rules: Rules) -> None:
 def test_answers_to_yes_or_no_to_ways_and_to_orders(rules: Rules) -> None:
     def run(t: Any) -> None:
         g = t.game(1)
-        t.answer("way", 1)
+        t.answer("way", "own")
         t.answer("more", "yes")
         card = g.create("torch", g.z_keeper_deck, 0)
         g.perform("play", g.create("salve", g.z_keeper_hand, 0), 0)

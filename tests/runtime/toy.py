@@ -192,8 +192,8 @@ def env_attacks(g: Any, this: int, you: int, env: Env, args: Args) -> bool:
 
 
 def salve_play(g: Any, this: int, you: int) -> None:
-    which = g.choose_one("way", you, [0, 1])
-    if which == 0:
+    which = g.choose_one("way", you, ["other", "own"])
+    if which == "other":
         friend = g.choose("friend", you, [x for x in g.seats(0) if x != you], "keeper")
         if friend != NOTHING:
             g.v_heals(friend, 1)

@@ -85,13 +85,17 @@ class Statements(Expressions):
 
     def _do_chooseone(self, node: model.ChooseOne) -> None:
         options = ", ".join(
-            f"*([{i}] if {self.condition(one.condition)} else [])" if one.condition is not None else str(i)
-            for i, one in enumerate(node.alternatives)
+            (
+                f"*([{one.name!r}] if {self.condition(one.condition)} else [])"
+                if one.condition is not None
+                else repr(one.name)
+            )
+            for one in node.alternatives
         )
         name = self._new("one")
         self._line(f"{name} = g.choose_one('one', {self.value(node.chooser)}, [{options}])")
         for i, one in enumerate(node.alternatives):
-            with self._block(f"{'if' if i == 0 else 'elif'} {name} == {i}:"):
+            with self._block(f"{'if' if i == 0 else 'elif'} {name} == {one.name!r}:"):
                 self.block(one.body)
 
     def _do_may(self, node: model.May) -> None:

@@ -257,9 +257,9 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
         "one",
         you,
         [
-            0,
+            "cheap",
             *(
-                [1]
+                ["any_cost"]
                 if bool(
                     [
                         u_it3
@@ -271,7 +271,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
             ),
         ],
     )
-    if one5 == 0:
+    if one5 == "cheap":
         u_friend = g.choose(
             "friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner"
         )
@@ -289,7 +289,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
             )
         if u_model != NOTHING:
             g.v_mimics(this, u_model)
-    elif one5 == 1:
+    elif one5 == "any_cost":
         u_fee = g.choose(
             "fee",
             you,

@@ -421,7 +421,7 @@ def XF_511(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 275
     t.answer("window", ("plays", u_pair_programming))
     t.line = 276
-    t.answer("one", 1)
+    t.answer("one", "any_cost")
     t.line = 277
     t.answer("friend", 1)
     t.line = 278

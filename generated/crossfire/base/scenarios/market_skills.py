@@ -389,7 +389,7 @@ def XF_590(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 243
     t.answer("friend", 1, who=0)
     t.line = 244
-    t.answer("one", 1, who=1)
+    t.answer("one", "any_cost", who=1)
     t.line = 245
     t.answer("friend", 2, who=1)
     t.line = 246
