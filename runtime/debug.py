@@ -89,5 +89,5 @@ def _after(g: Any, past: Any) -> str:
     """What happened in the unit, in a game with a log."""
     told = g.happened(past) if g.logged else []
     names = [" ".join((key, *(g.rules.name(g, x) if x in range(g.players) else str(x) for x in args)))
-             for _, key, args, _ in told[-MOST_EVENTS_TOLD:]]  # fmt: skip
+             for _, key, args, *_ in told[-MOST_EVENTS_TOLD:]]  # fmt: skip
     return f"; this came after: {', '.join(names)}" if names else ""

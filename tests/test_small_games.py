@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = {
     "vigil": (("quiet_night", "long_night"), ("dawn", "rescued", "dark")),
     "arena": (("spring_fair",), ("won",)),
+    "bluff": (("new_moon", "full_moon"), ("dawn", "caught")),
 }
 STARTS = [(game, beginning) for game, (beginnings, _) in GAMES.items() for beginning in beginnings]
 
@@ -31,7 +32,7 @@ def project(game: str) -> Project:
     files = [
         CardFile(Source(path.relative_to(ROOT).as_posix(), read(path)), name, path.stem, path)
         for name in ("rules", "base")
-        for path in sorted((folder / name).glob("*.card"))
+        for path in sorted((folder / name).rglob("*.card"))
     ]
     return Project(game, folder, tuple(files), (folder,), ("rules", "base"))
 
