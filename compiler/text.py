@@ -216,7 +216,8 @@ class Locale:
         """A noun phrase in a case."""
         known = self._phrases.get((phrase, case))
         if known is None:
-            known = self._phrases[phrase, case] = self._noun_phrase(phrase, case)
+            said = phrase.with_determiner(UNSAID[phrase.determiner]) if phrase.determiner in UNSAID else phrase
+            known = self._phrases[phrase, case] = self._noun_phrase(said, case)
         return known
 
     def plain_form(self, value: Argument) -> str:

@@ -146,7 +146,7 @@ def test_a_failing_scenario_says_what_it_found(ombre: Run, tolls: Path) -> None:
     path.write_text(OBSTACLE.replace("nuyen of P2 = 4", "nuyen of P2 = 5"), encoding="utf-8")
     done = ombre("test", str(tolls))
     assert done.returncode == 1
-    assert done.stderr == "my tolls/gates.card:19: toll_pays: nuyen of P2 is 4, expected 5\n"
+    assert done.stderr == "my tolls/gates.card:23: toll_pays: nuyen of P2 is 4, expected 5\n"
 
 
 def test_diagnostics_as_data(ombre: Run, tolls: Path) -> None:

@@ -229,7 +229,7 @@ def canonical(ability: m.Ability) -> str:
 
 
 def unasked(node: Any) -> Any:
-    """A node whose events leave out what asks for nothing."""
+    """A node whose events leave out what asks for nothing, and whose loops are all written out."""
     if isinstance(node, tuple):
         return tuple(unasked(part) for part in node)
     if not isinstance(node, m.Node):
@@ -237,6 +237,10 @@ def unasked(node: Any) -> Any:
     made = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
     if isinstance(node, m.Event):
         made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
+    if isinstance(node, m.ForEach):
+        made["inline"] = False  # `each runner heals 1`, or a loop with that one line
+    if isinstance(node, m.Those):
+        made["name"] = None  # the candidate has one in any case
     return type(node)(**made)
 
 
