@@ -1078,6 +1078,8 @@ class File:
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by
+    packets_from: Expression | None = None  # the player from whom on packets run, in seat order
+    triggers_by: Expression | None = None  # the player who orders triggers that wait at the same time
     removed: tuple[Removed, ...] = ()
     steps: tuple[ReplacedStep, ...] = ()
 

@@ -189,6 +189,10 @@ class Resolver(Tables):
                 single["table"] = self.kind_lines(TABLE, "card", node.lines or (), node.span, False)
             case nodes.Paying():
                 single["pays"] = self.model.pays
+            case nodes.PacketsOrder():
+                single["packets_from"] = self.thing(node.start, Names(), "player")
+            case nodes.TriggersOrder():
+                single["triggers_by"] = self.thing(node.who, Names(), "player")
             case nodes.Expansion():
                 single["expansion"] = node.name.text
             case nodes.Values():

@@ -68,6 +68,18 @@ class Scopes(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class PacketsOrder(Node):
+    preposition: Tree = None
+    start: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersOrder(Node):
+    preposition: Tree = None
+    who: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Paying(Node):
     preposition: Tree = None
     verb: Tree = None

@@ -206,6 +206,10 @@ class _Printer:
                 return say(tree.name, *tree.flags, after("per", tree.per))
             case nodes.Scopes():
                 return say("scopes", listed(tree.names))
+            case nodes.PacketsOrder():
+                return say("packets in seat order from", tree.start)
+            case nodes.TriggersOrder():
+                return say("triggers ordered by", tree.who)
             case nodes.Paying():
                 return say("costs are paid by", tree.verb)
             case nodes.Say():

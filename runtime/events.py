@@ -77,6 +77,8 @@ class Events(Chooser):
     packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
     forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
     pays: ClassVar[str]  # the verb that costs are paid by
+    packets_from: ClassVar[Callable[[Any], int]]  # the player from whom on packets run, in seat order
+    triggers_by: ClassVar[Callable[[Any], int]]  # the player who orders triggers that wait together
     verbs: ClassVar[dict[str, Callable[..., None]]]
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
     scope_events: ClassVar[dict[str, Callable[..., None]]]  # "NAME starts" and "NAME ends", those that are heard
@@ -144,7 +146,7 @@ class Events(Chooser):
         self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
         while waiting:
             rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
-            entry = waiting.pop(self._which(self.current, waiting) if rule is None else rule)
+            entry = waiting.pop(self._which(self.triggers_by(), waiting) if rule is None else rule)
             once = self.abilities[entry[0]].once
             if not once or (once, entry[0], entry[1], entry[4]) not in self.spent:
                 self._run(entry, args)
@@ -216,7 +218,7 @@ class Events(Chooser):
         self.flushing = True
         while self.packet:
             batch, self.packet = self.packet, {}
-            seats = self.everyone(self.current)
+            seats = self.everyone(self.packets_from())
             calls: list[tuple[int, Callable[..., None], tuple[Any, ...]]] = []
             for (key, others), amount in batch.items():
                 role, affects, run = self.packets[key]

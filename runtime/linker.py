@@ -244,6 +244,9 @@ class Rules:
             space[f"z_{owner_name}_{name}"] = number << PLACE
         space |= self._verbs(logged)
         space["scope_events"] = dict(self._scope_events(logged))
+        for name in ("packets_from", "triggers_by"):
+            declared = next((f for module in reversed(self.modules) if (f := getattr(module, name))), current)
+            space[name] = declared
         space["pays"] = next((module.pays for module in reversed(self.modules) if module.pays), "")
         setups = [game.setup for game in self.games if game.setup]
         numbers = {kind.name: self.below[number] for number, kind in enumerate(self.kinds)}
@@ -498,6 +501,11 @@ class Rules:
     def digest(self) -> str:
         """A hash of everything the rules say, names and functions, but not of where they are written."""
         return fingerprint(self.modules)
+
+
+def current(g: Any) -> int:
+    found: int = g.current
+    return found
 
 
 def own(g: Any, this: int) -> int:

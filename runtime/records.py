@@ -269,6 +269,8 @@ class Module:
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by
+    packets_from: Function | None = None  # function(g) -> the player from whom on packets run, in seat order
+    triggers_by: Function | None = None  # function(g) -> the player who orders triggers that wait together
     # What is taken out of the earlier modules: (rule, verb, card, step or worth; its name).
     removed: tuple[tuple[str, str], ...] = ()
     steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # steps in the place of a step of an earlier module

@@ -208,6 +208,11 @@ class Writer(Abilities):
         add("invariants", checks)
         add("worths", [self._worth(worth) for worth in file.worths])
         add("cards", [self.card(card) for card in file.cards])
+        for name, who in (("packets_from", file.packets_from), ("triggers_by", file.triggers_by)):
+            if who is not None:
+                with self._function(name, "g: Play", who, "Value") as function:
+                    self._line(f"return {self.value(who)}")
+                fields.append((name, function))
         if file.pays:
             fields.append(("pays", repr(file.pays)))
         if file.removed:
