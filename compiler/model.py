@@ -547,7 +547,7 @@ class Forbid(Node):
 
 @dataclass(frozen=True, slots=True)
 class Grant(Node):
-    """`WHO obtains DURATION:` abilities; `this` in them is the one who obtains them."""
+    """`WHO obtains DURATION:` abilities; `this` in them is the one who obtains them. A plural is whoever fits by then."""
 
     who: Those | Expression
     abilities: tuple[Ability, ...]

@@ -495,8 +495,8 @@ class Statements(Forms):
         kind = self.type_of(who)
         if kind.tag not in ("thing", "unknown"):
             raise self.wrong("E202", f"only players and cards obtain abilities, this is {kind}", node.who.span)
-        if isinstance(who, model.Those) and who.determiner not in ("each", "each other", "all"):
-            help = f"write 'each {who.kind} ... obtains', or choose one and name it first"
+        if isinstance(who, model.Those) and not who.is_live and who.determiner not in ("each", "each other", "all"):
+            help = f"write 'each {who.kind} ... obtains', the plural, or choose one and name it first"
             raise self.wrong("E301", f"which {_plural(self, who)}?", who.span, help)
         inner = replace(names.inside(), this=kind.of, you=self.player)
         abilities: list[model.Ability] = []
@@ -507,7 +507,7 @@ class Statements(Forms):
                 continue
         duration = self._duration(node.duration, names)
         assert duration is not None
-        if not isinstance(who, model.Those):
+        if not isinstance(who, model.Those) or who.is_live:
             return model.Grant(node.span, who, tuple(abilities), duration)
         one = model.Local(who.span, who.candidate, kind)
         return model.ForEach(

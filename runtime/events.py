@@ -93,7 +93,7 @@ class Events(Chooser):
     def forbids(self, row: Sequence[Listener], args: tuple[Any, ...]) -> bool:
         """Whether any ability of a row hears an event."""
         abilities = self.abilities
-        for number, this, you, env, serial in row:
+        for number, this, you, env, serial in self.spread(row) if self.spreading else row:
             ability = abilities[number]
             if ability.once and (ability.once, number, this, serial) in self.spent:
                 continue
@@ -105,7 +105,7 @@ class Events(Chooser):
     def matching(self, row: Sequence[Listener], args: tuple[Any, ...]) -> list[Listener]:
         """The abilities of a row that hear an event, each with its `you` as it is now."""
         found: list[Listener] = []
-        for entry in row:
+        for entry in self.spread(row) if self.spreading else row:
             number, this, you, env, serial = entry
             ability = self.abilities[number]
             if ability.once and (ability.once, number, this, serial) in self.spent:
@@ -171,7 +171,7 @@ class Events(Chooser):
     def due(self) -> list[Listener]:
         """The state checks that are true now."""
         due: list[Listener] = []
-        for entry in self.tables[CHECKS]:
+        for entry in self.spread(self.tables[CHECKS]) if self.spreading else self.tables[CHECKS]:
             number, this, you, env, serial = entry
             ability = self.abilities[number]
             if you == LATER:

@@ -336,7 +336,7 @@ class Rules:
 
         def read_modified(g: Any, x: int) -> Any:
             value: Any = printed_fact(g, x)
-            for number, this, you, env, _ in g.tables[row]:
+            for number, this, you, env, _ in g.spread(g.tables[row]) if g.spreading else g.tables[row]:
                 more = bodies[number](g, this, g.you(this) if you == LATER else you, env, x)
                 if more:
                     value += more

@@ -28,6 +28,7 @@ PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, 
 EVERYBODY = -1  # all bits of a mask of seats
 NOBODYS = -2  # a zone of the table
 OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody
+EVERY = -3  # the `this` of an ability that a live set has obtained
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
 
 # Who listens: (number of the ability, this, you, captured values, serial; a serial of 0 is printed on a card).
@@ -119,6 +120,7 @@ class Board:
         self.owner = list(range(players))
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
+        self.spreading = 0  # how many of them a live set has obtained
         self.serial = 0
         self.spent: tuple[tuple[str, int, int, int], ...] = ()  # scope, ability, this, serial of a `once per`
         self.history: Happened | None = None  # newest first, so that a clone shares it
@@ -218,7 +220,7 @@ class Board:
         return x
 
     def you(self, this: int) -> int:
-        return NOTHING if this == NOTHING else self.yous[self.kind[this]](self, this)
+        return NOTHING if this < 0 else self.yous[self.kind[this]](self, this)
 
     def live(self, kinds: tuple[int, ...]) -> list[int]:
         """The cards of some kinds where abilities work, zone by zone."""
@@ -442,6 +444,30 @@ class Board:
         for ability in abilities:
             self.add(ability, x, LATER, env, scopes, ends)
 
+    def grant_all(
+        self,
+        abilities: Sequence[str],
+        env: tuple[Any, ...],
+        scopes: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
+    ) -> None:
+        """Abilities that a live set obtains: whoever fits when one is heard has it."""
+        for ability in abilities:
+            self.add(ability, EVERY, LATER, env, scopes, ends)
+            self.spreading += 1
+
+    def spread(self, row: Sequence[Listener]) -> list[Listener]:
+        """A row with an entry for each thing that has an ability of a live set now."""
+        found: list[Listener] = []
+        for entry in row:
+            number, this, _, env, serial = entry
+            among = self.abilities[number].among
+            if this != EVERY or among is None:
+                found.append(entry)
+            else:
+                found += [(number, x, LATER, env, serial) for x in among(self, env)]
+        return found
+
     def become_copy(
         self,
         x: int,
@@ -484,6 +510,7 @@ class Board:
     def _drop(self, gone: Sequence[Timed]) -> None:
         serials = [entry[0] for entry in gone]
         self.timed = tuple(entry for entry in self.timed if entry[0] not in serials)
+        self.spreading = sum(entry[2] == EVERY and entry[1] >= 0 for entry in self.timed)
         for _, number, this, _, _, _, stops in gone:
             for row in {self.row_of[n]: n for n in (number, *stops) if n >= 0}:
                 self.tables[row] = tuple(entry for entry in self.tables[row] if entry[4] not in serials)

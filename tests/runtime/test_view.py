@@ -72,7 +72,7 @@ def swapped(g: Any, x: int, y: int) -> Any:
 
 def test_the_rulings_on_stacks(bluff: Table) -> None:
     results = [run_scenario(bluff.rules, s) for module in bluff.modules for s in module.scenarios]
-    assert len(results) == 5
+    assert len(results) == 6
     assert [failure for result in results for failure in result.failures] == []
 
 
@@ -220,7 +220,7 @@ def test_an_event_that_is_under_way_is_told_as_it_stands(street: Any) -> None:
     g.agent = agent
     g.v_tries(0, safe)
     (lens,) = (x for x in g.zones[g.z__rubbish] if g.rules.cards[g.card[x]].id == "lens")
-    assert lines == [[("meets", (0, lens))] * 3]
+    assert lines == [[("stings", (lens, 0))] * 3]
 
 
 # -------------------------------------------------------------------------------------------- on any way through

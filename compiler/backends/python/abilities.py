@@ -137,6 +137,7 @@ class Abilities(Statements):
         more = (
             (f", cost={cost}" if cost else "")
             + (f", once={once!r}" if once else "")
+            + (f", among={self._among}" if self._among else "")
             + (f", rule={self._rule!r}" if self._rule else "")
         )
         return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
@@ -206,14 +207,32 @@ class Abilities(Statements):
         self._add(body, captured, node.duration)
 
     def _do_grant(self, node: model.Grant) -> None:
-        captured = self._captured(node.abilities, node.duration.events)
+        live = node.who if isinstance(node.who, model.Those) else None
+        captured = self._captured(node.abilities, node.duration.events, *([live] if live is not None else []))
+        env = self._env(captured)
         stem, outer = self._new(f"{self._stem}__obtained"), self._stem
+        if live is not None:
+            env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
+            captured = [*captured, "giver", "giver_you"]
+            self._among = self._live_set(stem, live, captured)
         made = [record for ability in node.abilities for record in self.abilities(stem, ability, captured)]
+        self._among = ""
         self.timed += made
         self._stem = outer
         ids = tuple(record.id for record in made)
         ends = self._until(node.duration, captured)
-        self._line(f"g.grant({ids!r}, {self.value(node.who)}, {self._env(captured)}{ends})")
+        who = "" if live is not None else f"{self.value(node.who)}, "
+        self._line(f"g.grant{'_all' if live is not None else ''}({ids!r}, {who}{env}{ends})")
+
+    def _live_set(self, stem: str, live: model.Those, captured: list[str]) -> str:
+        """The function that gives who fits by then; `this` and `you` in it are those of the effect."""
+        with self._function(f"{stem}_among", "g: Play, env: Env", live, "Value") as name:
+            self._unpack(captured)
+            for node, word, held in ((model.This, "this", "u_giver"), (model.You, "you", "u_giver_you")):
+                if any(isinstance(part, node) for part in model.walk(live)):
+                    self._line(f"{word} = {held}")
+            self._line(f"return {self.members(live)}")
+        return name
 
     def _do_maydo(self, node: model.MayDo) -> None:
         self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)})")

@@ -65,6 +65,7 @@ class Emitter:
         self._spoken_of: set[str] = set()  # in a scenario: the cards that it mentions again
         self._fresh = 0
         self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # its set and its name, for what has none of its own
+        self._among = ""  # the function that gives the live set which obtains the abilities that are being written
         self._rule = ""  # the named rule that is being written
         self._stem = "rule"  # what functions are named after that no name of the author's fits
 
