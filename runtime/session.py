@@ -17,7 +17,7 @@ from .flow import Play
 from .linker import Rules
 from .save import Saved, read, write
 
-MOST_UNITS = 64  # older ones are joined, so that a long game needs no more memory
+MOST_UNITS = 32  # older ones are joined, so that a long game needs no more memory
 SPAN = 32  # answers of an agent between two copies
 
 
