@@ -551,7 +551,7 @@ class Grant(Node):
 
     who: Those | Expression
     abilities: tuple[Ability, ...]
-    duration: Duration
+    duration: Duration | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,8 @@ class Statements(Forms):
     def _effect(self, node: Any, names: Names) -> Any:
         """A statement that is carried out: what it changes for a while, it changes for a stated while."""
         found = self.statement(node, names)
-        if isinstance(found, model.Modify | model.Forbid) and found.duration is None:
+        lasting = isinstance(found, model.Modify | model.Forbid) and found.duration is None
+        if lasting or (isinstance(node, nodes.Grant) and node.duration is None):
             help = "write at its end 'until end of turn' or 'for rest of game'"
             raise self.wrong("E307", "say how long this lasts", node.span, help)
         return found
@@ -506,7 +507,9 @@ class Statements(Forms):
             except Unresolved:
                 continue
         duration = self._duration(node.duration, names)
-        assert duration is not None
+        if duration is None and isinstance(who, model.Those) and not who.is_live:
+            help = f"write the plural: '{_plural(self, who)}'"
+            raise self.wrong("E302", "a live set is meant here", who.span, help)
         if not isinstance(who, model.Those) or who.is_live:
             return model.Grant(node.span, who, tuple(abilities), duration)
         one = model.Local(who.span, who.candidate, kind)
@@ -516,6 +519,13 @@ class Statements(Forms):
 
     def _granted(self, line: Any, names: Names, kind: str) -> model.Ability:
         """One ability of those that are obtained; `this` in it is who obtains it."""
+        if isinstance(line, nodes.Grant):
+            raise self.wrong(
+                "E311",
+                "what is obtained cannot give abilities itself",
+                line.span,
+                "write the inner line as one of its own",
+            )
         if isinstance(line, nodes.Modify | nodes.Cannot):
             return model.Ability(line.span, "static", (self.statement(line, names),), host=kind)
         if isinstance(line, nodes.Slot):

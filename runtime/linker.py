@@ -211,6 +211,9 @@ class Rules:
             "below": self.below,
             "wide": [[c for c in columns if c.kind in up and c.width] for up in self.above],
             "abilities": self.abilities,
+            "spreads": sum(
+                a.among is not None for n, a in enumerate(self.abilities) if n not in self.timed_number.values()
+            ),
             "row_of": self.row_of,
             "listening": [tuple(n for n in numbers if self.row_of[n] != EMPTY) for numbers in self.of_card],
             "slots": [

@@ -139,7 +139,7 @@ class Ability:
     body: Function | None = None
     once: str = ""
     cost: Function | None = None
-    among: Function | None = None  # function(g, env) -> the things that have it by then, where a live set obtained it
+    among: Function | None = None  # function(g, this, you, env) -> the things that have it by then
     rule: str = ""  # the name of the rule that it is, or is a line of
     facts: tuple[tuple[str, Any], ...] = ()  # of a slot, as Card.facts
     line: int = 0

@@ -71,6 +71,7 @@ class Board:
     below: ClassVar[list[tuple[int, ...]]]  # kind -> it, and the kinds below it
     wide: ClassVar[list[list[Column]]]  # kind -> columns with a list for each thing of the kind
     abilities: ClassVar[list[Ability]]
+    spreads: ClassVar[int]  # how many printed abilities are those of a live set
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
     listening: ClassVar[list[tuple[int, ...]]]  # face -> numbers of the abilities that listen while it is live
     is_live: ClassVar[list[bool]]  # zone number -> do abilities work there
@@ -120,7 +121,7 @@ class Board:
         self.owner = list(range(players))
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
-        self.spreading = 0  # how many of them a live set has obtained
+        self.spreading = self.spreads  # how many abilities a live set has obtained
         self.serial = 0
         self.spent: tuple[tuple[str, int, int, int], ...] = ()  # scope, ability, this, serial of a `once per`
         self.history: Happened | None = None  # newest first, so that a clone shares it
@@ -460,12 +461,13 @@ class Board:
         """A row with an entry for each thing that has an ability of a live set now."""
         found: list[Listener] = []
         for entry in row:
-            number, this, _, env, serial = entry
+            number, this, you, env, serial = entry
             among = self.abilities[number].among
-            if this != EVERY or among is None:
+            if among is None:
                 found.append(entry)
             else:
-                found += [(number, x, LATER, env, serial) for x in among(self, env)]
+                you = self.you(this) if you == LATER else you
+                found += [(number, x, LATER, env, serial) for x in among(self, this, you, env)]
         return found
 
     def become_copy(
@@ -510,7 +512,7 @@ class Board:
     def _drop(self, gone: Sequence[Timed]) -> None:
         serials = [entry[0] for entry in gone]
         self.timed = tuple(entry for entry in self.timed if entry[0] not in serials)
-        self.spreading = sum(entry[2] == EVERY and entry[1] >= 0 for entry in self.timed)
+        self.spreading = self.spreads + sum(entry[2] == EVERY and entry[1] >= 0 for entry in self.timed)
         for _, number, this, _, _, _, stops in gone:
             for row in {self.row_of[n]: n for n in (number, *stops) if n >= 0}:
                 self.tables[row] = tuple(entry for entry in self.tables[row] if entry[4] not in serials)

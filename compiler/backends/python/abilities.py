@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ... import model
+from ...unbound import needed
 from .expressions import BINDERS
 from .functions import Record
 from .statements import Statements
@@ -116,7 +117,9 @@ class Abilities(Statements):
                         self._line(f"return {self.value(ability.cost)}")
                 return [self._ability(body, "slot", ability.slot, "None", body, line, ability.once, cost)]
             case "static":
-                return [self._static(stem, part, ability.condition, line, names) for part in ability.body]
+                return [
+                    one for part in ability.body for one in self._static(stem, part, ability.condition, line, names)
+                ]
             case "whenever":
                 name = f"{stem}_test"
                 with self._function(name, "g: Play, this: int, you: int, env: Env", ability, "Value") as test:
@@ -142,14 +145,20 @@ class Abilities(Statements):
         )
         return Record(id, f"Ability({id!r}, {sort!r}, {key!r}, {match}, {body}{more}, line={line})")
 
-    def _static(self, stem: str, part: Any, condition: Any, line: int, captured: list[str]) -> Record:
+    def _static(self, stem: str, part: Any, condition: Any, line: int, captured: list[str]) -> list[Record]:
+        if isinstance(part, model.Grant):
+            inner = self._new(f"{stem}__obtained")
+            self._among = self._live_set(inner, part.who, captured, condition)
+            made = [record for ability in part.abilities for record in self.abilities(inner, ability, captured)]
+            self._among = ""
+            return made
         if isinstance(part, model.Forbid):
             test = self._match(f"{stem}_cannot", part.event, condition, captured)
             name = test if test != "None" else self._new(f"{stem}_cannot_")
-            return self._ability(name, "cannot", part.event.key, test, "None", line)
+            return [self._ability(name, "cannot", part.event.key, test, "None", line)]
         body = self._modifier(stem, part, condition, captured, part.amount)
         key = f"{part.property.owner}.{part.property.name}"
-        return self._ability(body, "modify", key, "None", body, line)
+        return [self._ability(body, "modify", key, "None", body, line)]
 
     def _modifier(self, stem: str, part: model.Modify, condition: Any, captured: list[str], amount: Any) -> str:
         parameters = "g: Play, this: int, you: int, env: Env, x: int"
@@ -208,7 +217,11 @@ class Abilities(Statements):
 
     def _do_grant(self, node: model.Grant) -> None:
         live = node.who if isinstance(node.who, model.Those) else None
-        captured = self._captured(node.abilities, node.duration.events, *([live] if live is not None else []))
+        captured = self._captured(
+            node.abilities,
+            node.duration.events if node.duration is not None else (),
+            *([live] if live is not None else []),
+        )
         env = self._env(captured)
         stem, outer = self._new(f"{self._stem}__obtained"), self._stem
         if live is not None:
@@ -224,14 +237,16 @@ class Abilities(Statements):
         who = "" if live is not None else f"{self.value(node.who)}, "
         self._line(f"g.grant{'_all' if live is not None else ''}({ids!r}, {who}{env}{ends})")
 
-    def _live_set(self, stem: str, live: model.Those, captured: list[str]) -> str:
-        """The function that gives who fits by then; `this` and `you` in it are those of the effect."""
-        with self._function(f"{stem}_among", "g: Play, env: Env", live, "Value") as name:
+    def _live_set(self, stem: str, live: Any, captured: list[str], condition: Any = None) -> str:
+        """The function that gives who fits by then; `this` and `you` in it are those of the effect, or of the card."""
+        with self._function(f"{stem}_among", "g: Play, this: int, you: int, env: Env", live, "Value") as name:
             self._unpack(captured)
             for node, word, held in ((model.This, "this", "u_giver"), (model.You, "you", "u_giver_you")):
-                if any(isinstance(part, node) for part in model.walk(live)):
+                if "giver" in captured and any(isinstance(part, node) for part in model.walk(live)):
                     self._line(f"{word} = {held}")
-            self._line(f"return {self.members(live)}")
+            found = self.members(live) if isinstance(live, model.Those) else f"({self.value(live)},)"
+            tests = [*self._guards(needed(live)), *([self.condition(condition)] if condition is not None else [])]
+            self._line(f"return {found} if {' and '.join(tests)} else ()" if tests else f"return {found}")
         return name
 
     def _do_maydo(self, node: model.MayDo) -> None:
