@@ -200,7 +200,7 @@ obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gains
        *[other] gain
-      } “{ LIST($abilities, join: "and") }” { $until }
+      } { LIST($abilities, join: "and") } { $until }
 copy =
     .indicative = { NP($what) } becomes a copy of { NP($model) } { $until }
     .predicate = becomes a copy of { NP($model) } { $until }
@@ -313,9 +313,9 @@ step-ends =
     .indicative = { NP($scope) } is over
     .infinitive = end
 quoted =
-    .indicative = { SENTENCES($sentences) }
+    .indicative = “{ SENTENCES($sentences) }”
 quoted-label =
-    .indicative = { $label } { SENTENCES($sentences) }
+    .indicative = “{ $label } { SENTENCES($sentences) }”
 label = { CLAUSE($head, frame: "label") }:
 label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) }:
 threshold = { NP($property, det: "none") } { $amount }+

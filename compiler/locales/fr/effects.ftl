@@ -232,7 +232,7 @@ obtain =
         [you] gagnez
         [one] gagne
        *[other] gagnent
-      } « { LIST($abilities, join: "and") } » { $until }
+      } { LIST($abilities, join: "and") } { $until }
 copy =
     .indicative = { NP($what) } devient une copie { NP($model, case: "de") } { $until }
     .predicate = devient une copie { NP($model, case: "de") } { $until }
@@ -379,9 +379,9 @@ step-ends =
     .subjunctive = { NP($scope) } soit terminée
     .infinitive = se terminer
 quoted =
-    .indicative = { SENTENCES($sentences) }
+    .indicative = « { SENTENCES($sentences) } »
 quoted-label =
-    .indicative = { $label } { SENTENCES($sentences) }
+    .indicative = « { $label } { SENTENCES($sentences) } »
 label = { CLAUSE($head, frame: "label") } :
 label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) } :
 threshold = { NP($property, det: "none") } { $amount }+
