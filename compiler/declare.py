@@ -129,7 +129,8 @@ class Declarations:
             if above in seen:
                 message = f"'{name}' would be a kind of itself"
                 self.problem("E102", message, self._bases[name], "a kind is a player, a card or another kind")
-                self.model.kinds[name] = replace(self.model.kinds[name], base="card")
+                base = "" if "card" in self.model.kinds else "card"  # a kind may have taken that very name
+                self.model.kinds[name] = replace(self.model.kinds[name], base=base)
 
     def properties(self, owner: str, lines: Iterable[Any]) -> None:
         """The properties and zones of a kind, or of the table."""

@@ -253,7 +253,10 @@ class Rules:
         space["pays"] = next((module.pays for module in reversed(self.modules) if module.pays), "")
         setups = [game.setup for game in self.games if game.setup]
         numbers = {kind.name: self.below[number] for number, kind in enumerate(self.kinds)}
-        happening = lambda key, do, stages: self._happening(key, do, 0, logged, stages)  # noqa: E731
+
+        def happening(key: str, do: Callable[..., Any], stages: tuple[int, ...]) -> Callable[..., Any]:
+            return self._happening(key, do, 0, logged, stages)
+
         route = Route(setups, self.flows, numbers, happening)
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))

@@ -56,7 +56,7 @@ def test_what_is_forwarded_is_the_table_s() -> None:
     assert set(ombre.__all__) == {*table.__all__, "cards_folder", "checkout", "generated_folder"} - {"open_table"}
     assert set(ombre.__all__) <= set(dir(ombre))
     with pytest.raises(AttributeError, match="no attribute 'lode'"):
-        ombre.lode  # type: ignore[attr-defined]  # noqa: B018
+        ombre.lode  # type: ignore[attr-defined]  # noqa: B018  (looking it up is what must fail)
 
 
 def test_an_option_is_taken_as_itself_by_index_or_by_text(match: ombre.Match) -> None:

@@ -7,7 +7,8 @@ made: a live set stays one where the language wants one, and a chosen thing is s
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Sequence
+import functools
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ombre.compiler import model as m
@@ -179,7 +180,7 @@ class Mutator:
 
     def _same(self, node: Any) -> Iterator[tuple[str, Any]]:
         """Fields of the same name mean the same on every node."""
-        change: Callable[..., Any] = lambda **fields: dataclasses.replace(node, **fields)  # noqa: E731
+        change = functools.partial(dataclasses.replace, node)
         if isinstance(getattr(node, "negated", None), bool):
             yield "negated", change(negated=not node.negated)
         for field in ("property", "zone"):
