@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from .languages import LOCALES
 from .messages import Icon, Paragraph, numbers, walk
-from .text import LOCALES, Locale, MissingMessage
+from .text import Locale, MissingMessage
 
 FUNCTIONS = frozenset(
     "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY SIGN SIZE INITIAL".split()
@@ -49,7 +50,7 @@ PATIENT_FRAMES = frozenset(
     {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
 )
 # What the printer gives to a default frame; everything else it uses is a word of the verb's entry.
-PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head"})
+PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "clitic", "enclitic", "dative"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ombre.compiler.backends import naming, prose
+from ombre.compiler.backends import declared, prose
 from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, Paragraph, say
 from ombre.compiler.text import MissingMessage
 from ombre.runtime import NOTHING
@@ -38,7 +38,7 @@ class Narrator:
     def event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
         """One event; nothing for those that a log need not tell."""
         if key.endswith(" starts") and key.removesuffix(" starts") in self.model.scopes:
-            scope = naming.scope(key.removesuffix(" starts"), "none")
+            scope = declared.scope(key.removesuffix(" starts"), "none")
             flow = next(
                 (f for file in self.model.files for f in file.flows if f.name == key.removesuffix(" starts")), None
             )
@@ -73,13 +73,13 @@ class Narrator:
     def thing(self, g: Any, x: int, kind: str = "card") -> NounPhrase:
         """A player by seat, a card by name; one that nobody may name is a card of its kind."""
         if x == UNKNOWN:
-            return NounPhrase(naming.noun_id(kind), "a")
+            return NounPhrase(declared.noun_id(kind), "a")
         if 0 <= x < g.players:
-            return naming.player(f"P{x + 1}", self.player_kind)
+            return prose.player(f"P{x + 1}", self.player_kind)
         if g.card[x] == NOTHING:
-            return NounPhrase(naming.noun_id(self.rules.kinds[g.kind[x]].name), "the")
+            return NounPhrase(declared.noun_id(self.rules.kinds[g.kind[x]].name), "the")
         card = self.model.cards[self.rules.cards[g.card[x]].id]
-        return NounPhrase(naming.noun_id(card.kind), "the", name=self.printer.name(card))
+        return NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
 
     # ------------------------------------------------------------------------------------------- choices
 

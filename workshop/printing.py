@@ -8,24 +8,18 @@ from pathlib import Path
 from typing import Literal
 
 from ombre.compiler import model
-from ombre.compiler.backends import naming, prose
+from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.sheet import WORDS, Cell, FaceSet, PrintedCard, Sheet, load_faces, sheet, tabletop
 from ombre.compiler.backends.sheet import Run as SheetRun
+from ombre.compiler.languages import languages
 from ombre.compiler.messages import NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, pick
-from ombre.compiler.text import Locale, MissingMessage, Run, load_locale
+from ombre.compiler.runs import Run
+from ombre.compiler.text import Locale, MissingMessage, load_locale
 
 from .table import Table
 
 FOLDERS = ("png", "tts")  # what is made of several files
-LOCALES = Path(prose.__file__).resolve().parents[1] / "locales"
-
-
-def languages() -> list[str]:
-    """The languages that texts can be printed in."""
-    return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
-
-
 _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
     "printed": "printed",
     "reconstructed": "reconstructed",
@@ -159,7 +153,7 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def _kind_label(self, kind: str) -> str:
-        text = self.locale.plain_form(NounPhrase(naming.noun_id(kind), "none"))
+        text = self.locale.plain_form(NounPhrase(declared.noun_id(kind), "none"))
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:

@@ -31,7 +31,8 @@ from ombre.compiler.messages import Amount, NounPhrase, Paragraph, from_data, is
 from ombre.compiler.project import open_game
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.compiler.proofread import compare as compare_locales
-from ombre.compiler.text import Locale, MissingMessage, Run, load_locale
+from ombre.compiler.runs import Run
+from ombre.compiler.text import Locale, MissingMessage, load_locale
 from ombre.dsl.source import NOWHERE as W
 
 ROOT = Path(__file__).parents[2]

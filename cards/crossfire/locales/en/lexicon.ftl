@@ -36,9 +36,6 @@ n-symbol =
     .one = colour
     .other = colours
 
-n-top-card =
-    .one = top card of your deck
-    .other = top cards of your deck
 n-market-card =
     .one = card from the top of the Black Market deck
     .other = cards from the top of the Black Market deck

@@ -211,7 +211,11 @@ shows =
     .base = reveal and set aside
     .third = reveals and sets aside
     .participle = shown
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } from the top of { AGR($subject) ->
+        [you] your
+       *[other] their
+      } deck
 covers =
     .base = put the cards that were set aside back on top of your deck, in their old order
     .third = puts the cards that were set aside back on top of their deck, in their old order
@@ -239,7 +243,11 @@ mills =
     .base = discard
     .third = discards
     .participle = discarded
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } from the top of { AGR($subject) ->
+        [you] your
+       *[other] their
+      } deck
 
 ### Idioms: MESSAGE--NOUN is how the language's own message is said of this noun.
 
@@ -298,3 +306,41 @@ is--p-obstacle-facing =
     .indicative = { NP($owner) } is facing { LIST($values, join: "or") }
 is-not--p-obstacle-facing =
     .indicative = { NP($owner) } is not facing { LIST($values, join: "or") }
+m-le--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } { SORT($amount) ->
+    [number] { NP($amount) } or less
+   *[phrase] at most { NP($amount) }
+  }
+m-ge--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } { SORT($amount) ->
+    [number] { NP($amount) } or more
+   *[phrase] at least { NP($amount) }
+  }
+m-gt--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } more than { NP($amount) }
+m-lt--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } less than { NP($amount) }
+falls--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [one] loses
+           *[other] lose
+          } { NP($amount) } nuyen
+       *[phrase] { NP($property) } falls by { NP($amount) }
+      }
+rises--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [one] receives
+           *[other] receive
+          } { NP($amount) } nuyen
+       *[phrase] { NP($property) } rises by { NP($amount) }
+      }

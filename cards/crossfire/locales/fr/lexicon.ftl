@@ -39,10 +39,6 @@ n-symbol =
     .other = couleurs
     .gender = f
 
-n-top-card =
-    .one = carte du dessus de votre deck
-    .other = cartes du dessus de votre deck
-    .gender = f
 n-market-card =
     .one = carte du dessus du deck Marché Noir
     .other = cartes du dessus du deck Marché Noir
