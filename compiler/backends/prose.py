@@ -8,7 +8,7 @@ such as FLIPPED, and that a computed amount is a letter explained at the end. `n
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
@@ -23,13 +23,14 @@ __all__ = [
     "Unprintable",
     "Vocabulary",
     "ability_text",
+    "alternative",
     "card_name",
     "card_text",
     "event_text",
     "paragraph",
     "plain",
     "player",
-    "prompt_text",
+    "statements",
 ]
 
 # ---------------------------------------------------------------------------------------------------- public face
@@ -54,10 +55,18 @@ def event_text(key: str, arguments: Sequence[Argument], vocabulary: Vocabulary, 
     return locale.runs(Paragraph((verb_message(key, arguments, vocabulary),)))
 
 
-def prompt_text(statement: model.Statement, vocabulary: Vocabulary, locale: Locale, kind: str = "") -> tuple[Run, ...]:
-    """What is asked of a player: one statement, as an ability would say it."""
-    locale.lend_words(vocabulary.words())
-    return locale.runs(Paragraph(tuple(Writer(vocabulary, kind).sentences((statement,)))))
+def statements(body: Sequence[model.Statement], vocabulary: Vocabulary, kind: str = "") -> tuple[Message, ...]:
+    """Some lines of a card by themselves, as an ability would say them. kind: that of the card."""
+    return tuple(Writer(vocabulary, kind).sentences(body))
+
+
+def alternative(
+    one: model.Alternative, among: model.ChooseOne, vocabulary: Vocabulary, kind: str = ""
+) -> tuple[Message, ...]:
+    """What one of several ways does. among: the choice that offers it."""
+    writer = Writer(vocabulary, kind)
+    writer.prepare(model.Ability(one.span, "slot", (replace(among, alternatives=(one,)),)))
+    return tuple(writer.sentences(one.body))
 
 
 def card_name(card: model.Card, locale: Locale) -> str:

@@ -23,7 +23,7 @@ from ombre.compiler.backends.prose import (
     paragraph,
     plain,
     player,
-    prompt_text,
+    statements,
 )
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
@@ -685,8 +685,8 @@ def test_a_log_line_and_a_prompt() -> None:
     line = {language: event_text("heals", (two, Amount(1)), VOCABULARY, LOCALES[language]) for language in LANGUAGES}
     assert plain(line["en"], LOCALES["en"]) == "P2 heals 1 HP."
     assert plain(line["fr"], LOCALES["fr"]) == "P2 se soigne de 1 PV."
-    asked = choose(those("runner", "another"), "friend")
-    assert plain(prompt_text(asked, VOCABULARY, LOCALES["fr"]), LOCALES["fr"]) == "Choisissez un autre Runner."
+    asked, french = choose(those("runner", "another"), "friend"), LOCALES["fr"]
+    assert french.plain(french.runs(Paragraph(statements((asked,), VOCABULARY)))) == "Choisissez un autre Runner."
 
 
 def test_names_are_translated_or_stay_as_they_are() -> None:

@@ -261,7 +261,7 @@ z-market-discard =
     .other = Black Market discard piles
 
 a-mode-main = played
-a-mode-assisting = assisting
+a-mode-assisting = an assist card
 k-begin = { "" }
     .name = BEGIN
 

@@ -299,7 +299,7 @@ z-market-discard =
     .gender = f
 
 a-mode-main = joué{ agree }
-a-mode-assisting = carte de soutien
+a-mode-assisting = une carte de soutien
 k-begin = { "" }
     .name = DÉBUT
 
@@ -323,8 +323,8 @@ n-manner =
     .other = manières
     .gender = f
 p-round-number =
-    .one = numéro du tour de table
-    .other = numéros du tour de table
+    .one = numéro de la phase
+    .other = numéros de la phase
 p-more-obstacles =
     .one = nombre d'obstacles en plus
     .other = nombres d'obstacles en plus
