@@ -38,6 +38,13 @@ class Settings:
     typography: tuple[tuple[re.Pattern[str], str], ...]
     source: bool
     capital_heads: bool
+    object_case: str  # of what a verb is done to, where the verb's entry says nothing else
+    declensions: Mapping[str, str]  # what a determiner leaves to the adjectives behind it
+
+    @classmethod
+    def of(cls, language: str) -> Settings:
+        """Those of a language that there is."""
+        return cls.read(LOCALES / language / "locale.yaml")
 
     @classmethod
     def read(cls, path: Path) -> Settings:
@@ -54,6 +61,8 @@ class Settings:
             typography=tuple((re.compile(rule["find"]), rule["put"]) for rule in data.get("typography", ())),
             source=data.get("source", False),
             capital_heads=data.get("heads") == "capitals",
+            object_case=data.get("object", "base"),
+            declensions=data.get("declensions", {}),
         )
 
 

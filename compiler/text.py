@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from .languages import LOCALES, Settings, folders_of, names, resources
+from .languages import Settings, folders_of, names, resources
 from .messages import Amount, Argument, Icon, Message, NounPhrase, Paragraph
 from .runs import Run, marked, split, without_marks
 
@@ -33,6 +33,7 @@ NUMBER_NOUN = "n-number"
 ENDS = (".", "!", "?", ":", ".”", ". »")
 # A frame for what is called by a name: a message that has no such frame is called by its value.
 NAME = "name"
+PREDICATE = "predicate"  # the declension of an adjective behind "is"
 VERB_ADJECTIVE = "v-"  # an adjective of this kind is what a verb has done: "the played card"
 
 
@@ -117,13 +118,21 @@ class Locale:
 
     def paragraphs(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
         """A whole card text: if one message is missing, all of it is printed in the next language."""
+        return self.said(paragraphs)[1]
+
+    def said(self, paragraphs: Sequence[Paragraph]) -> tuple[str, tuple[tuple[Run, ...], ...]]:
+        """A whole card text, and the language that it is in."""
         try:
-            return tuple(split(self.paragraph(paragraph)) for paragraph in paragraphs)
+            return self.language, self.own(paragraphs)
         except MissingMessage:
             for locale in self.fallbacks:
                 with suppress(MissingMessage):
-                    return tuple(split(locale.paragraph(paragraph)) for paragraph in paragraphs)
+                    return locale.language, locale.own(paragraphs)
             raise
+
+    def own(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
+        """A whole card text in this language and no other."""
+        return tuple(split(self.paragraph(paragraph)) for paragraph in paragraphs)
 
     def plain(self, runs: Iterable[Run]) -> str:
         """The text for a terminal or a screen reader: an icon is said with its word."""
@@ -206,7 +215,9 @@ class Locale:
         text = self.plain_form(phrase)
         if case == "base" or not isinstance(phrase, Amount):
             return text
-        return self._pattern("np-none", case, {**self._features_of_amount(phrase), "body": text, "count": ""})
+        return self._pattern(
+            "np-none", case, {**self._features_of_amount(phrase), "case": case, "body": text, "count": ""}
+        )
 
     def _clause(self, value: object, frame: str | None = None) -> str:
         inner = _value(value)
@@ -265,14 +276,19 @@ class Locale:
 
     def _agree(self, value: object, ending: str = "agree") -> str:
         inner = _value(value)
-        features = self._features(inner) if isinstance(inner, NounPhrase) else {**self.settings.features, "num": "one"}
-        return self._pattern(ending, None, dict(features))
+        features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
+        return self._pattern(ending, None, {**features, "case": "base", "decl": PREDICATE})
 
     def _predicate(self, word: object, value: object) -> str:
         """An adjective that is said of something: it agrees with it."""
         inner = _value(value)
-        features = self._features(inner) if isinstance(inner, NounPhrase) else {**self.settings.features, "num": "one"}
-        return self._pattern(str(_value(word)), None, dict(features))
+        features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
+        return self._pattern(str(_value(word)), None, {**features, "case": "base", "decl": PREDICATE})
+
+    @property
+    def _alone(self) -> dict[str, str]:
+        """The features of what agrees with nothing in particular."""
+        return {**self.settings.features, "num": "one"}
 
     def _plural(self, value: object) -> str:
         inner = _value(value)
@@ -312,7 +328,9 @@ class Locale:
     def _noun_phrase(self, phrase: NounPhrase, case: str) -> str:
         if phrase.noun == "you":
             return self._pattern("np-you", case, {})
-        features: dict[str, Any] = dict(self._features(phrase))
+        kind = "" if phrase.of is None else self._possession(phrase.of)
+        declension = self.settings.declensions.get(kind or phrase.determiner, "")
+        features: dict[str, Any] = {**self._features(phrase), "case": case, "decl": declension}
         body = self._body(phrase, features)
         more = "".join(" " + self._modifier(modifier, phrase, features) for modifier in phrase.modifiers)
         if phrase.of is None:
@@ -324,9 +342,10 @@ class Locale:
         }
         if phrase.of is None:
             return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, features)
-        owner = phrase.of
-        kind = "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
-        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
+        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(phrase.of, self)}) + more
+
+    def _possession(self, owner: NounPhrase) -> str:
+        return "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
 
     def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
         if phrase.name:
@@ -338,17 +357,19 @@ class Locale:
             text = self._join([self._adjective(word, phrase, features) for word in words], "or")
             side = self._word(words[0], "side") or self.settings.adjectives
             (before if side == "before" else after).append(text)
-        return " ".join([*before, self._noun(phrase.noun, features["num"]), *after])
+        return " ".join([*before, self._noun(phrase.noun, features["num"], features["case"]), *after])
 
     def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
         if not word.startswith(VERB_ADJECTIVE):
             return self._pattern(word, None, dict(features))
         verb = word.removeprefix(VERB_ADJECTIVE)
-        arguments: dict[str, Any] = {**self.words_of(verb), "head": Passed(head, self)}
+        arguments: dict[str, Any] = {**features, **self.words_of(verb), "head": Passed(head, self)}
         return self._pattern(self._word(verb, "like") or "verb", "adjective", arguments)
 
-    def _noun(self, id: str, number: str) -> str:
-        for attribute in (number, "other" if number != "one" else "one"):
+    def _noun(self, id: str, number: str, case: str) -> str:
+        """The form for a case and a number, or the one that serves all cases."""
+        other = "other" if number != "one" else "one"
+        for attribute in (f"{case}-{number}", number, other):
             if self.has(id, attribute) or self._lent(id, attribute):
                 return self._pattern(id, attribute, {})
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
@@ -363,7 +384,8 @@ class Locale:
         return {**named, "num": self._number(phrase)}
 
     def _features_of_amount(self, amount: Amount) -> dict[str, str]:
-        return {**self.settings.features, "num": self._amount_number(amount), "initial": "consonant"}
+        plain = {"num": self._amount_number(amount), "initial": "consonant", "decl": ""}
+        return {**self.settings.features, **plain}
 
     def _feature_of(self, noun: str, name: str) -> str:
         return self._word(noun, name) or self.settings.features.get(name, "")
@@ -414,7 +436,9 @@ class Locale:
         template = self._word(message.id, "like") or "verb"
         weak = self._weak_places(message.id, thing, rest) if self._word(template, "clitics") else {}
         arguments |= {"clitic": "", "enclitic": "", "dative": "", **weak}
-        arguments["object"] = "" if thing is None else self._np(thing, str(arguments.get("case", "base")))
+        arguments["object"] = (
+            "" if thing is None else self._np(thing, str(arguments.get("case", self.settings.object_case)))
+        )
         if self.has(message.id, "object"):
             arguments["object"] = self._pattern(message.id, "object", arguments)
         if weak.get("clitic"):
@@ -526,12 +550,12 @@ class Locale:
 
     def value_word(self, value: str) -> str:
         """A word of a declared list by itself, `LIST-WORD`: as a type line or an icon's name says it."""
-        return self._pattern(f"a-{value}", None, {**self.settings.features, "num": "one"})
+        return self._pattern(f"a-{value}", None, {**self._alone, "case": "base", "decl": PREDICATE})
 
 
 def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
     """A language's own messages and those of a game and its sets; in a later folder a message may be said better."""
-    settings = Settings.read(LOCALES / language / "locale.yaml")
+    settings = Settings.of(language)
     folders = folders_of(language, game_folders)
     fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
     return Locale(language, settings, resources(folders), names(folders), fallbacks)

@@ -19,7 +19,7 @@ from ombre.compiler.checks.certificate import certificate as certificates
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
 from ombre.compiler.project import UsageError, game_of, games, open_game, pick
-from ombre.compiler.text import MissingMessage
+from ombre.compiler.text import MissingMessage, load_locale
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import RulesError
 
@@ -281,6 +281,38 @@ def play(
     play_game(table, beginning, table.players(players), seed, bots, human, locale, quiet, save, load, options)
 
 
+# ----------------------------------------------------------------------------------------------- translations
+
+locales = typer.Typer(no_args_is_help=True, help="Translations of games.")
+app.add_typer(locales, name="locale")
+
+
+@locales.command()
+def status(
+    locale: Annotated[str | None, typer.Argument(help="One language, with all that it lacks.")] = None,
+    game: Annotated[str | None, typer.Option(help="One game only.")] = None,
+    extra: With = None,
+) -> None:
+    """Count what is translated, and name what is missing."""
+    from ombre.compiler.languages import languages
+
+    from . import translation
+
+    for language in languages() if locale is None else [pick("locale", locale, languages())]:
+        typer.echo(language)
+        tables = {name: open_table(name, extra or []) for name in ([game] if game else games())}
+        told = [("", translation.own_messages(language))]
+        told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
+        for whose, part in told:
+            typer.echo(f"  {whose}{part}")
+            if locale is not None:
+                typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
+                typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
+        folders = [folder for table in tables.values() for folder in table.project.folders]
+        for fault in translation.faults(load_locale(language, folders)):
+            errors.print(f"  {fault}", markup=False)
+
+
 # ----------------------------------------------------------------------------------------------- text, sheet
 
 
@@ -318,6 +350,9 @@ def sheet(
         str | None,
         typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
     ] = None,
+    release: Annotated[
+        bool, typer.Option("--release", help="Refuse cards whose text or name is not in the language.")
+    ] = False,
     extra: With = None,
 ) -> None:
     """Print cards to cut out, or to load into Tabletop Simulator."""
@@ -329,6 +364,8 @@ def sheet(
         raise UsageError(f"--url goes with --to tts only, not with --to {to}")
     printer = Printer(open_table(game, extra or []), locale)
     cards = printer.faced(set)
+    if release:
+        printer.release(cards)
     try:
         with progress("laying out") as bar:
             task = bar.add_task("cards", total=None)
