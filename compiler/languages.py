@@ -81,7 +81,7 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
     """Every name of a card, translated or not."""
     for folder in folders:
         if (folder / "names.po").is_file():
-            yield from _catalogue(folder / "names.po")
+            yield from catalogue(folder / "names.po")
 
 
 def names(folders: Sequence[Path]) -> dict[str, str]:
@@ -89,8 +89,8 @@ def names(folders: Sequence[Path]) -> dict[str, str]:
     return {e.msgctxt: e.msgstr for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags}
 
 
-def _catalogue(path: Path) -> polib.POFile:
-    """A list of translated names; one that cannot be read is said in a sentence."""
+def catalogue(path: Path) -> polib.POFile:
+    """A list of translated names or sentences; one that cannot be read is said in a sentence."""
     read(path)
     try:
         return polib.pofile(str(path), encoding="utf-8")

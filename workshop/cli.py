@@ -18,8 +18,10 @@ from ombre.compiler import codes, driver
 from ombre.compiler.checks.certificate import certificate as certificates
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
+from ombre.compiler.languages import languages
 from ombre.compiler.project import UsageError, game_of, games, open_game, pick
 from ombre.compiler.text import MissingMessage, load_locale
+from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import RulesError
 
@@ -63,9 +65,11 @@ def check(
     certificate: Annotated[
         bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
     ] = False,
+    locale: Locale = "en",
     extra: With = None,
 ) -> None:
     """Find mistakes in cards and rules."""
+    said = wording(pick("locale", locale, languages()))
     if certificate:
         certify(path, extra or [])
         return
@@ -77,14 +81,13 @@ def check(
         checked += sum(_under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
             for diagnostic in wanted:
-                errors.print(diagnostic.render(compiled.line_of), markup=False)
+                errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
     if format == "json":
-        typer.echo(json.dumps([d.as_data() for d in found], indent=1, ensure_ascii=False))
+        typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
     bad = sum(d.severity == "error" for d in found)
     if format == "text":
-        typer.echo(
-            f"{checked} {'card' if checked == 1 else 'cards'} checked: {bad} {'error' if bad == 1 else 'errors'}"
-        )
+        cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
+        typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
     raise typer.Exit(1 if bad else 0)
 
 
@@ -294,14 +297,12 @@ def status(
     extra: With = None,
 ) -> None:
     """Count what is translated, and name what is missing."""
-    from ombre.compiler.languages import languages
-
     from . import translation
 
     for language in languages() if locale is None else [pick("locale", locale, languages())]:
         typer.echo(language)
         tables = {name: open_table(name, extra or []) for name in ([game] if game else games())}
-        told = [("", translation.own_messages(language))]
+        told = [("", translation.own_messages(language)), ("", translation.sentences(language))]
         told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
         for whose, part in told:
             typer.echo(f"  {whose}{part}")

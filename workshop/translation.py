@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ombre.compiler.backends.declared import declared
-from ombre.compiler.languages import Settings, entries, folders_of, languages
+from ombre.compiler.languages import LOCALES, Settings, catalogue, entries, folders_of, languages
 from ombre.compiler.proofread import check, patterns
 from ombre.compiler.text import Locale, load_locale
 
@@ -44,6 +44,17 @@ def own_messages(language: str) -> Part:
     """The messages of the language of cards, which every game shares."""
     wanted = [id for id in patterns(load_locale(source_language()), own=True) if not PRIVATE.match(id)]
     return _part("messages", wanted, set(patterns(load_locale(language), own=True)))
+
+
+def sentences(language: str) -> Part:
+    """What the compiler says is wrong, by shape: all the shapes that some language has."""
+    lists = {name: LOCALES / name / "diagnostics.po" for name in languages()}
+    known = {name: list(catalogue(path)) for name, path in lists.items() if path.is_file()}
+    shapes = [entry.msgid for found in known.values() for entry in found]
+    mine = known.get(language, [])
+    fuzzy = tuple(entry.msgid for entry in mine if "fuzzy" in entry.flags)
+    have = set(shapes) if language == source_language() else {e.msgid for e in mine if e.msgstr} - set(fuzzy)
+    return _part("diagnostics", shapes, have, fuzzy)
 
 
 def of_game(language: str, table: Table) -> Iterator[Part]:
