@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias, TypeGuard, cast
+from typing import Any, TypeAlias, TypeGuard
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def numbers(tree: Argument | Paragraph) -> list[int]:
 def _once(tree: Any) -> Any:
     """A tree without what it has twice: the owner of a property is an argument of its own, for idioms that say it."""
     if isinstance(tree, tuple):
-        return tuple(_once(part) for part in cast(tuple[Any, ...], tree))
+        return tuple(_once(part) for part in tree)
     if isinstance(tree, Paragraph):
         return Paragraph(_once(tree.sentences), _once(tree.label))
     if not isinstance(tree, Message):

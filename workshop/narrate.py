@@ -7,6 +7,7 @@ from typing import Any
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
+from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, Paragraph, say
 from ombre.compiler.text import MissingMessage
 from ombre.runtime import NOTHING
@@ -126,7 +127,7 @@ class Narrator:
 
     def _action(self, g: Any, key: str, arguments: Sequence[int]) -> str:
         """What the player who is asked would do."""
-        return self.phrase(say("table-do", action=prose.verb_message(key, self._said(g, key, arguments), self.words)))
+        return self.phrase(say("table-do", action=verb_message(key, self._said(g, key, arguments), self.words)))
 
     def _trigger(self, g: Any, id: str, thing: int) -> str:
         """An ability that waits for others: its card, and what it says; a rule by its name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, replace
-from typing import Any, TypeAlias, TypeGuard, cast
+from typing import Any, TypeAlias, TypeGuard
 
 from ombre.compiler import model
 from ombre.compiler.backends import prose
@@ -86,7 +86,7 @@ def _asked_of_you(node: Any, asked: model.Expression) -> Any:
     if node == asked:
         return model.You(asked.span, "")
     if isinstance(node, tuple):
-        return tuple(_asked_of_you(part, asked) for part in cast(tuple[Any, ...], node))
+        return tuple(_asked_of_you(part, asked) for part in node)
     if not isinstance(node, model.Node):
         return node
     return replace(node, **{f.name: _asked_of_you(getattr(node, f.name), asked) for f in fields(node) if f.init})

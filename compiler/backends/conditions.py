@@ -43,8 +43,8 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             return say("owns-not" if negated else "owns", who=namer.noun(only), what=namer.noun(of))
         case model.Is(_, left, options, negated):
             values = tuple(namer.noun(option) for option in options)
-            of = namer.noun(left.owner) if isinstance(left, model.Read) and left.owner is not None else None
-            return say("is-not" if negated else "is", left=namer.noun(left), values=values, owner=of)
+            owner = namer.noun(left.owner) if isinstance(left, model.Read) and left.owner is not None else None
+            return say("is-not" if negated else "is", left=namer.noun(left), values=values, owner=owner)
         case model.IsKind(_, left, kind, negated):
             return say("is-not" if negated else "is", left=namer.noun(left), values=(NounPhrase(noun_id(kind), "a"),))
         case model.IsIn(_, left, zone, negated):

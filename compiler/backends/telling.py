@@ -111,8 +111,8 @@ class Teller(Namer, ABC):
                     for alternative, own in zip(alternatives, named, strict=True)
                 )
                 yield say("choose-one", chooser=self.noun(chooser), options=options)
-            case model.May(_, who, (model.Let() as first, *rest)) if rest and not _is_thing(first):
-                yield from self.statement(first)  # it is so whether somebody wants to or not
+            case model.May(_, who, (model.Let() as let, *rest)) if rest and not _is_thing(let):
+                yield from self.statement(let)  # it is so whether somebody wants to or not
                 yield from self._statement(replace(node, body=tuple(rest)))
             case model.May(_, who, body):
                 yield from self._may(self.noun(who), self.sentences(body))

@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.naming import verb_id
+from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.backends.prose import (
     Vocabulary,
     ability_text,
