@@ -16,7 +16,8 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
-from .calls import Change, Edge, Graph, Group, Node, Use, Window
+from .calls import Change, Edge, Graph, Node, Window
+from .knowledge import Group, Use
 from .units import Unit, own, zone_name
 
 MOST_FINDINGS = 20
