@@ -571,8 +571,10 @@ class Copy(Node):
 
 @dataclass(frozen=True, slots=True)
 class Blank(Node):
-    what: Expression
-    duration: Duration
+    """`WHAT loses text DURATION`; a plural is whoever fits by then. Without a duration it stands in a `while` or on a card."""
+
+    what: Those | Expression
+    duration: Duration | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -718,7 +720,7 @@ class Event(Node):
 class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
-    sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify and
+    sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify, Grant, Blank and
     Forbid only. condition: a header's `if`. once: the scope in which it may happen a single time. cost: what using a
     slot costs, paid as the game says.
     """

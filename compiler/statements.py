@@ -107,7 +107,9 @@ class Statements(Forms):
     def _effect(self, node: Any, names: Names) -> Any:
         """A statement that is carried out: what it changes for a while, it changes for a stated while."""
         found = self.statement(node, names)
-        lasting = isinstance(found, model.Modify | model.Forbid) and found.duration is None
+        if isinstance(found, model.Blank) and found.duration is None and not isinstance(found.what, model.Those):
+            return replace(found, duration=model.Duration(node.span, rest=True))
+        lasting = isinstance(found, model.Modify | model.Forbid | model.Blank) and found.duration is None
         if lasting or (isinstance(node, nodes.Grant) and node.duration is None):
             help = "write at its end 'until end of turn' or 'for rest of game'"
             raise self.wrong("E307", "say how long this lasts", node.span, help)
@@ -331,8 +333,12 @@ class Statements(Forms):
         return self._duration(written, names) or model.Duration(span, rest=True)
 
     def _do_losestext(self, node: nodes.LosesText, names: Names) -> model.Blank:
-        duration = self._lasting(node.duration, node.span, names)
-        return model.Blank(node.span, self.thing(node.subject, names, "card"), duration)
+        what = self._pattern(node.subject, names)
+        self.must_be(what, Type("thing", "card"), node.subject.span)
+        if isinstance(what, model.Those) and not what.is_live:
+            help = f"write the plural: '{_plural(self, what)}'"
+            raise self.wrong("E302", "a live set is meant here", what.span, help)
+        return model.Blank(node.span, what, self._duration(node.duration, names))
 
     def _do_roll(self, node: nodes.Roll, names: Names) -> model.Roll:
         return model.Roll(node.span, self.amount(node.sides, names), self._declare(node.name, NUMBER, False, names))
@@ -519,13 +525,11 @@ class Statements(Forms):
 
     def _granted(self, line: Any, names: Names, kind: str) -> model.Ability:
         """One ability of those that are obtained; `this` in it is who obtains it."""
-        if isinstance(line, nodes.Grant):
-            raise self.wrong(
-                "E311",
-                "what is obtained cannot give abilities itself",
-                line.span,
-                "write the inner line as one of its own",
-            )
+        for part in line.lines if isinstance(line, nodes.While) else (line,):
+            if isinstance(part, nodes.Grant | nodes.LosesText):
+                what = "give abilities" if isinstance(part, nodes.Grant) else "take away text"
+                help = "write the inner line as one of its own"
+                raise self.wrong("E311", f"what is obtained cannot {what} itself", part.span, help)
         if isinstance(line, nodes.Modify | nodes.Cannot):
             return model.Ability(line.span, "static", (self.statement(line, names),), host=kind)
         if isinstance(line, nodes.Slot):

@@ -12,13 +12,12 @@ from typing import Any, ClassVar
 from .choices import Chooser
 from .errors import RulesError, Runaway
 from .records import NOTHING
-from .state import EVERYBODY, LATER, Listener, Witness
+from .state import BLANKS, CHECKS, EMPTY, EVERYBODY, LATER, Listener, Witness
 
 MOST_EVENTS = 100_000  # in one unit
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
 CANNOT, INSTEAD, BEFORE, WHEN, END = range(5)  # the stages of an event; END is of what ends a duration
 FIRST = itemgetter(0)
-EMPTY, CHECKS = 0, 1  # rows of the tables: one that stays empty, for what no ability hears, and `whenever`
 
 
 def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, recorded: bool) -> Callable[..., None]:
@@ -39,15 +38,16 @@ def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, r
         witness = Witness(g.seers_of_all(args)) if recorded and g.logged else None
         if recorded:
             g.history = (g.history, key, args, g.source, witness)
-        listening = tables[when]
+        listening = g.speaking(tables[when]) if tables[BLANKS] else tables[when]
         heard = g.matching(listening, args) if listening else ()
         over = g.matching(tables[end], args) if tables[end] else ()
         do(g, *args)
         if witness:
             witness.masks, witness.over = g.witnessed(args, witness), True
-        if tables[when] is not listening:
+        listens = g.speaking(tables[when]) if tables[BLANKS] else tables[when]
+        if listens is not listening:
             # Who came to listen hears it, too; but an ability that this event itself made waits for the next one.
-            new = tuple(entry for entry in tables[when] if not entry[4] and entry not in listening)
+            new = tuple(entry for entry in listens if not entry[4] and entry not in listening)
             heard = [*heard, *g.matching(new, args)]
         if over:
             serials = [entry[4] for entry in over]
@@ -237,7 +237,7 @@ class Events(Chooser):
     def has_slot(self, x: int, slot: str, you: int = LATER) -> bool:
         """A card has the slot and may use it now; its cost can be paid."""
         number = self.slots[self.face[x]].get(slot)
-        if number is None or self.blank[x]:
+        if number is None or self.blank[x] or self.spreading and x in self.muted():
             return False
         ability = self.abilities[number]
         if self.spent and ability.once and (ability.once, number, x, 0) in self.spent:

@@ -11,8 +11,9 @@ from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from .errors import GameOver, RulesError, Runaway, Unanswered
-from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, MOST_EVENTS, WHEN, Events
+from .events import BEFORE, CANNOT, END, INSTEAD, MOST_EVENTS, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
+from .state import CHECKS, EMPTY
 from .tracebacks import explain, of_frame
 
 MOST_IDLE = 100_000  # units without a question

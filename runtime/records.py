@@ -127,13 +127,14 @@ class Ability:
         body(g, this, you, *arguments)
     whenever    key ""
         match(g, this, you, env), body(g, this, you, env)
+    blank       key ""; those that `among` gives are without their text
 
     env is the tuple of what was captured when a timed ability was made, () for a printed one.
     once: the scope in which it may happen a single time for a host, or "".
     """
 
     id: str
-    sort: Literal["when", "before", "instead", "may instead", "modify", "cannot", "slot", "whenever"]
+    sort: Literal["when", "before", "instead", "may instead", "modify", "cannot", "slot", "whenever", "blank"]
     key: str
     match: Function | None = None
     body: Function | None = None

@@ -152,6 +152,12 @@ class Abilities(Statements):
             made = [record for ability in part.abilities for record in self.abilities(inner, ability, captured)]
             self._among = ""
             return made
+        if isinstance(part, model.Blank):
+            inner = self._new(f"{stem}__blank")
+            self._among = self._live_set(inner, part.what, captured, condition)
+            blank = self._ability(inner, "blank", "", "None", "None", line)
+            self._among = ""
+            return [blank]
         if isinstance(part, model.Forbid):
             test = self._match(f"{stem}_cannot", part.event, condition, captured)
             name = test if test != "None" else self._new(f"{stem}_cannot_")
@@ -225,9 +231,7 @@ class Abilities(Statements):
         env = self._env(captured)
         stem, outer = self._new(f"{self._stem}__obtained"), self._stem
         if live is not None:
-            env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
-            captured = [*captured, "giver", "giver_you"]
-            self._among = self._live_set(stem, live, captured)
+            env, captured = self._live(stem, live, captured)
         made = [record for ability in node.abilities for record in self.abilities(stem, ability, captured)]
         self._among = ""
         self.timed += made
@@ -236,6 +240,13 @@ class Abilities(Statements):
         ends = self._until(node.duration, captured)
         who = "" if live is not None else f"{self.value(node.who)}, "
         self._line(f"g.grant{'_all' if live is not None else ''}({ids!r}, {who}{env}{ends})")
+
+    def _live(self, stem: str, live: model.Those, captured: list[str]) -> tuple[str, list[str]]:
+        """Begin the abilities of a live set that an effect makes: what it captures, as values and as names."""
+        env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
+        captured = [*captured, "giver", "giver_you"]
+        self._among = self._live_set(stem, live, captured)
+        return env, captured
 
     def _live_set(self, stem: str, live: Any, captured: list[str], condition: Any = None) -> str:
         """The function that gives who fits by then; `this` and `you` in it are those of the effect, or of the card."""
@@ -258,6 +269,15 @@ class Abilities(Statements):
         self._line(f"g.become_copy({', '.join(arguments)}{self._until(node.duration, captured, ['_'])})")
 
     def _do_blank(self, node: model.Blank) -> None:
+        assert node.duration is not None
+        if isinstance(node.what, model.Those):
+            stem = self._new(f"{self._stem}__blank")
+            env, captured = self._live(stem, node.what, self._captured(node.duration.events, node.what))
+            record = self._ability(stem, "blank", "", "None", "None", node.span.line)
+            self._among = ""
+            self.timed.append(record)
+            self._line(f"g.grant_all({(record.id,)!r}, {env}{self._until(node.duration, captured)})")
+            return
         captured = self._captured(node.duration.events)
         self._line(f"g.lose_text({self.value(node.what)}, {self._env(captured)}{self._until(node.duration, captured)})")
 
