@@ -519,11 +519,20 @@ class Table(Node):
 
 @dataclass(frozen=True, slots=True)
 class Duration(Node):
-    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them."""
+    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them.
+
+    next: of `for the next time EVENT`, which lasts through the event; `until EVENT` is over as it begins.
+    """
 
     scopes: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     rest: bool = False
+    next: Event | None = None
+
+    @property
+    def ends(self) -> tuple[Event, ...]:
+        """All the events that can end it."""
+        return self.events if self.next is None else (*self.events, self.next)
 
 
 @dataclass(frozen=True, slots=True)
@@ -556,10 +565,11 @@ class Grant(Node):
 
 @dataclass(frozen=True, slots=True)
 class Listen(Node):
-    """A delayed trigger: `when EVENT DURATION:`."""
+    """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which is heard `once`."""
 
     ability: Ability
     duration: Duration
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

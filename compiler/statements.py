@@ -208,7 +208,9 @@ class Statements(Forms):
             return None
         scopes = tuple(i.scope.text for i in node.items if isinstance(i, nodes.ScopeEnd))
         events = tuple(self.event(i.event, names.inside()) for i in node.items if isinstance(i, nodes.Event))
-        return model.Duration(node.span, scopes, events, any(isinstance(i, nodes.Word) for i in node.items))
+        coming = next((i for i in node.items if isinstance(i, nodes.NextTime)), None)
+        following = self.event(coming.event.event, names.inside()) if coming is not None else None
+        return model.Duration(node.span, scopes, events, any(isinstance(i, nodes.Word) for i in node.items), following)
 
     def _do_becomes(self, node: nodes.Becomes, names: Names) -> Any:
         subject = self._pattern(node.subject, names)
@@ -537,7 +539,10 @@ class Statements(Forms):
             raise self.wrong("E311", f"'{line.slot.text}:' cannot be obtained", line.slot.span, help)
         return replace(self.ability(line, names, ""), host=kind)
 
-    def _do_delayed(self, node: nodes.Delayed, names: Names) -> model.Listen:
+    def _do_delayedonce(self, node: nodes.DelayedOnce, names: Names) -> model.Listen:
+        return replace(self._do_delayed(node, names), once=True)
+
+    def _do_delayed(self, node: nodes.Delayed | nodes.DelayedOnce, names: Names) -> model.Listen:
         inner = names.inside()
         event = self.event(node.event.event, inner)
         ability = model.Ability(node.span, "when", self.block(node.body, inner), event)

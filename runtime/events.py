@@ -16,13 +16,14 @@ from .state import BLANKS, CHECKS, EMPTY, EVERYBODY, LATER, Listener, Witness
 
 MOST_EVENTS = 100_000  # in one unit
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
-CANNOT, INSTEAD, BEFORE, WHEN, END = range(5)  # the stages of an event; END is of what ends a duration
+# The stages of an event; UNTIL and NEXT are of what ends a duration: as the event begins, or once it is over.
+CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT = range(6)
 FIRST = itemgetter(0)
 
 
 def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, recorded: bool) -> Callable[..., None]:
     """The pipeline of one event. rows: one for each stage."""
-    cannot, instead, before, when, end = rows
+    cannot, instead, before, when, until, following = rows
 
     def happen(g: Any, *args: Any) -> None:
         g.events += 1
@@ -40,7 +41,9 @@ def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, r
             g.history = (g.history, key, args, g.source, witness)
         listening = g.speaking(tables[when]) if tables[BLANKS] else tables[when]
         heard = g.matching(listening, args) if listening else ()
-        over = g.matching(tables[end], args) if tables[end] else ()
+        if tables[until]:
+            g.end_timed(g.matching(tables[until], args))
+        over = g.matching(tables[following], args) if tables[following] else ()
         do(g, *args)
         if witness:
             witness.masks, witness.over = g.witnessed(args, witness), True
@@ -50,8 +53,7 @@ def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, r
             new = tuple(entry for entry in listens if not entry[4] and entry not in listening)
             heard = [*heard, *g.matching(new, args)]
         if over:
-            serials = [entry[4] for entry in over]
-            g._drop([timed for timed in g.timed if timed[0] in serials])
+            g.end_timed(over)
         if heard:
             g.fire(heard, args)
 
@@ -281,6 +283,12 @@ class Events(Chooser):
             self.marks = {**self.marks, name: self.history}
         if self.spent:
             self.spent = tuple(use for use in self.spent if use[0] != name)
+
+    def end_timed(self, ends: Sequence[Listener]) -> None:
+        """What these listeners end is over."""
+        serials = {entry[4] for entry in ends}
+        if over := [timed for timed in self.timed if timed[0] in serials]:
+            self._drop(over)
 
     def close_scope(self, name: str) -> None:
         if self.timed:

@@ -15,7 +15,7 @@ from .chance import seeded
 from .choices import Agent
 from .debug import checked
 from .errors import RulesError
-from .events import BEFORE, CANNOT, END, INSTEAD, WHEN, event, packet
+from .events import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, event, packet
 from .flow import Play, Route
 from .overlays import overlaid
 from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, Step, Verb, Zone
@@ -24,7 +24,8 @@ from .state import BLANKS, CHECKS, EMPTY, FIXED, LATER, NOBODYS, PER_PLAYER, PLA
 
 SIGHTS = ("open", "private", "hidden")
 STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
-EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, END)
+STAGES |= {"until": UNTIL, "next": NEXT}
+EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
 ROOTS = ("player", "card")
 
 
@@ -138,8 +139,6 @@ class Rules:
                 self.row_of.append(CHECKS if ability.sort == "whenever" else BLANKS)
             else:
                 stage: int | str = "modify" if ability.sort == "modify" else STAGES[ability.sort]
-                if ability.sort == "when" and ability.body is None:
-                    stage = END  # it ends the timed ability that it belongs to
                 if stage != "modify" and ability.key not in known:
                     raise RulesError(f"{ability.id} hears '{ability.key}', which is no event")
                 self.row_of.append(self.rows.setdefault((stage, ability.key), FIXED + len(self.rows)))

@@ -214,6 +214,10 @@ class Namer:
         parts += [say("until-end", scope=scope(name)) for name in duration.scopes]
         if duration.rest:
             parts.append(say("rest-of-game"))
+        if duration.next is not None:
+            later = replace(duration, next=None)
+            until = self.until(later) if later.ends or later.scopes else None
+            return say("for-next", event=self.event(duration.next), until=until)
         return parts[0] if len(parts) == 1 else say("until-any", parts=tuple(parts))
 
     # ----------------------------------------------------------------------------------------- noun phrases
@@ -387,7 +391,7 @@ class Namer:
                 return self._happened(those, COUNTED[operator], Amount(value))
             case model.Compare(
                 _, compared, model.Count(_, model.Those() as those, model.Property() as kinds), model.Number(_, least)
-            ) if (those.history is not None):
+            ) if those.history is not None:
                 many = NounPhrase(property_id(kinds), COUNTED[compared], Amount(least), adjectives=("a-different",))
                 return self._happened(those, "some", None, say("m-of-kinds", what=many))
             case model.Compare(_, operator, left, right):

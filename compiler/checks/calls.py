@@ -73,6 +73,7 @@ class Graph(Knowledge):
         self.listeners: dict[str, list[Unit]] = {}
         self.slots: dict[str, list[Unit]] = {}
         self.forbidden: set[str] = set()
+        self.heard_once: dict[Any, str] = {}  # abilities that wait for the next time -> the place that makes them
         self.nodes: dict[tuple[Unit, tuple[Argument, ...]], Node] = {}
         self._waiting: list[Node] = []
         self._running: set[Node] = set()
@@ -101,6 +102,8 @@ class Graph(Knowledge):
         for node in own(unit.body):
             if isinstance(node, model.Forbid):
                 self.forbidden.add(node.event.key)
+            elif isinstance(node, model.Listen) and node.once:
+                self.heard_once[node.ability] = _place(node)
 
     def _purse(self) -> str:
         """The number that costs are paid from: paying takes the amount away, and nobody pays more than there is."""
@@ -204,6 +207,8 @@ class Graph(Knowledge):
         ability = target.unit.ability
         if ability is not None and ability.once:
             uses.append(frozenset([Use("once", ability.once)]))
+        if self.heard_once and ability in self.heard_once:
+            uses.append(frozenset([Use("heard", self.heard_once[ability])]))
         node.edges.append(Edge(node, target, span, tuple(dict.fromkeys([*uses, *more]))))
 
     # -- events
@@ -307,6 +312,8 @@ class Graph(Knowledge):
             case model.ScopeEdge():
                 self._scope(node, f"{statement.scope} {statement.edge}", statement.span, state)
                 node.changes.append(Change(Use("scope", statement.scope), unit, statement.span))
+            case model.Listen(once=True):
+                node.changes.append(Change(Use("listen", _place(statement)), unit, statement.span))
             case model.EndGame():
                 state.used.append((frozenset([Use("once", "game")]), frozenset()))
             case model.MayDo():
@@ -423,6 +430,10 @@ class Graph(Knowledge):
         if not window.once:
             node.windows.append(Window(window, node.unit, tuple(offers)))
         self._merge(window, state)
+
+
+def _place(node: model.Listen) -> str:
+    return f"{node.span}:{node.span.column}"
 
 
 def _is_set(node: Any) -> bool:

@@ -39,7 +39,7 @@ class Use:
     """Something that a statement uses up: a card's way from one zone to another, a number above zero, a change.
 
     sort: move (cards of the kind `name`, or one `card`, from `zones` to `to`), fall or rise (of the property `name`),
-    becomes (`name`, `to`), once (per `name`).
+    becomes (`name`, `to`), once (per `name`), heard (what waited for the next time, made at `name`).
     """
 
     sort: str
@@ -60,6 +60,8 @@ class Use:
                 return f"'{short}' rises, and must be below a bound"
             case "becomes":
                 return f"'{short}' becomes {self.to}, which is silent when it is so already"
+            case "heard":
+                return "what waits for the next time is heard once"
         return f"once per {self.name}"
 
 

@@ -94,6 +94,8 @@ class Proof:
                 return [c for c in changes if c.use.name == use.name and c.use.sort in ("fall", "set")]
             case "becomes":
                 return self._way_of_values(use, changes)
+            case "heard":
+                return [c for c in changes if c.use.sort == "listen" and c.use.name == use.name]
             case "once":
                 return [c for c in changes if c.use.sort == "scope" and c.use.name == use.name]
         return None
