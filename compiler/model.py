@@ -1101,6 +1101,7 @@ class Model:
     """A game with its expansions: the files, and every declared thing by its name."""
 
     files: tuple[File, ...] = ()
+    own: frozenset[str] = frozenset()  # the sources that do not come with the game
     values: dict[str, Values] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
     verbs: dict[str, Verb] = field(default_factory=dict)

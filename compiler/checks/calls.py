@@ -67,8 +67,8 @@ class Window:
 class Graph(Knowledge):
     """The graph of a model. `roots` are what the course of the game itself may run."""
 
-    def __init__(self, known: Model):
-        super().__init__(known)
+    def __init__(self, known: Model, copies: bool = True):
+        super().__init__(known, copies)
         self.verbs: dict[str, Unit] = {}
         self.listeners: dict[str, list[Unit]] = {}
         self.slots: dict[str, list[Unit]] = {}
@@ -278,7 +278,9 @@ class Graph(Knowledge):
                 for target in targets:
                     more: list[Group] = []
                     if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
-                        if self.exact and target.unit.card is not None:  # it is this very card that was moved
+                        if (
+                            self._is_on(target.unit) and target.unit.card is not None
+                        ):  # it is this very card that was moved
                             more.append(frozenset([replace(use, card=target.unit.card.id)]))
                     self._edge(node, target, statement.span, state, _names(statement), *more)
             case model.If():
@@ -388,7 +390,7 @@ class Graph(Knowledge):
     def _move(self, node: Node, statement: model.Move, state: State) -> None:
         argument = self._argument(node.unit, statement.what, state)
         to = zone_name(statement.zone)
-        use = Use("move", argument.kind, to, argument.zones, argument.card if self.exact else "")
+        use = Use("move", argument.kind, to, argument.zones, argument.card)
         node.changes.append(Change(use, node.unit, statement.span))
         if isinstance(statement.what, model.Those | model.Top) or _is_set(statement.what):
             return  # there may be none

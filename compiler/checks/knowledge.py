@@ -92,13 +92,20 @@ class State:
 class Knowledge:
     """What the printed cards and the declarations of a model say of its expressions."""
 
-    def __init__(self, known: Model):
+    def __init__(self, known: Model, copies: bool = True):
         self.model = known
         self.units = units(known)
         self.zones = zones(known)
         self.live = frozenset(name for name, zone in self.zones.items() if zone.live)
-        # `this` on a card is that card, as long as no card becomes a copy of another.
-        self.exact = not any(isinstance(node, model.Copy) for unit in self.units for node in own(unit.body))
+        # What makes a card a copy of another. Without `copies` it is left out of account, so that its part can be seen.
+        self.copies = [
+            (unit, node) for unit in self.units for node in own(unit.body) if copies and isinstance(node, model.Copy)
+        ]
+        self.copied = {kind for _, node in self.copies for kind in (_kind(node.what), _kind(node.model))}
+
+    def is_itself(self, card: model.Card) -> bool:
+        """Whether `this` on a card is that card: nothing of its kind becomes a copy, or is copied."""
+        return not any(self._may_be_kind(card.kind, kind) for kind in self.copied)
 
     def _narrower(self, one: str, other: str) -> str:
         return one if one and self.model.is_a(one, other) else other
@@ -123,11 +130,14 @@ class Knowledge:
             case model.This():
                 if not self._may_be_kind(argument.kind, pattern.kind):
                     return False
-                card = unit.card if unit.card is not None and unit.host == unit.card.kind else None
-                return self._can_be(card, argument)
+                return self._can_be(unit.card if self._is_on(unit) else None, argument)
             case model.Value() | model.Number():
                 return not argument.value or argument.value == value_key(pattern)
         return True
+
+    def _is_on(self, unit: Unit) -> bool:
+        """Whether `this` in a unit is the very card that it is printed on."""
+        return unit.card is not None and unit.host == unit.card.kind and self.is_itself(unit.card)
 
     def _may_be_kind(self, one: str, other: str) -> bool:
         if not one or not other or "card" in (one, other) or "player" in (one, other):
@@ -143,7 +153,7 @@ class Knowledge:
                 found = state.names.get(node.name, Argument(node.type.of))
                 return replace(found, has=has) if has else replace(found, has=frozenset())
             case model.This():
-                card = unit.card.id if unit.card is not None and unit.host == unit.card.kind else ""
+                card = unit.card.id if unit.card is not None and self._is_on(unit) else ""
                 listening = unit.sort not in ("slot", "when")
                 return Argument(node.kind, self.live if listening else None, card, has)
             case model.Those():
@@ -184,7 +194,7 @@ class Knowledge:
 
     def _can_be(self, card: model.Card | None, argument: Argument) -> bool:
         """Whether a card can be what is known of an argument."""
-        if not self.exact or card is None:
+        if card is None or not self.is_itself(card):
             return True
         if argument.card and argument.card != card.id:
             return False
@@ -231,6 +241,18 @@ class Knowledge:
             self._assume(what.where, state)
             if (zones_known := state.names[what.candidate].zones) is not None:
                 state.names[name] = replace(state.names[name], zones=zones_known)
+
+
+def _kind(node: Any) -> str:
+    """The kind of thing that an expression is declared to be; empty where any card may be meant."""
+    match node:
+        case model.This():
+            return node.kind
+        case model.Local():
+            return node.type.of
+        case model.Read():
+            return node.property.type.of
+    return ""
 
 
 def value_key(node: Any) -> str:
