@@ -23,8 +23,15 @@ from .save import fingerprint
 from .state import BLANKS, CHECKS, EMPTY, FIXED, LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
 
 SIGHTS = ("open", "private", "hidden")
-STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
-STAGES |= {"until": UNTIL, "next": NEXT}
+STAGES = {
+    "cannot": CANNOT,
+    "instead": INSTEAD,
+    "may instead": INSTEAD,
+    "before": BEFORE,
+    "when": WHEN,
+    "until": UNTIL,
+    "next": NEXT,
+}
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
 ROOTS = ("player", "card")
 

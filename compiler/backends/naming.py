@@ -391,7 +391,7 @@ class Namer:
                 return self._happened(those, COUNTED[operator], Amount(value))
             case model.Compare(
                 _, compared, model.Count(_, model.Those() as those, model.Property() as kinds), model.Number(_, least)
-            ) if those.history is not None:
+            ) if (those.history is not None):
                 many = NounPhrase(property_id(kinds), COUNTED[compared], Amount(least), adjectives=("a-different",))
                 return self._happened(those, "some", None, say("m-of-kinds", what=many))
             case model.Compare(_, operator, left, right):

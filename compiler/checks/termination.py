@@ -227,7 +227,7 @@ class Proof:
 
     def by_a_copy(self, found: Diagnostic) -> Diagnostic:
         """A finding that there is only because cards become copies: the copy is to blame where it came last."""
-        unit, copy = max(self.graph.copies, key=lambda one: self._lateness(one[0]))
+        _, copy = max(self.graph.copies, key=lambda one: self._lateness(one[0]))
         if self._age(copy.span.source) <= self._age(found.span.source):
             caption = "here a card becomes a copy, and may then be any of these"
             return replace(found, notes=(*found.notes, (copy.span, caption)))
