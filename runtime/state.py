@@ -487,12 +487,15 @@ class Board:
         if self.muting is not None:
             return self.muting
         found: set[int] = set()
-        if self.tables[BLANKS]:
-            self.muting = found
+        if not self.tables[BLANKS]:
+            return found
+        self.muting = found
+        try:
             for number, this, you, env, serial in self.tables[BLANKS]:
                 among = self.abilities[number].among
                 if among is not None and (serial or this not in found):
                     found |= set(among(self, this, self.you(this) if you == LATER else you, env))
+        finally:
             self.muting = None
         return found
 
