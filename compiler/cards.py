@@ -20,8 +20,7 @@ class Cards(Tables):
     """Resolves cards."""
 
     def __init__(self, declared: Declarations, vocabulary: Vocabulary):
-        super().__init__(declared.model, vocabulary)
-        self.declared = declared
+        super().__init__(declared, vocabulary)
         self._twice = False
 
     def card(self, node: nodes.Card | nodes.LocalCard) -> model.Card:
@@ -56,7 +55,7 @@ class Cards(Tables):
                 elif isinstance(line, nodes.Origin):
                     origin, note = line.sort.text, line.note.text.strip('"') if line.note else ""
                 else:
-                    abilities.append(self._card_ability(kind, line, names, facts))
+                    abilities += self._card_abilities(kind, line, names, facts)
             except Unresolved:
                 continue
         name = node.name.text.strip('"') if isinstance(node, nodes.Card) else node.id.text
@@ -118,11 +117,11 @@ class Cards(Tables):
             raise self.wrong("E117", f"'{value.property.text}' is no number that {one(kind)} has", value.span)
         return model.Cell(value.span, plain, size)
 
-    def _card_ability(
+    def _card_abilities(
         self, kind: str, line: Any, names: Names, facts: dict[str, tuple[Property, Any]]
-    ) -> model.Ability:
+    ) -> list[model.Ability]:
         if isinstance(line, nodes.Table):
-            return replace(self.table(line, names), host=kind)
+            return [replace(self.table(line, names), host=kind)]
         if isinstance(line, nodes.Slot):
             slots = [s for k, own in self.declared.slots.items() if self.model.is_a(kind, k) for s in own]
             if line.slot.text not in slots:
@@ -131,9 +130,7 @@ class Cards(Tables):
                 raise self.wrong("E118", f"{one(kind)} has no slot '{line.slot.text}'", line.slot.span, help)
             for printed in line.facts:
                 self._fact(kind, printed, facts, line.slot.text)
-        if isinstance(line, nodes.Modify | nodes.Cannot | nodes.Grant):
-            return model.Ability(line.span, "static", (self.statement(line, names),), host=kind)
-        return replace(self.ability(line, names, ""), host=kind)
+        return [replace(made, host=kind) for made in self.abilities(line, names)]
 
     def _must_be_card(self, node: nodes.Card | nodes.LocalCard) -> None:
         kind = self.vocabulary.kinds.get(node.kind.text, "")

@@ -22,7 +22,7 @@ FUNCTIONS = frozenset(
 )
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.
-EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "passive")
+EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
 EVENT_TAKERS = {
     **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
     **{"instead": "event", "may-instead": "event"},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,12 +15,16 @@ from ombre.dsl.vocabulary import Vocabulary, one
 from . import model
 from .declare import TABLE, Declarations
 from .model import NUMBER, Model
+from .overlays import ELEMENTS, Overlays
 from .phrases import Names, Unresolved
 from .scenarios import Scenarios
+from .tables import with_cell
 
 
-def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, list[Diagnostic]]:
-    """Give the files of a game (base first, then expansions) their meaning."""
+def resolve(
+    parsed: Sequence[Parsed], vocabulary: Vocabulary, sets: Mapping[str, str] | None = None
+) -> tuple[Model, list[Diagnostic]]:
+    """Give the files of a game (base first, then expansions) their meaning. sets: which set each file belongs to."""
     declared = Declarations(vocabulary.hints)
     declared.kind_names(parsed)
     for file in parsed:
@@ -30,48 +34,10 @@ def resolve(parsed: Sequence[Parsed], vocabulary: Vocabulary) -> tuple[Model, li
                     declared.properties(node.name.text, node.lines or ())
                 case nodes.Extend():
                     declared.properties(vocabulary.kinds[node.kind.text], node.lines)
-                case nodes.Game():
+                case nodes.Game() | nodes.ExtendGame():
                     declared.properties(TABLE, node.lines or ())
     declared.inherited()
-    for file in parsed:
-        for node in file.declarations:
-            match node:
-                case nodes.Verb():
-                    declared.verb(node)
-                case nodes.Rule() | nodes.RuleBlock():
-                    declared.claim("rule", node.name.text, node.name.span)
-                case nodes.Flow():
-                    for item in node.items:
-                        if isinstance(item, nodes.Step):
-                            declared.claim("step", item.name.text, item.name.span)
-                case nodes.Card():
-                    declared.claim("card", node.id.text, node.id.span)
-                case nodes.Scenario():
-                    declared.claim("scenario", node.id.text, node.id.span)
-                case nodes.Worth():
-                    declared.owners.setdefault(("worth", vocabulary.kind(node.kind.text)), node.span)
-    for file in parsed:
-        for node in file.declarations:
-            match node:
-                case nodes.Replacement(declaration=nodes.Verb() as verb):
-                    declared.verb(verb, True)
-                case nodes.Replacement(declaration=nodes.Card() as card):
-                    declared.replace("card", card.id.text, card.id.span)
-                case nodes.Replacement(declaration=nodes.Derived() as derived):
-                    declared.replace_derived(TABLE, derived.name)
-                case nodes.Extend():
-                    for line in node.lines:
-                        if isinstance(line, nodes.Replaces):
-                            declared.replace_derived(vocabulary.kinds[node.kind.text], line.derived.name)
-                case nodes.Replacement(declaration=nodes.Worth() as worth):
-                    declared.replace("worth", vocabulary.kind(worth.kind.text), worth.kind.span)
-                case nodes.Replacement(declaration=rule):
-                    declared.replace("rule", rule.name.text, rule.name.span)
-                case nodes.ReplaceStep():
-                    declared.replace("step", node.name.text, node.name.span)
-                case nodes.Removal():
-                    sort = node.element.word.text if node.element.word.sort in ("RULE", "STEP") else "card"
-                    declared.replace(sort, node.name.text, node.name.span)
+    Overlays(declared, vocabulary, sets or {}).read(parsed)
     resolver = Resolver(declared, vocabulary)
     resolver.paying(parsed)
     resolver.derived_types(parsed)
@@ -108,8 +74,8 @@ class Resolver(Scenarios):
             before = len(self.found)
             for file in parsed:
                 for node in file.declarations:
-                    if isinstance(node, nodes.Game | nodes.Kind | nodes.Extend):
-                        owner = TABLE if isinstance(node, nodes.Game) else self._owner(node)
+                    if isinstance(node, nodes.Game | nodes.ExtendGame | nodes.Kind | nodes.Extend):
+                        owner = TABLE if isinstance(node, nodes.Game | nodes.ExtendGame) else self._owner(node)
                         for line in node.lines or ():
                             if isinstance(line, nodes.Derived):
                                 self._derived(owner, line)
@@ -144,7 +110,12 @@ class Resolver(Scenarios):
                 if isinstance(card, nodes.Card):
                     self.cards[card.id.text] = self.vocabulary.kinds[card.kind.text]
                 elif isinstance(node, nodes.ReplaceStep):
-                    self.steps.update(item.name.text for item in node.steps if isinstance(item, nodes.Step))
+                    steps = [item.name.text for item in node.steps if isinstance(item, nodes.Step)]
+                    self.steps.update(steps)
+                    if node.name.text in self._steps:
+                        self._steps |= dict.fromkeys(steps, self._steps[node.name.text])
+                elif isinstance(node, nodes.SetupPart):
+                    self.setups.add(node.name.text)
                 elif isinstance(node, nodes.Flow):
                     self.flows.add(node.name.text)
                     self.steps.update(item.name.text for item in node.items if isinstance(item, nodes.Step))
@@ -171,8 +142,9 @@ class Resolver(Scenarios):
             made.setdefault(name, []).append(item)
 
         match node:
-            case nodes.Game():
-                single["game"] = node.name.text
+            case nodes.Game() | nodes.ExtendGame():
+                if isinstance(node, nodes.Game):
+                    single["game"] = node.name.text
                 for line in node.lines or ():
                     if isinstance(line, nodes.Players):
                         most = (line.most or line.least).number
@@ -181,7 +153,7 @@ class Resolver(Scenarios):
                         single["scopes"] = single.get("scopes", ()) + tuple(w.text for w in line.names)
                     elif isinstance(line, nodes.Option) and line.name.text in self.model.options:
                         add("options", self.model.options[line.name.text])
-                single["table"] = self.kind_lines(TABLE, "card", node.lines or (), node.span, False)
+                self._of_table(node.lines or (), node.span, single)
             case nodes.Paying():
                 single["pays"] = self.model.pays
             case nodes.PacketsOrder():
@@ -211,7 +183,9 @@ class Resolver(Scenarios):
             case nodes.Verb():
                 add("verbs", self.verb(node))
             case nodes.Setup():
-                single["setup"] = single.get("setup", ()) + self.block(node.body, Names(turn=False))
+                add("setup", model.SetupPart(node.span, "", self.block(node.body, Names(turn=False))))
+            case nodes.SetupPart():
+                add("setup", model.SetupPart(node.span, node.name.text, self.block(node.body, Names(turn=False))))
             case nodes.Seats():
                 single["seats"] = single.get("seats", ()) + self.block(node.body, Names(turn=False))
             case nodes.Flow():
@@ -219,17 +193,12 @@ class Resolver(Scenarios):
             case nodes.Rule(ability=nodes.Invariant() as invariant):
                 condition = self.condition(invariant.condition, Names())
                 add("invariants", model.Invariant(node.span, condition, node.name.text))
-            case nodes.Rule():
-                add("rules", self.ability(node.ability, Names(), node.name.text))
-            case nodes.RuleBlock():
-                for line in node.lines:
-                    body = (self.statement(line, Names()),)
-                    add("rules", model.Ability(node.span, "static", body, name=node.name.text))
-            case nodes.Trigger() | nodes.While() | nodes.Whenever():
-                add("rules", self.ability(node, Names(), ""))
-            case nodes.Modify() | nodes.Cannot() | nodes.Grant():
-                body = (self.statement(node, Names()),)
-                add("rules", model.Ability(node.span, "static", body))
+            case (
+                nodes.Rule() | nodes.RuleBlock() | nodes.Trigger() | nodes.While() | nodes.Whenever()
+                | nodes.Modify() | nodes.Cannot() | nodes.Grant()
+            ):  # fmt: skip
+                for rule in self.abilities(node, Names()):
+                    add("rules", rule)
             case nodes.Invariant():
                 add("invariants", model.Invariant(node.span, self.condition(node.condition, Names())))
             case nodes.Worth():
@@ -247,29 +216,67 @@ class Resolver(Scenarios):
                     case nodes.Card():
                         add("removed", model.Removed(node.span, "card", inner.id.text))
                     case nodes.Derived():
-                        single["table"] = self._with_derived(single.get("table"), inner)
+                        self._of_table((inner,), inner.span, single)
                         return
+                    case nodes.SetupPart():
+                        body = self.block(inner.body, Names(turn=False))
+                        add("setup", model.SetupPart(node.span, inner.name.text, body, True))
+                        return
+                    case nodes.Scenario():
+                        add("removed", model.Removed(node.span, "scenario", inner.id.text))
                     case nodes.Worth():
                         add("removed", model.Removed(node.span, "worth", self.vocabulary.kind(inner.kind.text)))
                     case _:
-                        add("removed", model.Removed(node.span, "rule", inner.name.text))
+                        for name in self.declared.gone.get(inner.name.span, ()):
+                            add("removed", model.Removed(node.span, "rule", name))
                 self._declaration(inner, made, single)
             case nodes.Removal():
-                sort = node.element.word.text if node.element.word.sort in ("RULE", "STEP") else "card"
-                add("removed", model.Removed(node.span, sort, node.name.text))
+                sort = node.element.word.text if node.element.word.sort in ELEMENTS else "card"
+                for name in self.declared.gone.get(node.name.span, (node.name.text,)):
+                    add("removed", model.Removed(node.span, sort, name))
+            case nodes.RemoveTable():
+                add("removed", model.Removed(node.span, "table", f"{node.slot.text} of {node.card.text}"))
+            case nodes.ReplaceTable() | nodes.ReplaceCell():
+                add("tables", self._other_table(node))
             case nodes.ReplaceStep():
                 flow = self._steps.get(node.name.text)
                 if flow is None:
                     raise Unresolved(node.name.text)
                 items = self.flow(replace(flow, items=node.steps)).items
                 add("steps", model.ReplacedStep(node.span, node.name.text, flow.name.text, items))
+            case nodes.Slot():
+                raise self.wrong("E002", "a slot stands on a card", node.span, "indent it below one")
             case _:
                 raise self.wrong("E002", "this cannot stand in the first column", node.span)
 
-    def _with_derived(self, table: model.Kind | None, line: nodes.Derived) -> model.Kind:
-        """What a file says of the table, with one property more."""
-        more = self.kind_lines(TABLE, "card", (line,), line.span, False)
-        return more if table is None else replace(table, derived=(*table.derived, *more.derived))
+    def _of_table(self, lines: Sequence[Any], span: Span, single: dict[str, Any]) -> None:
+        """Some lines more of what a file says of the table."""
+        more = self.kind_lines(TABLE, "card", lines, span, False)
+        table = single.get("table")
+        if table is not None:
+            parts = {name: (*getattr(table, name), *getattr(more, name)) for name in ("states", "derived", "zones")}
+            more = replace(table, **parts)
+        single["table"] = more
+
+    def _other_table(self, node: nodes.ReplaceTable | nodes.ReplaceCell) -> model.ReplacedTable:
+        """Another table of a card, or one cell of it; the card reads so from here on."""
+        kind = self.cards.get(node.card.text)
+        if kind is None:
+            raise Unresolved(node.card.text)
+        names = Names(this=kind, you=self._you_kind(kind))
+        self.card_id = node.card.text
+        if is_cell := isinstance(node, nodes.ReplaceCell):
+            made = self.cell(node, names)
+        else:
+            made = self.table(nodes.Table(node.span, node.slot, node.entries, node.otherwise), names)
+        ability = replace(made, host=kind)
+        card = self.model.cards[node.card.text]
+        changed = tuple(
+            one if one.slot != ability.slot else with_cell(one, ability) if is_cell else ability
+            for one in card.abilities
+        )
+        self.model.cards[card.id] = replace(card, abilities=changed)
+        return model.ReplacedTable(node.span, card.id, ability, is_cell)
 
     def _worth(self, node: nodes.Worth) -> model.Worth:
         """A part of what a position is worth to a player."""

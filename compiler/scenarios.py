@@ -23,7 +23,6 @@ class Scenarios(Cards):
 
     def __init__(self, declared: Declarations, vocabulary: Vocabulary):
         super().__init__(declared, vocabulary)
-        self.cards: dict[str, str] = {}  # id -> kind, of every printed card
         self.source = Source("", "")
         self._local_cards: dict[str, str] = {}  # of the scenario that is being read
 

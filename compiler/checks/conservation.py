@@ -11,9 +11,8 @@ from ombre.dsl.diagnostics import Diagnostic
 
 from .. import model
 from ..model import Model
-from .units import own, units
+from .units import own, sets_up, units
 
-_MAY_PUT = ("set-up", "seats", "scenario")
 _SCENARIO_LINES: dict[type[model.Node], str] = {
     model.RunStep: "run step",
     model.RunFlow: "run",
@@ -29,7 +28,7 @@ def check(known: Model) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for unit in units(known, scenarios=True):
         for node in own(unit.body):
-            if isinstance(node, model.Put | model.PutEvery) and unit.sort not in _MAY_PUT:
+            if isinstance(node, model.Put | model.PutEvery) and not sets_up(unit):
                 message = "cards come to be in set-up and in scenarios only"
                 help = "move a card here from a zone that set-up fills"
                 found.append(Diagnostic("E421", message, node.span, help))
