@@ -33,6 +33,7 @@ class Declarations:
         self.verbs: dict[Span, model.Verb] = {}  # by where they are declared: a replaced one, too
         self.rules: dict[str, tuple[str, ...]] = {}  # a named rule -> it, and those inside it
         self.gone: dict[Span, tuple[str, ...]] = {}  # where a rule is replaced or removed -> all that go
+        self.refused: set[Span] = set()  # other tables and cells, where there is none to change: nothing more is said
         self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, as expansions leave them
         self.you_refers: set[str] = set()
         self.slots: dict[str, list[str]] = {}  # kind -> its slots, wherever they are declared

@@ -156,7 +156,10 @@ class Overlays:
                     for item in node.steps:
                         if isinstance(item, nodes.Step) and item.name.text != node.name.text:
                             self.declared.claim("step", item.name.text, item.name.span)
-            case nodes.ReplaceTable() if self._table(node.slot, node.card, False):
+            case nodes.ReplaceTable():
+                if not self._table(node.slot, node.card, False):
+                    self.declared.refused.add(node.span)
+                    return
                 table = nodes.Table(node.span, node.slot, node.entries, node.otherwise)
                 self.declared.tables[node.card.text][node.slot.text] = table
             case nodes.ReplaceCell():
@@ -205,11 +208,13 @@ class Overlays:
         tables = self.declared.tables.get(node.card.text, {})
         if node.slot.text not in tables:
             self._table(node.slot, node.card, False)
+            self.declared.refused.add(node.span)
             return
         cells = [_place(entry) for entry in tables[node.slot.text].entries]
         known = [f"{table} at {cell}" for cell in cells]
         inside = (("table", table), ("card", node.card.text))
-        self.change("cell", f"{table} at {_place(node.entry)}", node.entry.span, inside=inside, known=known)
+        if not self.change("cell", f"{table} at {_place(node.entry)}", node.entry.span, inside=inside, known=known):
+            self.declared.refused.add(node.span)
 
     def change(
         self,

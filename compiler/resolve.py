@@ -261,7 +261,7 @@ class Resolver(Scenarios):
     def _other_table(self, node: nodes.ReplaceTable | nodes.ReplaceCell) -> model.ReplacedTable:
         """Another table of a card, or one cell of it; the card reads so from here on."""
         kind = self.cards.get(node.card.text)
-        if kind is None:
+        if kind is None or node.span in self.declared.refused:
             raise Unresolved(node.card.text)
         names = Names(this=kind, you=self._you_kind(kind))
         self.card_id = node.card.text
