@@ -56,10 +56,15 @@ class Forms(Phrases):
 
     def _subject(self, node: Any, names: Names) -> Any:
         """A thing in an event; the id of a card is any card that was printed so."""
-        if not isinstance(node, nodes.Name) or node.word.text not in self.cards:
+        if not isinstance(node, nodes.Name):
             return self._pattern(node, names)
         word = node.word.text
         if word in names.local or word == self.card_id or names.seats:
+            return self._pattern(node, names)
+        if word not in self.cards:
+            near = did_you_mean(word, self.cards)
+            if near and not did_you_mean(word, names.local) and word not in self.vocabulary.classes:
+                raise self.wrong("E120", f"there is no card '{word}'", node.span, near)
             return self._pattern(node, names)
         self._candidates += 1
         kind, name = self.cards[word], f"it{self._candidates}"

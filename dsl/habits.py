@@ -63,6 +63,8 @@ class Habits:
         before = [raw.text for raw in self.before]
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
+        if self.first == "rule" and "KIND" in self.vocabulary.classes.get(self.text.lines[0][1].split()[0], ()):
+            return "what a card says has no name: leave 'rule NAME:' out", None, False
         if word in OTHERWISE:
             return "write 'otherwise:' below an 'if'", None, False
         if len(before) == 1 and last in FIRST_WORDS and self.index and not self.on_card():
