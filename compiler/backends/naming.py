@@ -144,7 +144,8 @@ class Namer:
             step = NounPhrase(f"{'st' if sort == 'step' else 'su'}-{hyphens(part)}")
             return say("starts" if ahead else "step-ends", scope=step)
         if sort == "slot":
-            return say("performed", slot=slot(part), card=self._role(event, 0, False))
+            of = say("m-slot-of", slot=slot(part), what=self._role(event, 0, False))
+            return say("performed", what=NounPhrase("n-ability", "the", modifiers=(of,)))
         name, _, edge = event.key.rpartition(" ")
         if edge in ("starts", "ends") and event.key not in self.vocabulary.verbs:
             return say(edge, scope=self._scope_of(name, event.patterns))
