@@ -177,9 +177,10 @@ class Overlays:
         """A rule goes, and all that stand inside it with it."""
         gone = self.declared.rules.get(name.text, (name.text,))
         self.declared.gone[name.span] = gone
+        inner = list(rules_in(new))
         for one in gone:
-            self.change("rule", one, name.span, removes=new is None)
-        for word in rules_in(new):
+            self.change("rule", one, name.span, removes=all(word.text != one for word in inner))
+        for word in inner:
             if word.text not in gone:
                 self.declared.claim("rule", word.text, word.span)
         self._hold(new)

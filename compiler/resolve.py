@@ -229,6 +229,8 @@ class Resolver(Scenarios):
                     case _:
                         for name in self.declared.gone.get(inner.name.span, ()):
                             add("removed", model.Removed(node.span, "rule", name))
+                            if name != inner.name.text:  # where it stands is said anew
+                                self._holds.pop(name, None)
                 self._declaration(inner, made, single)
             case nodes.Removal():
                 sort = node.element.word.text if node.element.word.sort in ELEMENTS else "card"

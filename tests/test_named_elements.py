@@ -112,6 +112,63 @@ def test_a_rule_goes_with_the_one_it_stands_in() -> None:
     assert (found.code, found.message) == ("E123", "the rule 'wet' is changed twice")
 
 
+NEW_BUNDLE = """
+expansion one of orchard
+
+replace rule early: while day > 1:
+  rule wet: when turn starts:
+    dew rises by 3
+  rule damp: when turn starts:
+    noise rises by 1
+
+scenario later_days "what a rule holds is said anew, where it stands and when it is so"
+  given:
+    players 1
+    put summer in meadow
+  when:
+    run turn for P1
+  then:
+    dew = 0
+  when:
+    run turn for P1
+    run turn for P1
+  then:
+    dew = 3
+    noise = 1
+"""
+
+
+def test_a_rule_that_holds_others_is_replaced() -> None:
+    assert told(scenarios.run(Table(orchard(one=NEW_BUNDLE))))["later_days"] == "passed"
+    two = "expansion two of orchard after one\n\nreplace rule wet: when turn starts:\n  dew rises by 2\n"
+    found = told(scenarios.run(Table(orchard(one=NEW_BUNDLE, two=two))))
+    assert found["later_days"] == "dew is 2, expected 3"
+
+
+ROUND_SETUP = """
+expansion odd of orchard
+
+instead of setup plant:
+  put old_tree in meadow
+
+when setup deal if number of pickers = 1:
+  current picks 9
+
+scenario one_old_tree "another set-up in the place of a part"
+  given:
+    players 1
+  when:
+    run setup with summer
+  then:
+    number of trees in meadow = 1
+    apples of P1 = 10
+"""
+
+
+def test_what_stands_in_the_place_of_a_part_of_the_set_up() -> None:
+    assert told(scenarios.run(Table(orchard(odd=ROUND_SETUP))))["one_old_tree"] == "passed"
+
+
 @pytest.mark.parametrize(
     ("line", "code", "said"),
     [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from ombre.dsl.source import Span
@@ -84,8 +84,9 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
             made += _ability(known, rule, None, f"rule {rule.name}" if rule.name else "rule")
         for card in file.cards:
             if stays("card", card.id, card.span):
-                here = (one for one in card.abilities if stays("table", f"{one.slot} of {card.id}", one.span))
-                made += _card(known, replace(card, abilities=tuple(here)))
+                for ability in card.abilities:
+                    if stays("table", f"{ability.slot} of {card.id}", ability.span):
+                        made += _ability(known, ability, known.cards.get(card.id, card), card.id)
         for table in file.tables:
             name = f"{table.ability.slot} of {table.card}"
             if stays("table", name, table.span) or table.is_cell:
