@@ -306,6 +306,14 @@ class Exists(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsCard(Node):
+    """It is the card, or a copy of it, that was printed with an id, whatever it reads as now."""
+
+    what: Local
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class HasSlot(Node):
     what: Expression
     slot: str
@@ -519,11 +527,20 @@ class Table(Node):
 
 @dataclass(frozen=True, slots=True)
 class Duration(Node):
-    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them."""
+    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them.
+
+    next: of `for the next time EVENT`, which lasts through the event; `until EVENT` is over as it begins.
+    """
 
     scopes: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     rest: bool = False
+    next: Event | None = None
+
+    @property
+    def ends(self) -> tuple[Event, ...]:
+        """All the events that can end it."""
+        return self.events if self.next is None else (*self.events, self.next)
 
 
 @dataclass(frozen=True, slots=True)
@@ -556,10 +573,11 @@ class Grant(Node):
 
 @dataclass(frozen=True, slots=True)
 class Listen(Node):
-    """A delayed trigger: `when EVENT DURATION:`."""
+    """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which is heard `once`."""
 
     ability: Ability
     duration: Duration
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -571,8 +589,10 @@ class Copy(Node):
 
 @dataclass(frozen=True, slots=True)
 class Blank(Node):
-    what: Expression
-    duration: Duration
+    """`WHAT loses text DURATION`; a plural is whoever fits by then. Without a duration it stands in a `while` or on a card."""
+
+    what: Those | Expression
+    duration: Duration | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -702,7 +722,8 @@ class EndGame(Node):
 class Event(Node):
     """A pattern of events.
 
-    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME`.
+    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME` /
+    `setup NAME` / `slot NAME` (it is performed; the roles are the card, and for whom).
     patterns: one for each role: `Those` (one that fits), an expression (that very one), or absent (any).
     names: what the matched role is called in the body, or absent.
     participle: the header was written in the passive ("is defeated").
@@ -718,7 +739,7 @@ class Event(Node):
 class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
-    sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify and
+    sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify, Grant, Blank and
     Forbid only. condition: a header's `if`. once: the scope in which it may happen a single time. cost: what using a
     slot costs, paid as the game says.
     """
@@ -872,6 +893,15 @@ class Flow(Node):
     of: str
     repeats: bool
     items: tuple[Step | Turns, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetupPart(Node):
+    """A part of the set-up, perhaps with a name. replaces: it runs in the place of the part of that name."""
+
+    name: str
+    body: tuple[Statement, ...]
+    replaces: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -1040,7 +1070,10 @@ def walk(node: object) -> Iterator[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Removed(Node):
-    """What an expansion takes away, or replaces by its own: sort is rule, verb, card, step or worth."""
+    """What an expansion takes away, or replaces by its own.
+
+    sort: rule, verb, card, step, setup, scenario, worth, or table (then the name is `TABLE of CARD`).
+    """
 
     sort: str
     name: str
@@ -1053,6 +1086,15 @@ class ReplacedStep(Node):
     name: str
     flow: str
     items: tuple[Step | Turns, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacedTable(Node):
+    """Another table in the place of one of a card, or only another cell: then it is all that the table holds."""
+
+    card: str
+    ability: Ability
+    is_cell: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -1070,7 +1112,7 @@ class File:
     scopes: tuple[str, ...] = ()
     verbs: tuple[Verb, ...] = ()
     flows: tuple[Flow, ...] = ()
-    setup: tuple[Statement, ...] = ()
+    setup: tuple[SetupPart, ...] = ()
     seats: tuple[Statement, ...] = ()
     rules: tuple[Ability, ...] = ()
     invariants: tuple[Invariant, ...] = ()
@@ -1082,6 +1124,7 @@ class File:
     triggers_by: Expression | None = None  # the player who orders triggers that wait at the same time
     removed: tuple[Removed, ...] = ()
     steps: tuple[ReplacedStep, ...] = ()
+    tables: tuple[ReplacedTable, ...] = ()
 
 
 @dataclass(slots=True)
@@ -1089,6 +1132,7 @@ class Model:
     """A game with its expansions: the files, and every declared thing by its name."""
 
     files: tuple[File, ...] = ()
+    own: frozenset[str] = frozenset()  # the sources that do not come with the game
     values: dict[str, Values] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
     verbs: dict[str, Verb] = field(default_factory=dict)
@@ -1218,4 +1262,6 @@ Statement: TypeAlias = (
     | Answer
 )
 Pattern: TypeAlias = Those | Some | Expression | None
-Condition: TypeAlias = Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | Result | And | Or
+Condition: TypeAlias = (
+    Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
+)

@@ -15,16 +15,25 @@ from .chance import seeded
 from .choices import Agent
 from .debug import checked
 from .errors import RulesError
-from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, WHEN, event, packet
+from .events import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, event, packet
 from .flow import Play, Route
 from .overlays import overlaid
 from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
-from .state import LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
+from .state import BLANKS, CHECKS, EMPTY, FIXED, LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
 
 SIGHTS = ("open", "private", "hidden")
-STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
-EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, END)
+STAGES = {
+    "cannot": CANNOT,
+    "instead": INSTEAD,
+    "may instead": INSTEAD,
+    "before": BEFORE,
+    "when": WHEN,
+    "until": UNTIL,
+    "next": NEXT,
+}
+EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
+ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages of what nothing forbids and no log tells
 ROOTS = ("player", "card")
 
 
@@ -134,16 +143,14 @@ class Rules:
         for ability in self.abilities:
             if ability.sort == "slot":
                 self.row_of.append(EMPTY)
-            elif ability.sort == "whenever":
-                self.row_of.append(CHECKS)
+            elif ability.sort in ("whenever", "blank"):
+                self.row_of.append(CHECKS if ability.sort == "whenever" else BLANKS)
             else:
                 stage: int | str = "modify" if ability.sort == "modify" else STAGES[ability.sort]
-                if ability.sort == "when" and ability.body is None:
-                    stage = END  # it ends the timed ability that it belongs to
                 if stage != "modify" and ability.key not in known:
                     raise RulesError(f"{ability.id} hears '{ability.key}', which is no event")
-                self.row_of.append(self.rows.setdefault((stage, ability.key), 2 + len(self.rows)))
-        tables: list[list[Listener]] = [[] for _ in range(2 + len(self.rows))]
+                self.row_of.append(self.rows.setdefault((stage, ability.key), FIXED + len(self.rows)))
+        tables: list[list[Listener]] = [[] for _ in range(FIXED + len(self.rows))]
         for number in self.rule_numbers:
             tables[self.row_of[number]].append((number, NOTHING, NOTHING, (), 0))
         self.tables = tuple(tuple(row) for row in tables)
@@ -162,6 +169,9 @@ class Rules:
             yield from (f"step {item.name}" for item in flow.items if isinstance(item, Step))
         for _, items in (pair for module in self.given for pair in module.steps):
             yield from (f"step {item.name}" for item in items if isinstance(item, Step))
+
+        yield from (f"setup {part.name}" for module in self.given for part in module.setups if part.name)
+        yield from (f"slot {slot}" for kind in self.kinds for slot in kind.slots)
 
     def _scopes(self) -> Iterator[str]:
         yield from self.flows
@@ -251,12 +261,16 @@ class Rules:
             declared = next((f for module in reversed(self.modules) if (f := getattr(module, name))), current)
             space[name] = declared
         space["pays"] = next((module.pays for module in reversed(self.modules) if module.pays), "")
-        setups = [game.setup for game in self.games if game.setup]
         numbers = {kind.name: self.below[number] for number, kind in enumerate(self.kinds)}
 
-        def happening(key: str, do: Callable[..., Any], stages: tuple[int, ...]) -> Callable[..., Any]:
-            return self._happening(key, do, 0, logged, stages)
+        def happening(
+            key: str, do: Callable[..., Any], stages: tuple[int, ...], affects: int = 0
+        ) -> Callable[..., Any]:
+            return self._happening(key, do, affects, logged, stages)
 
+        setups = [setting_up(p.do, p.name, happening) for module in self.modules for p in module.setups]
+        heard = {key.removeprefix("slot ") for _, key in self.rows if key.startswith("slot ")}
+        space["slot_events"] = {slot: happening(f"slot {slot}", performing(slot), ROUND, 1) for slot in heard}
         route = Route(setups, self.flows, numbers, happening)
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
@@ -526,6 +540,26 @@ def owner(g: Any, this: int) -> int:
 def setter(column: str, value: int) -> Callable[[Any, int], None]:
     def do(g: Any, x: int) -> None:
         getattr(g, column)[x] = value
+
+    return do
+
+
+def setting_up(do: Callable[[Any], None], name: str, happening: Callable[..., Any]) -> Callable[[Any], None]:
+    """A part of the set-up; the event of that name, where somebody hears it."""
+    if not name:
+        return do
+
+    def part(g: Any, who: int) -> None:
+        do(g)
+
+    happen = happening(f"setup {name}", part, ROUND)
+    return do if happen is part else lambda g: happen(g, g.current)
+
+
+def performing(slot: str) -> Callable[..., None]:
+    def do(g: Any, card: int, you: int, *arguments: int) -> None:
+        if g.has_slot(card, slot, you):
+            g.carry_out(slot, card, you, *arguments)
 
     return do
 

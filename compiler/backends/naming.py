@@ -19,6 +19,7 @@ from .declared import (
     noun_id,
     property_id,
     scope,
+    slot,
     value_id,
     verb_id,
     words_of_verbs,
@@ -128,9 +129,13 @@ class Namer:
         if event.key.startswith("becomes "):
             dotted = event.key.removeprefix("becomes ").split(".")
             return say("become", what=self._role(event, 0, False), value=self._state_value(*dotted))
-        if event.key.startswith("step "):
-            step = NounPhrase(f"st-{hyphens(event.key.removeprefix('step '))}")
+        sort, _, part = event.key.partition(" ")
+        if sort in ("step", "setup"):
+            step = NounPhrase(f"{'st' if sort == 'step' else 'su'}-{hyphens(part)}")
             return say("starts" if ahead else "step-ends", scope=step)
+        if sort == "slot":
+            of = say("m-slot-of", slot=slot(part), what=self._role(event, 0, False))
+            return say("performed", what=NounPhrase("n-ability", "the", modifiers=(of,)))
         name, _, edge = event.key.rpartition(" ")
         if edge in ("starts", "ends") and event.key not in self.vocabulary.verbs:
             return say(edge, scope=self._scope_of(name, event.patterns))
@@ -203,6 +208,10 @@ class Namer:
         parts += [say("until-end", scope=scope(name)) for name in duration.scopes]
         if duration.rest:
             parts.append(say("rest-of-game"))
+        if duration.next is not None:
+            later = replace(duration, next=None)
+            until = self.until(later) if later.ends or later.scopes else None
+            return say("for-next", event=self.event(duration.next), until=until)
         return parts[0] if len(parts) == 1 else say("until-any", parts=tuple(parts))
 
     # ----------------------------------------------------------------------------------------- noun phrases

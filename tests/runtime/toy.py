@@ -17,6 +17,7 @@ from ombre.runtime import (
     Invariant,
     Kind,
     Module,
+    Setup,
     State,
     Step,
     Turns,
@@ -348,13 +349,13 @@ GAME = Game(
         Zone("", "beaten"),
     ),
     scopes=("hunt",),
-    setup=setup,
     seats=seats,
 )
 
 MODULE = Module(
     source="toy",
     game=GAME,
+    setups=(Setup("", setup),),
     values=(("mood", ("calm", "afraid", "lost")), ("symbol", ("plain", "red", "blue"))),
     kinds=(
         Kind(
@@ -420,7 +421,7 @@ MODULE = Module(
         Ability("torch.no_attack", "cannot", "attacks", env_attacks),
         Ability("whetstone.more", "modify", "tool.damage", body=other_tools),
         Ability("horn.next", "when", "plays", you_first, gain_two),
-        Ability("horn.end", "when", "plays", you_first),
+        Ability("horn.end", "until", "plays", you_first),
     ),
     flows=(
         Flow(

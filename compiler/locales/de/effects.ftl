@@ -322,6 +322,11 @@ until-event =
     .indicative = , bis { CLAUSE($event, frame: "subordinate") },
 rest-of-game =
     .indicative = für den Rest des Spiels
+for-next =
+    .indicative = für das nächste Mal, dass { CLAUSE($event, frame: "subordinate") }{ GIVEN($until) ->
+        [no] { "" }
+       *[yes] , { $until }
+      }
 
 ## wenn etwas geschieht
 
@@ -335,6 +340,8 @@ when =
     .indicative = wenn { CLAUSE($event, frame: "subordinate") }: { CLAUSE($action) }
 when-until =
     .indicative = { $until }, wenn { CLAUSE($event, frame: "subordinate") }: { CLAUSE($action) }
+next-time =
+    .indicative = das nächste Mal, wenn { CLAUSE($event, frame: "subordinate") }, { $until }: { CLAUSE($action) }
 event-where =
     .indicative = { CLAUSE($event, frame: "subordinate") }, falls { CLAUSE($condition) }
     .subordinate = { CLAUSE($event, frame: "subordinate") }, falls { CLAUSE($condition) }
@@ -391,6 +398,11 @@ step-ends =
     .subordinate = { NP($scope) } vorbei ist
     .infinitive = enden
     .negated = nicht enden
+performed =
+    .indicative = { NP($what) } wird benutzt
+    .subordinate = { NP($what) } benutzt wird
+    .infinitive = benutzt werden
+    .negated = nicht benutzt werden
 quoted =
     .indicative = „{ SENTENCES($sentences) }“
 quoted-label =

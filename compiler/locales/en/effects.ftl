@@ -278,6 +278,11 @@ until-event =
     .indicative = until { CLAUSE($event, frame: "indicative") }
 rest-of-game =
     .indicative = for the rest of the game
+for-next =
+    .indicative = for the next time { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
+        [no] { "" }
+       *[yes] , { $until }
+      }
 
 ## when things happen
 
@@ -289,6 +294,8 @@ when =
     .indicative = when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
     .indicative = { $until }, when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+next-time =
+    .indicative = the next time { CLAUSE($event, frame: "indicative") }, { $until }, { CLAUSE($action) }
 event-where =
     .indicative = { CLAUSE($event, frame: "indicative") } if { CLAUSE($condition) }
     .infinitive = { CLAUSE($event, frame: "infinitive") } if { CLAUSE($condition) }
@@ -327,6 +334,9 @@ ends =
 step-ends =
     .indicative = { NP($scope) } is over
     .infinitive = end
+performed =
+    .indicative = { NP($what) } is used
+    .infinitive = be used
 quoted =
     .indicative = “{ SENTENCES($sentences) }”
 quoted-label =

@@ -328,6 +328,11 @@ until-event =
     .indicative = jusqu'à ce que { CLAUSE($event, frame: "subjunctive") }
 rest-of-game =
     .indicative = jusqu'à la fin de la partie
+for-next =
+    .indicative = pour la prochaine fois que { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
+        [no] { "" }
+       *[yes] , { $until }
+      }
 
 ## quand quelque chose arrive
 
@@ -340,6 +345,8 @@ when =
     .indicative = quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
     .indicative = { $until }, quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+next-time =
+    .indicative = la prochaine fois que { CLAUSE($event, frame: "indicative") }, { $until }, { CLAUSE($action) }
 event-where =
     .indicative = { CLAUSE($event, frame: "indicative") } si { CLAUSE($condition) }
     .subjunctive = { CLAUSE($event, frame: "subjunctive") } si { CLAUSE($condition) }
@@ -398,6 +405,10 @@ step-ends =
     .indicative = { NP($scope) } est terminée
     .subjunctive = { NP($scope) } soit terminée
     .infinitive = se terminer
+performed =
+    .indicative = { NP($what) } est utilisé{ AGREE($what) }
+    .subjunctive = { NP($what) } soit utilisé{ AGREE($what) }
+    .infinitive = être utilisé{ AGREE($what) }
 quoted =
     .indicative = « { SENTENCES($sentences) } »
 quoted-label =

@@ -407,7 +407,7 @@ MODULE = Module(
             rule_no_recovery__static_cannot,
             None,
             rule="no_recovery",
-            line=74,
+            line=75,
         ),
         Ability(
             "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=77
@@ -425,7 +425,7 @@ MODULE = Module(
         ),
         Ability(
             "rule_staggered_draw__until_13",
-            "when",
+            "until",
             "becomes runner.condition.ok",
             rule_staggered_draw__until_13,
             None,
@@ -434,7 +434,7 @@ MODULE = Module(
         ),
         Ability(
             "rule_staggered_draw__until_14",
-            "when",
+            "until",
             "becomes runner.condition.critical",
             rule_staggered_draw__until_14,
             None,

@@ -445,3 +445,6 @@ n-copying =
 n-retreat =
     .one = repli
     .other = replis
+p-obstacle-labour =
+    .one = travail restant
+    .other = travaux restants
