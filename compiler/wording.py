@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 
 from ombre.dsl.diagnostics import Diagnostic
 
@@ -62,7 +63,11 @@ def wording(language: str) -> Wording:
 
 
 def _pattern(shape: str) -> re.Pattern[str]:
-    """What a shape matches; in a short one such as `a {0}`, a place holds one word, or it would match whole sentences."""
+    """What a shape matches, and no more: a place in quotes ends at the next one, a short shape such as `a {0}` is two words."""
     texts = PLACE.split(shape)[::2]
-    place = r"(\S+)" if len("".join(texts)) <= SHORT else "(.+?)"
-    return re.compile(place.join(map(re.escape, texts)))
+    long = len("".join(texts)) > SHORT
+    found = re.escape(texts[0])
+    for before, after in pairwise(texts):
+        quoted = before.endswith("'") and after.startswith("'")
+        found += ("([^']+)" if quoted else "(.+?)" if long else r"(\S+)") + re.escape(after)
+    return re.compile(found)

@@ -61,3 +61,9 @@ def test_what_nobody_has_translated_is_said_as_it_is() -> None:
     assert wording("fr").say("something new") == "something new"
     assert wording("en").say("unknown name 'x'") == "unknown name 'x'"
     assert wording("fr").say("a kind, a verb would fit here") == "une sorte, un verbe conviendrait ici"
+
+
+def test_a_place_in_quotes_ends_with_them() -> None:
+    """A shape that is not in the list is not taken for a shorter one that is."""
+    assert wording("fr").say("write 'this' below, or 'that'") == "write 'this' below, or 'that'"
+    assert wording("fr").say("a new sentence of several words") == "a new sentence of several words"
