@@ -13,7 +13,7 @@ from .. import model
 from ..model import Model
 from .units import own, units
 
-_MAY_PUT = ("set-up", "seats", "scenario")
+_MAY_PUT = ("set-up", "seats")
 _SCENARIO_LINES: dict[type[model.Node], str] = {
     model.RunStep: "run step",
     model.RunFlow: "run",
@@ -33,7 +33,7 @@ def check(known: Model) -> list[Diagnostic]:
                 message = "cards come to be in set-up and in scenarios only"
                 help = "move a card here from a zone that set-up fills"
                 found.append(Diagnostic("E421", message, node.span, help))
-            elif unit.sort != "scenario" and (word := _SCENARIO_LINES.get(type(node))):
+            elif word := _SCENARIO_LINES.get(type(node)):
                 message = f"'{word}' stands in scenarios only"
                 found.append(Diagnostic("E422", message, node.span, "take the line out, or move it to a scenario"))
     return found

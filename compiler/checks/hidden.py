@@ -20,7 +20,7 @@ from .. import model
 from ..model import Model
 from .units import Unit, is_zone, units, zone_name, zones
 
-_EXEMPT = ("set-up", "seats", "scenario")
+_EXEMPT = ("set-up", "seats")
 _CHOICES = (
     model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseOne, model.May, model.MayDo, model.Window,
 )  # fmt: skip
