@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .messages import Icon, Paragraph, numbers, walk
-from .text import LOCALES, Locale, MissingMessage
+from .messages import Icon, MissingMessage, Paragraph, numbers, walk
+from .text import LOCALES, Locale
 
 FUNCTIONS = frozenset(
     "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY SIGN SIZE INITIAL".split()

@@ -23,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from .messages import Amount, Argument, Icon, Message, NounPhrase, Paragraph
+from .messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .project import UsageError, read
 
 LOCALES = Path(__file__).parent / "locales"
@@ -48,10 +48,6 @@ class Run:
 
     kind: Literal["text", "label", "icon", "amount"]
     value: str
-
-
-class MissingMessage(LookupError):
-    """Raised when a locale cannot say something: no message, no frame, no case, or a broken one."""
 
 
 class Passed(FluentType):

@@ -7,23 +7,24 @@ import sys
 from collections.abc import Iterable
 from os.path import commonprefix
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ombre import checkout
 from ombre.compiler import codes, driver
-from ombre.compiler.checks.certificate import certificate as certificates
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
+from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import UsageError, game_of, games, open_game, pick
-from ombre.compiler.text import MissingMessage
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import RulesError
 
 from .table import CardErrors, open_table
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -90,6 +91,8 @@ def check(
 
 def certify(path: Path | None, extra: list[str]) -> None:
     """Print the certificates of what a path means; cards with errors have none."""
+    from ombre.compiler.checks.certificate import certificate as certificates
+
     made = []
     for compiled in compile_all(path, extra):
         if not compiled.ok:
@@ -364,4 +367,6 @@ def _folder_url(folder: Path) -> str:
 
 def progress(title: str) -> Progress:
     """A progress bar on standard error."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
     return Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)

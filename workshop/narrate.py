@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ombre.compiler.backends import naming, prose
-from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, Paragraph, say
-from ombre.compiler.text import MissingMessage
+from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.runtime.view import UNKNOWN, Prompt

@@ -11,9 +11,9 @@ from ombre.compiler import model
 from ombre.compiler.backends import naming, prose
 from ombre.compiler.backends.sheet import WORDS, Cell, FaceSet, PrintedCard, Sheet, load_faces, sheet, tabletop
 from ombre.compiler.backends.sheet import Run as SheetRun
-from ombre.compiler.messages import NounPhrase, Paragraph, say
+from ombre.compiler.messages import MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, pick
-from ombre.compiler.text import Locale, MissingMessage, Run, load_locale
+from ombre.compiler.text import Locale, Run, load_locale
 
 from .table import Table
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
-from ..text import Locale, Run
 from .naming import (
     Namer,
     Unprintable,
@@ -30,6 +30,9 @@ from .naming import (
     with_determiner,
 )
 from .sentences import CONDITIONAL, block, in_a_row, side_by_side
+
+if TYPE_CHECKING:  # the catalog is made without any language
+    from ..text import Locale, Run
 
 __all__ = [
     "Unprintable",

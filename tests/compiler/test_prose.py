@@ -27,11 +27,22 @@ from ombre.compiler.backends.prose import (
 )
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
-from ombre.compiler.messages import Amount, NounPhrase, Paragraph, from_data, is_entry, is_list, numbers, say, to_data
+from ombre.compiler.messages import (
+    Amount,
+    MissingMessage,
+    NounPhrase,
+    Paragraph,
+    from_data,
+    is_entry,
+    is_list,
+    numbers,
+    say,
+    to_data,
+)
 from ombre.compiler.project import open_game
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.compiler.proofread import compare as compare_locales
-from ombre.compiler.text import Locale, MissingMessage, Run, load_locale
+from ombre.compiler.text import Locale, Run, load_locale
 from ombre.dsl.source import NOWHERE as W
 
 ROOT = Path(__file__).parents[2]
