@@ -41,7 +41,15 @@ ROOT = Path(__file__).parents[2]
 FACES = ROOT / "cards" / "crossfire" / "faces.yaml"
 GEAR = {"type", "cost", "requires", "damage", "assist_damage"}
 OBSTACLE = {"difficulty", "colour", "type", "track", "attack", "nuyen"}
-KNOWN = {"gear": GEAR, "obstacle": OBSTACLE, "event": set[str](), "mission": set[str]()}
+KNOWN = {
+    "": {"scene_number", "scene_obstacles"},
+    "gear": GEAR,
+    "obstacle": OBSTACLE,
+    "event": set[str](),
+    "mission": {"award", "consolation", "scenes"},
+    "role": {"colour", "quick_shots", "manas", "marks", "smarts"},
+    "metatype": {"hp", "start_cards", "start_nuyen"},
+}
 HOSTILE = ['#panic("x")', "$a$", "<l>", "@r", "// comment", "- dash", "\\n \\", "*_[]`{}", '"); #x', "= ~ '"]
 
 
@@ -118,12 +126,12 @@ def pdf(faces: FaceSet) -> bytes:
 
 def as_read(cards: list[PrintedCard], faces: FaceSet) -> str:
     """Titles and texts as the typesetter has them, before they become glyphs: Typst's own HTML."""
-    job = Job(cards, faces, "en", "a4", dict(WORDS))
+    job = Job(cards, faces, "en", dict(WORDS))
     job.fit()
-    declarations = job.render("single.typ.j2").split(b"#set document")[0]
+    declarations = job.render("single.typ.j2", bleed=0, backs=False).split(b"#set document")[0]
     body = b"""
     #for c in data.cards {
-      par(c.name); par(c.footer.join())
+      par(c.name); par(c.footer.number)
       for item in c.flow { if item.draw == "text" { for p in item.paragraphs { par(p.runs.map(run).join()) } } }
     }"""
     made: Any = typst.compile(declarations + body, format="html", **job.settings(job.drawn))
@@ -202,7 +210,8 @@ def test_progress_ends_at_the_last_card(faces: FaceSet) -> None:
         told.append((done, total))
 
     sheet(DECK, faces, "en", "a4", "png", progress=tell)
-    assert (told[0], told[-1]) == ((0, 3), (3, 3))
+    assert (told[0], told[-1]) == ((0, 6), (6, 6))
+    assert told == sorted(told)
 
 
 def test_no_cards_make_no_file(faces: FaceSet) -> None:
@@ -370,7 +379,16 @@ def test_the_shipped_faces_are_in_order() -> None:
         (("- track:", "- trak:"), "`trak` of kind `obstacle` is no widget; did you mean `track`?"),
         (("  obstacle:\n", "  obstacel:\n"), "`obstacel` is no kind of card; did you mean `obstacle`?"),
         (("{fact: attack,", "{fact: atack,"), "kind `obstacle` has no property `atack`; did you mean `attack`?"),
-        (("shape: cut", "shape: cutt"), "the shape of `obstacle` is `cutt`, which does not exist; did you mean `cut`?"),
+        (("size: sheet", "shape: cutt"), "the shape of `mission` is `cutt`, which does not exist; did you mean `cut`?"),
+        (
+            ("size: sheet", "size: sheat"),
+            "the size of `mission` is `sheat`, which does not exist; did you mean `sheet`",
+        ),
+        (("weapon: cut", "weapon: cutt"), "the shape of `weapon` is `cutt`, which does not exist; did you mean `cut`?"),
+        (("fact: manas,", "fact: mana,"), "kind `role` has no property `mana`; did you mean `manas`?"),
+        (("of: scene_obstacles", "of: scene_obstacle"), "the game has no property `scene_obstacle`; did you mean"),
+        (("- {fact: award,", "- {facts: award,"), "`list` of rows of `mission` must be rows like `- {fact: NAME"),
+        (("last: scenes", "first: scenes"), "table of `mission` needs the option `last`."),
         (("black: plain", "black: plane"), "the pattern of `black` is `plane`, which does not exist; did you mean"),
         (("hp: heart", "hp: hart"), "the icon of `hp` is `hart`, which does not exist; did you mean `heart`?"),
         (('black: "#34353d"', "black: dark"), "the colour of `black` is `dark`, and must be written like"),
@@ -379,7 +397,7 @@ def test_the_shipped_faces_are_in_order() -> None:
         (("boxed: true", "boxd: true"), "`boxd` is no option of text of `gear`; did you mean `boxed`?"),
         (("- track: {fact: track}", "- track"), "track of `obstacle` needs the option `fact`."),
         (("patterns:", "pattern:"), "`pattern` is no section; did you mean `patterns`?"),
-        (("    shape: cut", "    shape: [cut"), "this is not YAML"),
+        (("    size: sheet", "    size: [sheet"), "this is not YAML"),
     ],
 )
 def test_faults_name_the_file_and_what_was_meant(tmp_path: Path, change: tuple[str, str], message: str) -> None:
@@ -391,7 +409,7 @@ def test_faults_name_the_file_and_what_was_meant(tmp_path: Path, change: tuple[s
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
-    path = copied(tmp_path, lambda text: text.replace("shape: cut", "shape: x").replace("- track:", "- trak:"))
+    path = copied(tmp_path, lambda text: text.replace("size: sheet", "size: x").replace("- track:", "- trak:", 1))
     with pytest.raises(FaceError) as error:
         load_faces(path)
     assert len(str(error.value).splitlines()) == 2

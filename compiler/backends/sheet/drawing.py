@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any, TypeAlias, cast
 
 from .faces import INK, KIND, Face, FaceSet, Widget, near
+from .ornament import ornament
 from .printed import Cell, FaceError, PrintedCard, Run
 
 Json: TypeAlias = dict[str, Any]
@@ -20,26 +21,29 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
     face = faces.kinds[card.kind]
     frame = value_of(card, face.frame) or card.kind
     back = value_of(card, face.back) or card.kind
+    pattern = faces.patterns.get(frame, "plain")
     flow = [item for widget in face.widgets for item in flowing(card, faces, widget)]
     for item in flow:
         if item["draw"] == "picture":
-            item["pattern"] = faces.patterns.get(frame, "plain")
+            item["ornament"] = ornament(card.id, pattern)
     return {
         "id": card.id,
         "name": card.name,
+        "format": face.size,
         "colour": faces.colour_of(frame, card.where),
-        "pattern": faces.patterns.get(frame, "plain"),
-        "shape": face.shape,
+        "pattern": pattern,
+        "shape": faces.shapes.get(frame, face.shape),
         "corners": [corner(card, faces, widget) for widget in shown(card, face, "corner")],
         "flow": flow,
         "stats": [
             {"icon": faces.picture_of(widget.options["icon"], card.where), "amount": amount(card, widget)}
             for widget in shown(card, face, "stat")
         ],
-        "footer": [card.id, words[card.origin]],
+        "footer": {"number": card.number or card.id, "source": words[card.origin], "origin": card.origin},
         "back": {
             "colour": faces.colour_of(back, card.where),
             "pattern": faces.patterns.get(back, "plain"),
+            "shape": faces.shapes.get(back, face.shape),
             "icon": faces.picture_of(face.back_icon, card.where),
             "title": card.kind_label,
             "line": card.labels.get(back, "") if back != card.kind else "",
@@ -81,7 +85,9 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
     options = widget.options
     if widget.name == "picture":
         name = value_of(card, options["fact"]) if "fact" in options else ""
-        icon = faces.picture_of(name or options.get("icon", card.kind), card.where)
+        # A picture named after the card is the card's own.
+        own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
+        icon = faces.picture_of(own or name or options.get("icon", card.kind), card.where)
         yield {"draw": "picture", "icon": icon, "low": options.get("low", 10), "high": options.get("high", 28)}
     elif widget.name == "line":
         separator = options.get("separator", " · ")
@@ -93,8 +99,28 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
             cells = [one for cell in cells for one in spread(cell, options.get("numbered", []))]
         if cells:
             yield {"draw": widget.name, "cells": [drawn_cell(card, faces, cell) for cell in cells]}
+    elif widget.name == "rows":
+        rows = [row(card, faces, one) for one in options["list"] if one["fact"] in card.facts]
+        if rows:
+            yield {"draw": "rows", "rows": rows}
+    elif widget.name == "table" and options["of"] in card.tables:
+        table = card.tables[options["of"]]
+        yield {"draw": "table", "title": table.title, "head": list(table.head), "rows": [list(r) for r in table.rows]}
     elif widget.name == "text":
         yield from text(card, faces, widget)
+
+
+def row(card: PrintedCard, faces: FaceSet, options: Mapping[str, str]) -> Json:
+    """A property in a line of its own, under its own word or under the name of the card that it is about."""
+    name, fact = options["fact"], card.facts[options["fact"]]
+    if isinstance(fact, tuple):
+        raise FaceError(f"{card.where}: rows cannot show `{name}`, which is several values.")
+    label = card.names.get(options.get("card", name), name)
+    return {
+        "icon": faces.picture_of(options["icon"], card.where) if "icon" in options else "",
+        "label": label[:1].upper() + label[1:],
+        "amount": card.labels.get(fact, fact) if isinstance(fact, str) else str(fact),
+    }
 
 
 def line_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
@@ -109,6 +135,9 @@ def line_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
 
 def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
     fact = card.facts.get(name, ())
+    if isinstance(fact, int) and "icon" in widget.options:
+        # A number is counted down: something is moved from box to box, and ends at nothing.
+        return [Cell(widget.options["icon"], str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
         raise FaceError(f"{card.where}: {widget.name} cannot show `{name}`, which is no list of symbols and amounts.")
     return [cell if isinstance(cell, Cell) else Cell(cell, 1) for cell in fact]
@@ -147,7 +176,7 @@ def text(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]:
     fact = widget.options.get("cells", "")
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, widget, fact)]
     if cells and not any(paragraph["boxed"] for paragraph in paragraphs):
-        head = [Run("label", card.labels.get(fact, ""))]
+        head = [Run("label", card.names.get(fact, ""))]
         paragraphs.append({"boxed": True, "head": together(head, faces), "runs": []})
     if paragraphs:
         yield {"draw": "text", "paragraphs": paragraphs, "cells": cells}

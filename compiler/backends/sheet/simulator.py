@@ -59,7 +59,7 @@ def tabletop(
         return Sheet({})
     tell = progress or (lambda done, total: None)
     tell(0, len(cards))
-    job = Job(cards, faces, locale, "a4", {**WORDS, **(texts or {})})
+    job = Job(cards, faces, locale, {**WORDS, **(texts or {})})
     overflow, sizes = job.fit()
     files: dict[str, bytes] = {}
     piles: dict[str, list[Json]] = {}
