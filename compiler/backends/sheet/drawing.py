@@ -12,6 +12,7 @@ from .ornament import ornament
 from .printed import Cell, FaceError, PrintedCard, Run
 
 Json: TypeAlias = dict[str, Any]
+NO_BREAK = "\u00a0"
 
 
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
@@ -44,6 +45,7 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
             "colour": faces.colour_of(back, card.where),
             "pattern": faces.patterns.get(back, "plain"),
             "shape": faces.shapes.get(back, face.shape),
+            "ornament": ornament(f"{card.kind} {back}", "plain"),
             "icon": faces.picture_of(face.back_icon, card.where),
             "title": card.kind_label,
             "line": card.labels.get(back, "") if back != card.kind else "",
@@ -186,7 +188,7 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
     """The runs as the templates want them: what stands by an icon without a space goes into one unbreakable group.
 
     A line may break before and after any picture; without the group it would begin with the full stop behind it, or
-    part an icon from its number or from the next icon.
+    part an icon from its number or from the next icon. A number stays with the word behind it.
     """
     pieces = [
         Run(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
@@ -196,8 +198,10 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
     ]
     units: list[list[Run]] = [[]]
     for before, piece, after in zip([None, *pieces], pieces, [*pieces[1:], None], strict=False):
+        if piece.value == " " and before and before.kind == "amount" and after and after.kind == "text":
+            piece = Run(piece.kind, NO_BREAK)
         figures = [near.kind in ("icon", "amount") for near in (before, after) if near is not None]
-        if not piece.value.isspace() or (len(figures) == 2 and all(figures)):
+        if not piece.value.isspace() or piece.value == NO_BREAK or (len(figures) == 2 and all(figures)):
             units[-1].append(piece)
         else:
             units += [[piece], []]

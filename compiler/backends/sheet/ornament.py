@@ -9,10 +9,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from typing import TypeAlias
 
 from .faces import PATTERNS
 
 WIDE, HIGH = 580, 380
+Shape: TypeAlias = tuple[str, str]
 Lot = Callable[[int, int], int]  # a number from the first to the second, both included
 
 
@@ -33,22 +35,34 @@ def lots(name: str) -> Lot:
 @cache
 def ornament(name: str, pattern: str) -> str:
     """The drawing of a name in the manner of a pattern; it may be cut off at its edges."""
-    shapes = "".join(MANNERS[pattern](lots(name)))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">{shapes}</svg>'
+    ways: dict[str, list[str]] = {}
+    for style, way in MANNERS[pattern](lots(name)):
+        ways.setdefault(style, []).append(way)
+    # Shapes of one style are one path: a tenth of them is drawn ten times as fast.
+    shapes = "".join(f'<path d="{"".join(found)}" {style}/>' for style, found in ways.items())
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">'
+        f'<g stroke-linejoin="round" stroke-linecap="round">{shapes}</g></svg>'
+    )
 
 
-def path(way: str, width: float = 0, light: int = 20, fill: int = 0) -> str:
-    stroke = f' stroke="#fff" stroke-width="{width}" stroke-opacity=".{light:02}"' if width else ""
-    inside = f'fill="#fff" fill-opacity=".{fill:02}"' if fill else 'fill="none"'
-    return f'<path d="{way}" {inside}{stroke} stroke-linejoin="round" stroke-linecap="round"/>'
+def path(way: str, width: float = 0, light: int = 20, fill: int = 0) -> Shape:
+    """A way to go, and how it is drawn: a line so wide and so light, or an area; light is in steps of four hundredths."""
+    stroke = f' stroke="#fff" stroke-width="{width}" stroke-opacity=".{steps(light)}"' if width else ""
+    inside = f'fill="#fff" fill-opacity=".{steps(fill)}"' if fill else 'fill="none"'
+    return f"{inside}{stroke}", way
 
 
-def disc(x: float, y: float, radius: float, width: float = 0, light: int = 20, fill: int = 0) -> str:
+def steps(light: int) -> str:
+    return f"{max(light // 4, 1) * 4:02}"
+
+
+def disc(x: float, y: float, radius: float, width: float = 0, light: int = 20, fill: int = 0) -> Shape:
     way = f"M{x - radius} {y}a{radius} {radius} 0 1 0 {2 * radius} 0a{radius} {radius} 0 1 0 {-2 * radius} 0z"
     return path(way, width, light, fill)
 
 
-def facets(lot: Lot) -> Iterator[str]:
+def facets(lot: Lot) -> Iterator[Shape]:
     """Cut glass: a crooked net of triangles, each with its own light."""
     step = 96
     columns, rows = WIDE // step + 2, HIGH // step + 2
@@ -67,23 +81,24 @@ def facets(lot: Lot) -> Iterator[str]:
             below, further = points[column, row + 1], points[column + 1, row + 1]
             for corners in ((here, right, further if lean else below), (below, further, here if lean else right)):
                 way = "M" + "L".join(f"{x} {y}" for x, y in corners) + "z"
-                yield path(way, 1.5, 10, lot(1, 17))
+                yield path(way, fill=lot(1, 17))
+                yield path(way, 1.5, 10)
 
 
-def orbits(lot: Lot) -> Iterator[str]:
+def orbits(lot: Lot) -> Iterator[Shape]:
     """Circles about two places, with stations on them."""
     for _ in range(2):
         x, y = lot(60, WIDE - 60), lot(40, HIGH - 40)
         radius = 0
         for _ in range(8):
             radius += lot(22, 52)
-            yield disc(x, y, radius, lot(2, 7), lot(10, 30))
+            yield disc(x, y, radius, lot(1, 3) * 2, lot(10, 30))
             # A point on the circle: Pythagoras' triangles have whole sides.
             across, up = ((3, 4), (4, 3), (-3, 4), (4, -3), (-4, -3), (5, 0), (0, -5))[lot(0, 6)]
             yield disc(x + radius * across // 5, y + radius * up // 5, lot(5, 13), fill=lot(30, 60))
 
 
-def traces(lot: Lot) -> Iterator[str]:
+def traces(lot: Lot) -> Iterator[Shape]:
     """A printed circuit: traces that bend by half a right angle and end in pads."""
     for _ in range(34):
         x, y = 20 * lot(0, WIDE // 20), 20 * lot(0, HIGH // 20)
@@ -94,10 +109,11 @@ def traces(lot: Lot) -> Iterator[str]:
             long = 20 * lot(2, 7)
             x, y = x + ahead * long, y + (turn * long if leg % 2 else 0)
             way += f"L{x} {y}"
-        yield path(way, 4, lot(18, 38)) + disc(x, y, 7, fill=45)
+        yield path(way, 4, lot(18, 38))
+        yield disc(x, y, 7, fill=45)
 
 
-def rays(lot: Lot) -> Iterator[str]:
+def rays(lot: Lot) -> Iterator[Shape]:
     """Slanting beams of all widths, some of them broken off."""
     x = -HIGH
     while x < WIDE:
@@ -108,7 +124,7 @@ def rays(lot: Lot) -> Iterator[str]:
         x += wide + lot(2, 34)
 
 
-def stars(lot: Lot) -> Iterator[str]:
+def stars(lot: Lot) -> Iterator[Shape]:
     """A constellation: points, and lines between those that are near."""
     points: list[tuple[int, int]] = []
     for row in range(5):
@@ -121,7 +137,7 @@ def stars(lot: Lot) -> Iterator[str]:
         yield disc(x, y, lot(3, 11), fill=lot(28, 60))
 
 
-def skyline(lot: Lot) -> Iterator[str]:
+def skyline(lot: Lot) -> Iterator[Shape]:
     """A city at night: three rows of houses, the nearest with lit windows."""
     for depth, light in ((190, 7), (260, 9), (330, 13)):
         x = -lot(0, 40)
@@ -138,6 +154,6 @@ def skyline(lot: Lot) -> Iterator[str]:
             x += wide + lot(0, 12)
 
 
-MANNERS: Mapping[str, Callable[[Lot], Iterator[str]]] = dict(
+MANNERS: Mapping[str, Callable[[Lot], Iterator[Shape]]] = dict(
     zip(PATTERNS, (facets, rays, stars, traces, orbits, skyline), strict=True)
 )
