@@ -13,6 +13,7 @@ from .printed import Cell, FaceError, PrintedCard, Run
 
 Json: TypeAlias = dict[str, Any]
 NO_BREAK = "\u00a0"
+BULLET = "•"
 
 
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
@@ -207,6 +208,8 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
             units += [[piece], []]
     result: list[list[Any]] = []
     for unit in units:
+        if result and unit and unit[0].value == BULLET:
+            result[-1:] = [["break", ""]]  # in place of the space: each alternative begins a line
         items = merge([[piece.kind, piece.value] for piece in unit])
         if len(items) > 1 and any(kind == "icon" for kind, _ in items):
             result.append(["together", items])
@@ -218,7 +221,7 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
 def merge(items: list[list[Any]]) -> list[list[Any]]:
     merged: list[list[Any]] = []
     for kind, group in groupby(items, key=lambda item: cast(str, item[0])):
-        if kind in ("icon", "together"):
+        if kind in ("icon", "together", "break"):
             merged += group
         else:
             merged.append([kind, "".join(value for _, value in group)])
