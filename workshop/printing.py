@@ -16,6 +16,7 @@ from ombre.compiler.backends.sheet import (
     Cell,
     FaceError,
     FaceSet,
+    Job,
     PrintedCard,
     Sheet,
     load_faces,
@@ -130,6 +131,11 @@ class Printer:
         """Lay out some cards; `copies`: each as often as it is in the box."""
         printed = [self.printed(card, copies) for card in cards]
         return sheet(printed, self.faces, self.language, paper, to, progress, self._sheet_words(), bleed)
+
+    def job(self, cards: Sequence[model.Card]) -> Job:
+        """One printing of some cards, for those who want more of it than its files."""
+        printed = [self.printed(card, False) for card in cards]
+        return Job(printed, self.faces, self.language, {**WORDS, **self._sheet_words()})
 
     def tabletop(
         self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]

@@ -37,8 +37,9 @@ from ombre.compiler.backends.sheet import (
     typst_literal,
 )
 
+from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, TIMEBOMB, words
+
 ROOT = Path(__file__).parents[2]
-FACES = ROOT / "cards" / "crossfire" / "faces.yaml"
 GEAR = {"type", "cost", "requires", "damage", "assist_damage"}
 OBSTACLE = {"difficulty", "colour", "type", "track", "attack", "nuyen"}
 KNOWN = {
@@ -51,67 +52,6 @@ KNOWN = {
     "metatype": {"hp", "start_cards", "start_nuyen"},
 }
 HOSTILE = ['#panic("x")', "$a$", "<l>", "@r", "// comment", "- dash", "\\n \\", "*_[]`{}", '"); #x', "= ~ '"]
-
-
-def words(*values: str) -> tuple[Run, ...]:
-    """Runs from text in which `:name:` is an icon and `=word=` a label."""
-    found: list[Run] = []
-    for part in (part for value in values for part in re.split("(:[a-z]+:|=[^=]+=|[0-9]+)", value) if part):
-        if part[0] == part[-1] == ":" and len(part) > 1:
-            found.append(Run("icon", part[1:-1]))
-        elif part[0] == part[-1] == "=" and len(part) > 1:
-            found.append(Run("label", part[1:-1]))
-        else:
-            found.append(Run("amount" if part.isdigit() else "text", part))
-    return tuple(found)
-
-
-LABELS = {"weapon": "Weapon", "elf": "Elf", "hard": "Hard", "black": "black damage", "assist_damage": "Assist"}
-COVERING_FIRE = PrintedCard(
-    id="covering_fire",
-    name="Covering Fire",
-    kind="gear",
-    kind_label="Gear",
-    origin="printed",
-    copies=3,
-    facts={"type": "weapon", "cost": 5, "damage": (Cell("black", 1), Cell("plain", 1)), "assist_damage": ("black",)},
-    labels=LABELS,
-    paragraphs=(
-        words("Choose another Runner. That Runner heals 1."),
-        words("=Assist:=", " Choose an Obstacle. It cannot attack until the end of the turn."),
-    ),
-    where="cards/crossfire/base/market.card:3",
-)
-ELF_SHAMAN = replace(
-    COVERING_FIRE,
-    id="elf_shaman",
-    name="Chamane elfe",
-    kind="obstacle",
-    kind_label="Obstacle",
-    origin="reconstructed",
-    copies=1,
-    facts={
-        "difficulty": "hard",
-        "colour": "blue",
-        "type": "elf",
-        "track": (Cell("plain", 2), Cell("plain", 2), Cell("red", 1), Cell("plain", 2), Cell("blue", 1)),
-        "attack": 1,
-        "nuyen": 6,
-    },
-    paragraphs=(words("Quand cet Obstacle attaque\u202f: il regagne 1\u00a0:red:. Coût\u202f: 2\u00a0¥…"),),
-    where="cards/crossfire/base/obstacles.card:9",
-)
-TIMEBOMB = replace(
-    COVERING_FIRE,
-    id="timebomb",
-    name="Timebomb",
-    kind="event",
-    kind_label="Crossfire",
-    copies=1,
-    facts={},
-    paragraphs=(words(":timebomb: If the level is ", ":threshold:8", "+, each Runner suffers 3."),),
-)
-DECK = [COVERING_FIRE, ELF_SHAMAN, TIMEBOMB]
 
 
 @pytest.fixture(scope="module")

@@ -121,6 +121,10 @@ class Job:
 
     def pdf(self, paper: str) -> bytes:
         """Sheets of cards and of their backs, the small cards first."""
+        (document,) = self.compile(self.laid_out(paper), self.drawn, "pdf")
+        return document
+
+    def laid_out(self, paper: str) -> bytes:
         pages = []
         for name, format in FORMATS.items():
             drawn = zip(self.cards, self.drawn, strict=True)
@@ -129,9 +133,7 @@ class Job:
                 backs = behind(fronts, format.columns, format.rows)
                 pages.append({"columns": format.columns, "rows": format.rows, "fronts": fronts, "backs": backs})
         width, height = PAPERS[paper]
-        source = self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
-        (document,) = self.compile(source, self.drawn, "pdf")
-        return document
+        return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
 
     def single(self, bleed: float) -> bytes:
         """A page for each front and one for its back, as those want them who print cards by trade."""
