@@ -75,6 +75,15 @@ def tolls(tmp_path: Path) -> Path:
         (["text", "katana", "--game", "croquet"], "there is no game 'croquet'; there is: crossfire"),
         (["sheet", "crossfire", "--set", "bas", "-o", "x.pdf"], "there is no set 'bas'; did you mean 'base'?"),
         (["sheet", "crossfire", "--url", "x", "-o", "x.pdf"], "--url goes with --to tts only, not with --to pdf"),
+        (["sheet", "crossfire", "--bleed", "2", "-o", "x.pdf"], "--bleed goes with --paper card and --to pdf only"),
+        (
+            ["sheet", "crossfire", "--paper", "card", "--bleed", "30", "-o", "x.pdf"],
+            "--bleed is a number of millimetres from 0 to 10, not 30",
+        ),
+        (
+            ["sheet", "crossfire", "--paper", "card", "--bleed", "nan", "-o", "x.pdf"],
+            "--bleed is a number of millimetres from 0 to 10, not nan",
+        ),
         (["check", "nowhere"], "there is no file and no folder nowhere"),
         (["check", "--with", "nowhere"], "there is no expansion and no folder 'nowhere'"),
         (["test", "nowhere"], "there is no file and no folder nowhere"),

@@ -130,12 +130,12 @@ class Printer:
     ) -> Sheet:
         """Lay out some cards; `copies`: each as often as it is in the box."""
         printed = [self.printed(card, copies) for card in cards]
-        return sheet(printed, self.faces, self.language, paper, to, progress, self._sheet_words(), bleed)
+        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed)
 
     def job(self, cards: Sequence[model.Card]) -> Job:
         """One printing of some cards, for those who want more of it than its files."""
         printed = [self.printed(card, False) for card in cards]
-        return Job(printed, self.faces, self.language, {**WORDS, **self._sheet_words()})
+        return Job(printed, self.faces, self.language, self.words())
 
     def tabletop(
         self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]
@@ -143,10 +143,11 @@ class Printer:
         """The cards for Tabletop Simulator; `address` is what its pictures' names are put behind."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
-        return tabletop(printed, self.faces, self.language, name, address, progress, self._sheet_words())
+        return tabletop(printed, self.faces, self.language, name, address, progress, self.words())
 
-    def _sheet_words(self) -> dict[str, str]:
-        return {word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}
+    def words(self) -> dict[str, str]:
+        """What a sheet says besides its cards."""
+        return {**WORDS, **{word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}}
 
     def _face(self, kind: str) -> str:
         """The nearest kind that has a face: its own, or that of the kind that it is one of."""

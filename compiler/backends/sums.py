@@ -25,13 +25,11 @@ def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str
                 return combined(operator, amount(left), amount(right))
             case model.Half(of=of, rounded=rounded):
                 return (amount(of) + (rounded == "up")) // 2
-            case model.Count(
-                of=model.Those(kind=kind, adjectives=(), where=None, zone=None, history=None), distinct=None
-            ):
-                if kind == known.player:
+            case model.Count(of=model.Those() as those, distinct=None):
+                if those == model.Those(those.span, known.player, those.determiner, candidate=those.candidate):
                     return players
-                raise NotOnPaper(f"how many there are of `{kind}`")
-        raise NotOnPaper(f"`{type(node).__name__.lower()}` of a game in play")
+                raise NotOnPaper(f"how many there are of `{those.kind}`")
+        raise NotOnPaper("what only a game in play knows")
 
     def number(read: model.Property) -> int:
         if read.name in numbers:

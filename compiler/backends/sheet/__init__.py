@@ -9,6 +9,7 @@ from .drawing import together
 from .faces import PATTERNS, SHAPES, FaceSet, load_faces
 from .fonts import FONTS, fonts, printable
 from .job import BLEED, FORMATS, WORDS, Job, behind
+from .ornament import ornament
 from .printed import Cell, FaceError, Overflow, PrintedCard, PrintError, Run, Sheet, Table
 from .simulator import tabletop
 from .templates import typst_literal
@@ -33,6 +34,7 @@ __all__ = [
     "behind",
     "fonts",
     "load_faces",
+    "ornament",
     "printable",
     "sheet",
     "tabletop",

@@ -192,7 +192,7 @@ class Job:
         # Without a fixed time the same cards would make other bytes tomorrow. UA-1: a PDF that can be listened to.
         standard: Any = {"pdf_standards": "ua-1"} if to == "pdf" else {}
         settings = {"format": to, "ppi": ppi, "timestamp": 0, **standard, **self.settings(cards)}
-        made, warnings = asked(partial(typst.compile_with_warnings, source, **settings))
+        made, warnings = cast(Any, asked(partial(typst.compile_with_warnings, source, **settings)))
         if warnings:
             raise PrintError(f"the typesetter warns: {warnings[0].message}")
         return made if isinstance(made, list) else [made]
