@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from os.path import commonprefix
 from pathlib import Path
@@ -369,7 +369,7 @@ def _folder_url(folder: Path) -> str:
 
 
 @contextmanager
-def progress(title: str) -> Iterator[Callable[[int, int], None]]:
+def progress(title: str) -> Generator[Callable[[int, int], None]]:
     """A progress bar on standard error for work that takes longer than a moment; what is given is told how far it is."""
     bar = Progress(TextColumn(title), BarColumn(), TaskProgressColumn(), console=errors, transient=True)
     task = bar.add_task(title, total=None)
