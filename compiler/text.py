@@ -180,11 +180,11 @@ class Locale:
     def paragraph(self, paragraph: Paragraph) -> str:
         parts: list[str] = []
         if paragraph.label is not None:
-            text = _plain(self.polish(self.format(paragraph.label)))
+            text = _plain(self._polish(self.format(paragraph.label)))
             if re.search(r"\w", text):  # the ability that a card is mainly about needs no head: its word is empty
                 parts.append(f"{OPEN}label{MIDDLE}{text.upper() if self.settings.capital_heads else text}{CLOSE}")
         parts += [self._sentence(self.clause(sentence)) for sentence in paragraph.sentences]
-        return self.polish(" ".join(parts))
+        return self._polish(" ".join(parts))
 
     def clause(self, message: Message, frame: str | None = None) -> str:
         """A message in a frame; without one, the imperative where the doer is "you", else the indicative."""
@@ -530,13 +530,16 @@ class Locale:
         text = text[:1].upper() + text[1:]  # where it opens with an amount or an icon, that is no letter
         return text if text.endswith(ENDS) else text + "."
 
-    def polish(self, text: str) -> str:
-        """A text as the language sets it: its spaces, quotes and apostrophes."""
+    def _polish(self, text: str) -> str:
         text = re.sub(r" +", " ", text).strip()
         text = re.sub(r" ([,.])", r"\1", text)
         for pattern, put in self.settings.typography:
             text = pattern.sub(put, text)
         return text
+
+    def typeset(self, text: str) -> str:
+        """A name or a word by itself, with the spaces and apostrophes that the language prints."""
+        return self._polish(text)
 
     def value_word(self, value: str) -> str:
         """A word of a declared list by itself, `LIST-WORD`: as a type line or an icon's name says it."""

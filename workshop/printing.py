@@ -190,7 +190,7 @@ class Printer:
 
     @cached_property
     def _names(self) -> dict[str, str]:
-        return {card.id: self.locale.polish(self.name(card)) for card in self.cards.values()}
+        return {card.id: self.locale.typeset(self.name(card)) for card in self.cards.values()}
 
     def _tables(self, card: model.Card) -> dict[str, PaperTable]:
         """What the tables of a card's face come to: a row for each number up to a fact of the card."""
@@ -226,14 +226,14 @@ class Printer:
             yield from (str(word) for word in value)
 
     def _label(self, list: str, word: str) -> str:
-        text = self.locale.polish(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
+        text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
         return text[:1].upper() + text[1:]
 
     def _kind_label(self, kind: str) -> str:
         return self._noun(naming.noun_id(kind))
 
     def _noun(self, id: str) -> str:
-        text = self.locale.polish(self.locale.plain_form(NounPhrase(id, "none")))
+        text = self.locale.typeset(self.locale.plain_form(NounPhrase(id, "none")))
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
