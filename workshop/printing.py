@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from ombre.compiler import model
-from ombre.compiler.backends import naming, prose
-from ombre.compiler.backends.declared import property_id
+from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.sheet import (
     BLEED,
     WORDS,
@@ -183,7 +182,7 @@ class Printer:
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),
             where=str(card.span),
             plain=tuple(self.locale.plain(runs) for runs in paragraphs),
-            names=self._names | {found.name: self._noun(property_id(found)) for found, _ in card.facts},
+            names=self._names | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
             tables=self._tables(card),
             number=self._numbers.get(card.id, ""),
         )
@@ -206,8 +205,8 @@ class Printer:
     def _table(self, of: str, row: str, last: int, where: str) -> PaperTable:
         least, most = next(file.players for file in self.model.files if file.game)
         players = range(least, most + 1)
-        many = NounPhrase(naming.noun_id(self.model.player), "none", count=Amount(2))
-        one = NounPhrase(naming.noun_id(self.model.player), "none")
+        many = NounPhrase(declared.noun_id(self.model.player), "none", count=Amount(2))
+        one = NounPhrase(declared.noun_id(self.model.player), "none")
         heads = [f"{n}\u00a0{self.locale.plain_form(many if n > 1 else one)}" for n in players]
         try:
             rows = [
@@ -216,7 +215,7 @@ class Printer:
             ]
         except NotOnPaper as problem:
             raise FaceError(f"{where}: a table cannot show `{of}`, which depends on {problem}.") from None
-        labels = {name: self._noun(property_id(self.model.properties["", name])) for name in (of, row)}
+        labels = {name: self._noun(declared.property_id(self.model.properties["", name])) for name in (of, row)}
         return PaperTable(labels[of], (labels[row], *heads), tuple(rows))
 
     def _words(self, found: model.Property, value: object) -> Iterator[str]:
@@ -230,7 +229,7 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def _kind_label(self, kind: str) -> str:
-        return self._noun(naming.noun_id(kind))
+        return self._noun(declared.noun_id(kind))
 
     def _noun(self, id: str) -> str:
         text = self.locale.typeset(self.locale.plain_form(NounPhrase(id, "none")))
