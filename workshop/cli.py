@@ -311,6 +311,7 @@ def sheet(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The file to write, or the folder for pictures.")],
     set: Annotated[str | None, typer.Option(help="One set only.")] = None,
+    kind: Annotated[str | None, typer.Option(help="One kind of cards only.")] = None,
     locale: Locale = "en",
     paper: Annotated[
         Literal["a4", "letter", "card"],
@@ -343,7 +344,7 @@ def sheet(
     if bleed is not None and not 0 <= bleed <= MOST_BLEED:
         raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
-    cards = printer.faced(set)
+    cards = printer.faced(set, kind)
     try:
         with progress("laying out") as tell:
             if to == "tts":

@@ -93,12 +93,15 @@ class Printer:
         kinds[""] = [name for owner, name in self.model.properties if not owner]
         return load_faces(self.table.project.folder / "faces.yaml", kinds)
 
-    def faced(self, set_name: str | None) -> list[model.Card]:
-        """All cards that have a face, or those of one set."""
+    def faced(self, set_name: str | None, kind: str | None = None) -> list[model.Card]:
+        """All cards that have a face, or those of one set, or of one kind."""
         project = self.table.project
         if set_name is not None:
             pick("set", set_name, [s for s in project.sets if s != "rules"])
         found = [self.cards[id] for name, ids in self._sets.items() if set_name in (None, name) for id in ids]
+        if kind is not None:
+            pick("kind of cards", kind, sorted({card.kind for card in found}))
+            found = [card for card in found if card.kind == kind]
         if not found:
             raise UsageError(f"there is no card to print in {set_name or project.game}")
         return found
