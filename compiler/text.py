@@ -533,6 +533,10 @@ class Locale:
             text = pattern.sub(put, text)
         return text
 
+    def typeset(self, text: str) -> str:
+        """A name or a word by itself, with the spaces and apostrophes that the language prints."""
+        return self._polish(text)
+
     def value_word(self, value: str) -> str:
         """A word of a declared list by itself, `LIST-WORD`: as a type line or an icon's name says it."""
         return self._pattern(f"a-{value}", None, {**self.settings.features, "num": "one"})

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from os.path import commonprefix
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from threading import Timer
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
@@ -23,15 +25,14 @@ from ombre.runtime.errors import RulesError
 
 from .table import CardErrors, open_table
 
-if TYPE_CHECKING:
-    from rich.progress import Progress
-
 app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     help="Card games written as text: check them, play them, print them.",
 )
+BEFORE_A_BAR = 1.0  # seconds; what is done sooner needs no progress bar
+MOST_BLEED = 10  # millimetres: more is a slip of the keyboard
 errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
 With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
@@ -314,8 +315,16 @@ def sheet(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The file to write, or the folder for pictures.")],
     set: Annotated[str | None, typer.Option(help="One set only.")] = None,
+    kind: Annotated[str | None, typer.Option(help="One kind of cards only.")] = None,
     locale: Locale = "en",
-    paper: Annotated[Literal["a4", "letter"], typer.Option(help="The paper.")] = "a4",
+    paper: Annotated[
+        Literal["a4", "letter", "card"],
+        typer.Option(help="The paper; card is a page for each card, with bleed, as printers of cards want it."),
+    ] = "a4",
+    bleed: Annotated[
+        float | None,
+        typer.Option(help="With --paper card: how far each card is printed beyond its edge, in millimetres. [3]"),
+    ] = None,
     to: Annotated[
         Literal["pdf", "png", "html", "tts"],
         typer.Option(help="What to make; tts is a folder for Tabletop Simulator."),
@@ -328,26 +337,25 @@ def sheet(
     extra: With = None,
 ) -> None:
     """Print cards to cut out, or to load into Tabletop Simulator."""
-    from ombre.compiler.backends.sheet import FaceError
+    from ombre.compiler.backends.sheet import BLEED, FaceError, PrintError
 
     from .printing import Printer
 
     if url is not None and to != "tts":
         raise UsageError(f"--url goes with --to tts only, not with --to {to}")
+    if bleed is not None and (paper != "card" or to != "pdf"):
+        raise UsageError("--bleed goes with --paper card and --to pdf only: cards that share a sheet share their edges")
+    if bleed is not None and not 0 <= bleed <= MOST_BLEED:
+        raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
-    cards = printer.faced(set)
+    cards = printer.faced(set, kind)
     try:
-        with progress("laying out") as bar:
-            task = bar.add_task("cards", total=None)
-
-            def tell(done: int, total: int) -> None:
-                bar.update(task, completed=done, total=total)
-
+        with progress("laying out") as tell:
             if to == "tts":
                 made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, tell)
             else:
-                made = printer.sheet(cards, paper, to, copies, tell)
-    except FaceError as error:
+                made = printer.sheet(cards, paper, to, copies, tell, BLEED if bleed is None else bleed)
+    except (FaceError, PrintError) as error:
         errors.print(str(error), markup=False)
         raise typer.Exit(1) from None
     for path in printer.write(made, to, out):
@@ -365,8 +373,24 @@ def _folder_url(folder: Path) -> str:
     return f"{folder.resolve().as_uri()}/"
 
 
-def progress(title: str) -> Progress:
-    """A progress bar on standard error."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+@contextmanager
+def progress(title: str) -> Generator[Callable[[int, int], None]]:
+    """A progress bar on standard error for work that takes longer than a moment; what is given is told how far it is."""
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
-    return Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)
+    bar = Progress(TextColumn(title), BarColumn(), TaskProgressColumn(), console=errors, transient=True)
+    task = bar.add_task(title, total=None)
+    waiting = Timer(BEFORE_A_BAR, bar.start)
+    if errors.is_terminal:
+        waiting.start()
+
+    def tell(done: int, total: int) -> None:
+        bar.update(task, completed=done, total=total)
+
+    try:
+        yield tell
+    finally:
+        waiting.cancel()
+        if waiting.is_alive():
+            waiting.join()
+        bar.stop()

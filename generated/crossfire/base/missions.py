@@ -65,7 +65,7 @@ MODULE = Module(
         Card(
             "crossfire",
             "mission",
-            (("crew", "dealt"), ("award", 3), ("consolation", 1)),
+            (("crew", "dealt"), ("scenes", 3), ("award", 3), ("consolation", 1)),
             (
                 Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=6),
                 Ability("crossfire__static_cannot", "cannot", "announces", crossfire__static_cannot, None, line=8),
@@ -76,7 +76,7 @@ MODULE = Module(
         Card(
             "crossfire_planned",
             "mission",
-            (("crew", "chosen"), ("award", 3), ("consolation", 1)),
+            (("crew", "chosen"), ("scenes", 3), ("award", 3), ("consolation", 1)),
             (
                 Ability("crossfire_planned__begin", "slot", "begin", None, crossfire_planned__begin, line=17),
                 Ability(

@@ -9,11 +9,15 @@ def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:18
     return len(g.zones[g.z__event_discard])
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:56
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:19
+    return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
+
+
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:57
     return g.owner[this]
 
 
-def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:80
+def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:81
     return (
         (
             (g.s_obstacle_pool[this][g.e_symbol_plain] + g.s_obstacle_pool[this][g.e_symbol_black])
@@ -23,19 +27,19 @@ def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game
     ) + g.s_obstacle_pool[this][g.e_symbol_red]
 
 
-def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:81
+def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:82
     return item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))
 
 
-def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:69
+def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:70
     return g.s_obstacle_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:86
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:90
     return g.current
 
 
@@ -54,7 +58,7 @@ MODULE = Module(
             State("retreat", start="idle", least=None, values="retreat"),
             State("gap"),
         ),
-        derived=(("level", table__level),),
+        derived=(("level", table__level), ("scene_obstacles", table__scene_obstacles)),
         zones=(
             Zone("", "briefing", "open", True),
             Zone("", "called_off", "open", False),
@@ -168,7 +172,12 @@ MODULE = Module(
         Kind(
             "mission",
             "card",
-            facts=(Fact("crew", "value", "manner"), Fact("award", "number", ""), Fact("consolation", "number", "")),
+            facts=(
+                Fact("crew", "value", "manner"),
+                Fact("scenes", "number", ""),
+                Fact("award", "number", ""),
+                Fact("consolation", "number", ""),
+            ),
             slots=("begin",),
             you=mission__you,
             begins=True,

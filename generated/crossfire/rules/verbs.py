@@ -176,7 +176,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
-    u_count = ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
+    u_count = g.d__scene_obstacles()
     for u_n in range(1, u_count + 1):
         if not g.zones[g.z__normal_deck]:
             for card7 in reversed(g.zones[g.z__normal_discard]):
@@ -212,7 +212,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
 
 
 def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:201
-    if g.s__scene_number >= 3:
+    if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.s__bonus_karma))
         g.end("won")
