@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Play, State, Value, Zone, item
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:18
+def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:19
+    return g.s__more_obstacles + (2 * min(g.s__danger_zone, len(g.everyone(g.current))))
+
+
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:20
     return len(g.zones[g.z__event_discard])
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:56
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:59
     return g.owner[this]
 
 
-def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:80
+def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
     return (
         (
             (g.s_obstacle_pool[this][g.e_symbol_plain] + g.s_obstacle_pool[this][g.e_symbol_black])
@@ -23,19 +27,23 @@ def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game
     ) + g.s_obstacle_pool[this][g.e_symbol_red]
 
 
-def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:81
+def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
     return item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))
 
 
-def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:69
+def obstacle__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:86
+    return len(g.f_obstacle_track(this)) - g.s_obstacle_cleared[this]
+
+
+def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:73
     return g.s_obstacle_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:90
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:94
     return g.current
 
 
@@ -49,12 +57,10 @@ MODULE = Module(
             State("placing", start=NOTHING, least=None, kind="runner"),
             State("scene_number"),
             State("round_number"),
-            State("more_obstacles"),
-            State("bonus_karma"),
             State("retreat", start="idle", least=None, values="retreat"),
             State("gap"),
         ),
-        derived=(("level", table__level),),
+        derived=(("bonus_karma", table__bonus_karma), ("level", table__level)),
         zones=(
             Zone("", "briefing", "open", True),
             Zone("", "called_off", "open", False),
@@ -72,6 +78,7 @@ MODULE = Module(
             Zone("", "market_deck", "hidden", False),
             Zone("", "market_discard", "open", False),
         ),
+        options=(Option("crew", values="crew"), Option("more_obstacles", most=1), Option("danger_zone", most=4)),
         scopes=("scene",),
     ),
     values=(
@@ -79,9 +86,10 @@ MODULE = Module(
         ("art", ("weapon", "spell", "hacking", "skill")),
         ("folk", ("human", "elf", "dwarf", "ork", "troll", "tech", "sixth_world")),
         ("grade", ("normal", "hard")),
-        ("manner", ("dealt", "chosen")),
+        ("crew", ("dealt", "chosen")),
         ("condition", ("ok", "staggered", "critical")),
         ("mode", ("main", "assisting")),
+        ("copying", ("single", "doubled", "redoubled")),
         ("retreat", ("idle", "due", "running")),
     ),
     kinds=(
@@ -98,12 +106,15 @@ MODULE = Module(
                 State("upgrade_karma"),
                 State("karma_penalty"),
                 State("bracket"),
+                State("fetches"),
+                State("responses"),
             ),
             zones=(
                 Zone("runner", "deck", "hidden", False),
                 Zone("runner", "hand", "private", False),
                 Zone("runner", "discard", "open", False),
                 Zone("runner", "played", "open", True),
+                Zone("runner", "aside", "open", False),
                 Zone("runner", "metatypes", "private", False),
                 Zone("runner", "profile", "open", True),
                 Zone("runner", "roles", "open", True),
@@ -131,6 +142,7 @@ MODULE = Module(
             states=(
                 State("X", until_leaves=("runner", "played")),
                 State("mode", start="main", least=None, values="mode", until_leaves=("runner", "played")),
+                State("copying", start="single", least=None, values="copying", until_leaves=("runner", "played")),
             ),
             facts=(
                 Fact("type", "value", "art"),
@@ -161,14 +173,14 @@ MODULE = Module(
                 Fact("nuyen", "number", ""),
                 Fact("number_printed", "number", ""),
             ),
-            derived=(("points", obstacle__points), ("stage", obstacle__stage)),
+            derived=(("points", obstacle__points), ("stage", obstacle__stage), ("remaining", obstacle__remaining)),
             you=obstacle__you,
         ),
         Kind("event", "card", facts=(Fact("copies", "number", ""),), you=event__you),
         Kind(
             "mission",
             "card",
-            facts=(Fact("crew", "value", "manner"), Fact("award", "number", ""), Fact("consolation", "number", "")),
+            facts=(Fact("award", "number", ""), Fact("consolation", "number", "")),
             slots=("begin",),
             you=mission__you,
             begins=True,

@@ -7,7 +7,7 @@ from ombre.runtime import NOTHING, Game, Module, Play
 
 def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
     g.s__starting = g.current
-    if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+    if g.s__crew == g.e_crew_chosen:
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
         if u_leader != NOTHING:
             g.s__starting = u_leader
@@ -20,7 +20,7 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
         u_member = NOTHING
         if g.s__starting != NOTHING:
             u_member = g.seat_after(g.s__starting, (u_n - 1))
-        if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+        if g.s__crew == g.e_crew_chosen:
             u_body = NOTHING
             if u_member != NOTHING:
                 u_body = g.choose(
@@ -51,7 +51,7 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
             if u_member != NOTHING and u_dealt_part != NOTHING:
                 g.v_enlists(u_member, u_dealt_part)
     for u_n in range(1, len(g.zones[g.z__role_pool]) + 1):
-        if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+        if g.s__crew == g.e_crew_chosen:
             u_double = NOTHING
             if g.s__starting != NOTHING:
                 u_double = g.choose(

@@ -63,15 +63,19 @@ def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rul
     g.s_obstacle_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:86
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:86
+    g.s_obstacle_facing[u_foe] = u_target
+
+
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:89
     g.v_suffers(u_target, g.f_obstacle_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:89
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:92
     g.s_obstacle_cleared[u_foe] = max(g.s_obstacle_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:92
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:95
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -80,7 +84,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:98
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:101
     if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
     else:
@@ -89,90 +93,47 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:108
-    g.move(u_what, g.z_runner_played + u_who)
-    g.perform("play", u_what, u_who)
-
-
-def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:112
-    g.move(u_what, g.z_runner_played + u_who)
-    g.b_gear_mode(u_what, g.e_mode_assisting)
-    g.perform("assist", u_what, u_who)
-
-
-def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:119
-    for _ in range(len(g.f_obstacle_track(u_foe))):
-        if not (g.where[u_foe] == g.z__row):
-            break
-        u_now = g.d_obstacle_stage(u_foe)
-        if u_now[0] == g.e_symbol_plain:
-            if g.d_obstacle_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.s_obstacle_pool[u_foe][g.e_symbol_plain]), 0)
-                g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-                    g.s_obstacle_pool[u_foe][g.e_symbol_plain] - u_now[1], 0
-                )
-                for _ in range(u_short):
-                    u_s = g.choose(
-                        "s",
-                        u_who,
-                        [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0],
-                        "symbol",
-                    )
-                    if u_s != NOTHING:
-                        g.s_obstacle_pool[u_foe][u_s] = max(g.s_obstacle_pool[u_foe][u_s] - 1, 0)
-                g.v_clears_on(u_who, 1, u_foe)
-        else:
-            if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
-                g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
-                g.v_clears_on(u_who, 1, u_foe)
-
-
-def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:136
-    if g.s_gear_mode[u_what] == g.e_mode_assisting:
-        for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:110
+    u_heir = g.s_obstacle_facing[u_foe]
+    if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
+        g.move(u_foe, g.z__hard_discard)
+        if not g.zones[g.z__hard_deck]:
+            for card5 in reversed(g.zones[g.z__hard_discard]):
+                g.move(card5, g.z__hard_deck)
+            g.shuffle(g.z__hard_deck)
+        u_next_hard = g.reveal(g.z__hard_deck)
+        if u_next_hard != NOTHING and u_heir != NOTHING:
+            g.v_flips_to(u_next_hard, u_heir)
     else:
-        for u_cell in g.f_gear_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
-        )
-        g.perform("strike", u_what, u_who, u_foe)
-    g.v_wears(u_who, u_foe)
-    if g.owner[u_what] != NOTHING:
-        g.v_discards(g.owner[u_what], u_what)
+        g.move(u_foe, g.z__normal_discard)
+        if not g.zones[g.z__normal_deck]:
+            for card6 in reversed(g.zones[g.z__normal_discard]):
+                g.move(card6, g.z__normal_deck)
+            g.shuffle(g.z__normal_deck)
+        u_next_normal = g.reveal(g.z__normal_deck)
+        if u_next_normal != NOTHING and u_heir != NOTHING:
+            g.v_flips_to(u_next_normal, u_heir)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:148
-    g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
-    g.move(u_what, g.z_runner_hand + u_who)
-    if not g.zones[g.z__market_deck]:
-        for card5 in reversed(g.zones[g.z__market_discard]):
-            g.move(card5, g.z__market_deck)
-        g.shuffle(g.z__market_deck)
-    if (card6 := g.top(g.z__market_deck)) != NOTHING:
-        g.move(card6, g.z__market)
-
-
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:158
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:129
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:162
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:133
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:136
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:168
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:145
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -211,10 +172,10 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
                 g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:201
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:172
     if g.s__scene_number >= 3:
         for u_it1 in g.everyone(g.current):
-            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.s__bonus_karma))
+            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
         g.end("won")
     else:
         g.scope_end("scene")
@@ -233,7 +194,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:215
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:186
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -346,22 +307,19 @@ MODULE = Module(
         Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=36),
         Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=41),
         Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=82),
-        Verb("attacks", (("foe", "obstacle"), ("target", "runner")), attacks, line=86),
-        Verb("restores", (("foe", "obstacle"), ("amount", "number")), restores, line=89),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "obstacle")), clears_on, line=92),
-        Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=98),
-        Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=108),
-        Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=112),
-        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=119),
-        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=136),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=148),
-        Verb("announces", (("who", "runner"),), announces, line=158),
-        Verb("appears", (("what", "event"),), appears, line=162),
-        Verb("retires", (("what", "event"),), retires, line=165),
-        Verb("calms", (("what", "event"),), calms, line=168),
-        Verb("opens", (("what", "mission"),), opens, line=174),
-        Verb("closes", (("what", "mission"),), closes, line=201),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=215),
+        Verb("turns to", (("foe", "obstacle"), ("target", "runner")), turns_to, line=86),
+        Verb("attacks", (("foe", "obstacle"), ("target", "runner")), attacks, line=89),
+        Verb("restores", (("foe", "obstacle"), ("amount", "number")), restores, line=92),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "obstacle")), clears_on, line=95),
+        Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=101),
+        Verb("yields", (("foe", "obstacle"),), yields, line=110),
+        Verb("announces", (("who", "runner"),), announces, line=129),
+        Verb("appears", (("what", "event"),), appears, line=133),
+        Verb("retires", (("what", "event"),), retires, line=136),
+        Verb("calms", (("what", "event"),), calms, line=139),
+        Verb("opens", (("what", "mission"),), opens, line=145),
+        Verb("closes", (("what", "mission"),), closes, line=172),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=186),
     ),
     rules=(
         Ability(

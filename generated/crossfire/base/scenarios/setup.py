@@ -153,7 +153,7 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:77
     t.line = 88
     t.answer("part", "decker")
     t.line = 90
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 92
     t.equal(
         92,
@@ -275,7 +275,7 @@ def XF_072(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:98
     t.line = 109
     t.answer("part", "decker")
     t.line = 111
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 113
     t.equal(
         113,
@@ -397,7 +397,7 @@ def XF_073(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:119
     t.line = 130
     t.answer("part", "mage")
     t.line = 132
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 134
     t.equal(
         134,
@@ -519,7 +519,7 @@ def face_deck(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:14
     t.line = 151
     t.answer("part", "mage")
     t.line = 153
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 155
     t.equal(
         155,
@@ -641,7 +641,7 @@ def XF_063(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:161
     t.line = 172
     t.answer("part", "face")
     t.line = 174
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 176
     t.equal(176, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 177
@@ -673,7 +673,7 @@ def XF_064(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:182
     t.line = 193
     t.answer("part", "face")
     t.line = 195
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 197
     t.equal(197, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 198
@@ -705,7 +705,7 @@ def XF_065(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:203
     t.line = 214
     t.answer("part", "face")
     t.line = 216
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 218
     t.equal(218, "hp of P1", g.s_runner_hp[0], "=", 4)
     t.line = 219
@@ -737,7 +737,7 @@ def XF_066(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:224
     t.line = 235
     t.answer("part", "face")
     t.line = 237
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 239
     t.equal(239, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 240
@@ -769,7 +769,7 @@ def XF_015(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:245
     t.line = 256
     t.answer("part", "face")
     t.line = 258
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 260
     t.equal(260, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 261
@@ -801,7 +801,7 @@ def XF_068(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:266
     t.line = 277
     t.answer("part", "face")
     t.line = 279
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 281
     t.equal(281, "hp of P1", g.s_runner_hp[0], "=", 7)
     t.line = 282
@@ -833,7 +833,7 @@ def XF_069(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:287
     t.line = 298
     t.answer("part", "face")
     t.line = 300
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 302
     t.equal(302, "hp of P1", g.s_runner_hp[0], "=", 6)
     t.line = 303
@@ -865,7 +865,7 @@ def XF_061(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:308
     t.line = 319
     t.answer("part", "face")
     t.line = 321
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 323
     t.equal(323, "max_hp of P1", g.s_runner_max_hp[0], "=", 7)
     t.line = 324
@@ -895,7 +895,7 @@ def XF_062(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:328
     t.line = 339
     t.answer("part", "face")
     t.line = 341
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 343
     t.equal(343, "max_hp of P1", g.s_runner_max_hp[0], "=", 5)
     t.line = 344
@@ -929,7 +929,7 @@ def XF_078(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:350
     t.line = 361
     t.answer("part", "face")
     t.line = 363
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 365
     t.equal(365, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
     t.line = 366
@@ -993,7 +993,7 @@ def XF_076_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:380
     t.line = 391
     t.answer("part", "mage", who=2)
     t.line = 393
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 395
     t.check(395, "colour of P1 is red", g.s_runner_colour[0] == g.e_symbol_red)
     t.line = 396
@@ -1025,7 +1025,7 @@ def XF_010(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:401
     t.line = 412
     t.answer("double", 2, who=1)
     t.line = 414
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 416
     t.check(416, "starting is P2", g.s__starting == 1)
     t.line = 418
@@ -1057,7 +1057,7 @@ def XF_084(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:424
     t.line = 435
     t.answer("double", 1, who=0)
     t.line = 437
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 439
     t.equal(439, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 1)
     t.line = 440
@@ -1097,7 +1097,7 @@ def XF_089(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:455
     t.line = 465
     t.answer("part", "decker", who=0)
     t.line = 467
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 469
     t.check(469, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
     t.line = 470
@@ -1165,7 +1165,7 @@ def XF_619(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:473
     t.line = 483
     t.answer("part", "decker", who=0)
     t.line = 485
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 487
     t.check(487, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
     t.line = 488
@@ -1191,7 +1191,7 @@ def XF_090(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:490
     t.line = 501
     t.answer("double", 0)
     t.line = 503
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 505
     t.equal(505, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
     t.line = 506
@@ -1587,15 +1587,10 @@ MODULE = Module(
             XF_071,
             77,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=80),),
+            cards=(Card("briefing_only", "mission", (), (), line=80),),
         ),
         Scenario(
-            "XF_072",
-            "the deck of a Mage",
-            XF_072,
-            98,
-            4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=101),),
+            "XF_072", "the deck of a Mage", XF_072, 98, 4, cards=(Card("briefing_only", "mission", (), (), line=101),)
         ),
         Scenario(
             "XF_073",
@@ -1603,7 +1598,7 @@ MODULE = Module(
             XF_073,
             119,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=122),),
+            cards=(Card("briefing_only", "mission", (), (), line=122),),
         ),
         Scenario(
             "face_deck",
@@ -1611,7 +1606,7 @@ MODULE = Module(
             face_deck,
             140,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=143),),
+            cards=(Card("briefing_only", "mission", (), (), line=143),),
         ),
         Scenario(
             "XF_063",
@@ -1619,7 +1614,7 @@ MODULE = Module(
             XF_063,
             161,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=164),),
+            cards=(Card("briefing_only", "mission", (), (), line=164),),
         ),
         Scenario(
             "XF_064",
@@ -1627,7 +1622,7 @@ MODULE = Module(
             XF_064,
             182,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=185),),
+            cards=(Card("briefing_only", "mission", (), (), line=185),),
         ),
         Scenario(
             "XF_065",
@@ -1635,7 +1630,7 @@ MODULE = Module(
             XF_065,
             203,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=206),),
+            cards=(Card("briefing_only", "mission", (), (), line=206),),
         ),
         Scenario(
             "XF_066",
@@ -1643,15 +1638,10 @@ MODULE = Module(
             XF_066,
             224,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=227),),
+            cards=(Card("briefing_only", "mission", (), (), line=227),),
         ),
         Scenario(
-            "XF_015",
-            "how a dwarf begins",
-            XF_015,
-            245,
-            4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=248),),
+            "XF_015", "how a dwarf begins", XF_015, 245, 4, cards=(Card("briefing_only", "mission", (), (), line=248),)
         ),
         Scenario(
             "XF_068",
@@ -1659,7 +1649,7 @@ MODULE = Module(
             XF_068,
             266,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=269),),
+            cards=(Card("briefing_only", "mission", (), (), line=269),),
         ),
         Scenario(
             "XF_069",
@@ -1667,15 +1657,10 @@ MODULE = Module(
             XF_069,
             287,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=290),),
+            cards=(Card("briefing_only", "mission", (), (), line=290),),
         ),
         Scenario(
-            "XF_061",
-            "all may be trolls",
-            XF_061,
-            308,
-            4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=311),),
+            "XF_061", "all may be trolls", XF_061, 308, 4, cards=(Card("briefing_only", "mission", (), (), line=311),)
         ),
         Scenario(
             "XF_062",
@@ -1683,7 +1668,7 @@ MODULE = Module(
             XF_062,
             328,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=331),),
+            cards=(Card("briefing_only", "mission", (), (), line=331),),
         ),
         Scenario(
             "XF_078",
@@ -1691,7 +1676,7 @@ MODULE = Module(
             XF_078,
             350,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=353),),
+            cards=(Card("briefing_only", "mission", (), (), line=353),),
         ),
         Scenario(
             "XF_076",
@@ -1699,7 +1684,7 @@ MODULE = Module(
             XF_076,
             368,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=371),),
+            cards=(Card("briefing_only", "mission", (), (), line=371),),
         ),
         Scenario(
             "XF_076_b",
@@ -1707,7 +1692,7 @@ MODULE = Module(
             XF_076_b,
             380,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=383),),
+            cards=(Card("briefing_only", "mission", (), (), line=383),),
         ),
         Scenario(
             "XF_010",
@@ -1715,7 +1700,7 @@ MODULE = Module(
             XF_010,
             401,
             3,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=404),),
+            cards=(Card("briefing_only", "mission", (), (), line=404),),
         ),
         Scenario(
             "XF_084",
@@ -1723,7 +1708,7 @@ MODULE = Module(
             XF_084,
             424,
             3,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=427),),
+            cards=(Card("briefing_only", "mission", (), (), line=427),),
         ),
         Scenario(
             "XF_085",
@@ -1731,7 +1716,7 @@ MODULE = Module(
             XF_085,
             444,
             2,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=447),),
+            cards=(Card("briefing_only", "mission", (), (), line=447),),
         ),
         Scenario(
             "XF_089",
@@ -1739,7 +1724,7 @@ MODULE = Module(
             XF_089,
             455,
             2,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=458),),
+            cards=(Card("briefing_only", "mission", (), (), line=458),),
         ),
         Scenario(
             "XF_619",
@@ -1747,7 +1732,7 @@ MODULE = Module(
             XF_619,
             473,
             2,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=476),),
+            cards=(Card("briefing_only", "mission", (), (), line=476),),
         ),
         Scenario(
             "XF_090",
@@ -1755,7 +1740,7 @@ MODULE = Module(
             XF_090,
             490,
             3,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=493),),
+            cards=(Card("briefing_only", "mission", (), (), line=493),),
         ),
         Scenario(
             "XF_092",
@@ -1809,7 +1794,7 @@ MODULE = Module(
             XF_003,
             543,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=546),),
+            cards=(Card("briefing_only", "mission", (), (), line=546),),
         ),
         Scenario(
             "XF_080",
@@ -1817,7 +1802,7 @@ MODULE = Module(
             XF_080,
             556,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=559),),
+            cards=(Card("briefing_only", "mission", (), (), line=559),),
         ),
         Scenario("XF_002", "nothing caps the nuyen of a runner", XF_002, 568, 4),
         Scenario(
@@ -1834,7 +1819,7 @@ MODULE = Module(
                     (Ability("short_night__begin", "slot", "begin", None, short_night__begin, line=581),),
                     line=580,
                 ),
-                Card("briefing_only", "mission", (("crew", "dealt"),), (), line=584),
+                Card("briefing_only", "mission", (), (), line=584),
             ),
         ),
         Scenario(
@@ -1843,7 +1828,7 @@ MODULE = Module(
             XF_083,
             592,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=595),),
+            cards=(Card("briefing_only", "mission", (), (), line=595),),
         ),
         Scenario("XF_604", "the back of an obstacle says how hard it is", XF_604, 612, 4),
         Scenario("XF_626", "the team is everyone", XF_626, 620, 4),
@@ -1853,7 +1838,7 @@ MODULE = Module(
             XF_629,
             632,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=635),),
+            cards=(Card("briefing_only", "mission", (), (), line=635),),
         ),
         Scenario("XF_632", "points are of four colours, or of none", XF_632, 643, 4),
         Scenario("XF_635", "each role has its colour", XF_635, 656, 4),

@@ -130,7 +130,7 @@ MODULE = Module(
             XF_079,
             34,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=37),),
+            cards=(Card("briefing_only", "mission", (), (), line=37),),
         ),
         Scenario("XF_138", "a card without an assist box cannot assist", XF_138, 44, 2),
         Scenario("XF_041", "a choice belongs to the current runner", XF_041, 56, 4),
