@@ -20,7 +20,7 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/cros
             [
                 u_target
                 for u_target in g.zones[g.z__row]
-                if g.kind[u_target] in g.k_obstacle and g.s_obstacle_facing[u_target] != you
+                if g.kind[u_target] in g.k_obstacle and g.s_threat_facing[u_target] != you
             ],
             "obstacle",
         )
@@ -43,12 +43,12 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/cros
 def remington_roomsweeper__strike(
     g: Play, this: int, you: int, u_foe: int
 ) -> None:  # cards/crossfire/base/market.card:18
-    u_swept = g.s_obstacle_facing[u_foe]
+    u_swept = g.s_threat_facing[u_foe]
     for u_mate in [
         u_mate
         for u_mate in g.zones[g.z__row]
-        if g.kind[u_mate] in g.k_obstacle
-        and (u_swept != NOTHING and g.s_obstacle_facing[u_mate] == u_swept)
+        if g.kind[u_mate] in g.k_threat
+        and (u_swept != NOTHING and g.s_threat_facing[u_mate] == u_swept)
         and u_mate != u_foe
     ]:
         g.v_deals_to(you, this, u_mate)
@@ -70,11 +70,11 @@ def katana__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/
     g.add("katana__timed2_bonus", this, you, (1,), scopes=("turn",))
 
 
-def ra_sm_4_sniper_rifle__strike(
+def ra_sm_4_sniper_rifle__breach(
     g: Play, this: int, you: int, u_foe: int
 ) -> None:  # cards/crossfire/base/market.card:32
     g.v_wears(you, u_foe)
-    if g.d_obstacle_remaining(u_foe) <= 2:
+    if g.d_threat_remaining(u_foe) <= 2:
         g.v_clears_on(you, 2, u_foe)
 
 
@@ -115,7 +115,7 @@ def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/c
                 [
                     u_target
                     for u_target in g.zones[g.z__row]
-                    if g.kind[u_target] in g.k_obstacle and g.s_obstacle_facing[u_target] == u_friend
+                    if g.kind[u_target] in g.k_obstacle and g.s_threat_facing[u_target] == u_friend
                 ],
                 "obstacle",
             )
@@ -178,7 +178,7 @@ def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
             g.move(u_pick, g.z_runner_deck + you)
 
 
-def lightning_bolt__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:102
+def lightning_bolt__breach(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:102
     g.v_clears_on(you, 2, u_foe)
 
 
@@ -461,7 +461,7 @@ MODULE = Module(
             "ra_sm_4_sniper_rifle",
             "gear",
             (("type", "weapon"), ("cost", 4), ("copies", 2)),
-            (Ability("ra_sm_4_sniper_rifle__strike", "slot", "strike", None, ra_sm_4_sniper_rifle__strike, line=32),),
+            (Ability("ra_sm_4_sniper_rifle__breach", "slot", "breach", None, ra_sm_4_sniper_rifle__breach, line=32),),
             line=29,
         ),
         Card(
@@ -534,7 +534,7 @@ MODULE = Module(
             "lightning_bolt",
             "gear",
             (("type", "spell"), ("cost", 6), ("requires", "spell"), ("copies", 2)),
-            (Ability("lightning_bolt__strike", "slot", "strike", None, lightning_bolt__strike, line=102),),
+            (Ability("lightning_bolt__breach", "slot", "breach", None, lightning_bolt__breach, line=102),),
             line=99,
         ),
         Card(

@@ -94,13 +94,13 @@ def rule_cover__before(
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle
+        if g.kind[u_foe] in g.k_threat
         and (
-            g.s_obstacle_facing[u_foe] != NOTHING
-            and g.s_runner_condition[g.s_obstacle_facing[u_foe]] in (g.e_condition_staggered, g.e_condition_critical)
+            g.s_threat_facing[u_foe] != NOTHING
+            and g.s_runner_condition[g.s_threat_facing[u_foe]] in (g.e_condition_staggered, g.e_condition_critical)
         )
     ]:
-        g.s_obstacle_facing[u_foe] = g.current
+        g.s_threat_facing[u_foe] = g.current
 
 
 def rule_retreat_over__when(
@@ -166,7 +166,7 @@ def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
         (u_doer, "strikes with", (u_doer, u_it5, u_it6))
         for u_doer in (g.current,)
         for u_it5 in g.zones[g.z__row]
-        if g.kind[u_it5] in g.k_obstacle
+        if g.kind[u_it5] in g.k_threat
         for u_it6 in things1
     ]
 
@@ -191,9 +191,7 @@ def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:2
 def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:27
     g.packet_open()
     for u_foe in [
-        u_foe
-        for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle and g.s_obstacle_facing[u_foe] == g.current
+        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current
     ]:
         g.v_attacks(u_foe, g.current)
     g.packet_close()
@@ -227,10 +225,10 @@ def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:39
     for u_late in g.live(g.k_gear):
         if g.owner[u_late] != NOTHING:
             g.v_discards(g.owner[u_late], u_late)
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]:
         for u_s in g.l_symbol:
-            g.s_obstacle_pool[u_foe][u_s] = 0
-    if not [u_it17 for u_it17 in g.zones[g.z__row] if g.kind[u_it17] in g.k_obstacle]:
+            g.s_threat_pool[u_foe][u_s] = 0
+    if not [u_it17 for u_it17 in g.zones[g.z__row] if g.kind[u_it17] in g.k_threat]:
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 

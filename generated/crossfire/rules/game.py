@@ -17,33 +17,33 @@ def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:5
     return g.owner[this]
 
 
-def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:82
     return (
         (
-            (g.s_obstacle_pool[this][g.e_symbol_plain] + g.s_obstacle_pool[this][g.e_symbol_black])
-            + g.s_obstacle_pool[this][g.e_symbol_blue]
+            (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
+            + g.s_threat_pool[this][g.e_symbol_blue]
         )
-        + g.s_obstacle_pool[this][g.e_symbol_green]
-    ) + g.s_obstacle_pool[this][g.e_symbol_red]
+        + g.s_threat_pool[this][g.e_symbol_green]
+    ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
-    return item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:83
+    return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def obstacle__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:86
-    return len(g.f_obstacle_track(this)) - g.s_obstacle_cleared[this]
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
+    return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:73
-    return g.s_obstacle_facing[this]
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:74
+    return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:90
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:95
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:94
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:99
     return g.current
 
 
@@ -71,6 +71,7 @@ MODULE = Module(
             Zone("", "hard_deck", "hidden", False),
             Zone("", "normal_discard", "open", False),
             Zone("", "hard_discard", "open", False),
+            Zone("", "beaten", "open", False),
             Zone("", "active", "open", True),
             Zone("", "event_deck", "hidden", False),
             Zone("", "event_discard", "open", False),
@@ -153,11 +154,11 @@ MODULE = Module(
                 Fact("copies", "number", ""),
                 Fact("assist_damage", "cells", "symbol"),
             ),
-            slots=("play", "assist", "strike", "recall"),
+            slots=("play", "assist", "strike", "breach", "recall"),
             you=gear__you,
         ),
         Kind(
-            "obstacle",
+            "threat",
             "card",
             states=(
                 State("facing", start=NOTHING, least=None, kind="runner", until_leaves=("", "row")),
@@ -166,16 +167,23 @@ MODULE = Module(
             ),
             facts=(
                 Fact("difficulty", "value", "grade"),
-                Fact("colour", "value", "symbol"),
-                Fact("type", "value", "folk"),
                 Fact("track", "cells", "symbol"),
                 Fact("attack", "number", ""),
                 Fact("nuyen", "number", ""),
+            ),
+            derived=(("points", threat__points), ("stage", threat__stage), ("remaining", threat__remaining)),
+            you=threat__you,
+        ),
+        Kind(
+            "obstacle",
+            "threat",
+            facts=(
+                Fact("colour", "value", "symbol"),
+                Fact("type", "value", "folk"),
                 Fact("number_printed", "number", ""),
             ),
-            derived=(("points", obstacle__points), ("stage", obstacle__stage), ("remaining", obstacle__remaining)),
-            you=obstacle__you,
         ),
+        Kind("boss", "threat"),
         Kind("event", "card", facts=(Fact("copies", "number", ""),), you=event__you),
         Kind(
             "mission",

@@ -31,29 +31,27 @@ def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:15
 
 
 def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:24
-    for _ in range(len(g.f_obstacle_track(u_foe))):
+    for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row):
             break
-        u_now = g.d_obstacle_stage(u_foe)
+        u_now = g.d_threat_stage(u_foe)
         if u_now[0] == g.e_symbol_plain:
-            if g.d_obstacle_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.s_obstacle_pool[u_foe][g.e_symbol_plain]), 0)
-                g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-                    g.s_obstacle_pool[u_foe][g.e_symbol_plain] - u_now[1], 0
-                )
+            if g.d_threat_points(u_foe) >= u_now[1]:
+                u_short = max((u_now[1] - g.s_threat_pool[u_foe][g.e_symbol_plain]), 0)
+                g.s_threat_pool[u_foe][g.e_symbol_plain] = max(g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0)
                 for _ in range(u_short):
                     u_s = g.choose(
                         "s",
                         u_who,
-                        [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0],
+                        [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_threat_pool[u_foe][u_s] > 0],
                         "symbol",
                     )
                     if u_s != NOTHING:
-                        g.s_obstacle_pool[u_foe][u_s] = max(g.s_obstacle_pool[u_foe][u_s] - 1, 0)
+                        g.s_threat_pool[u_foe][u_s] = max(g.s_threat_pool[u_foe][u_s] - 1, 0)
                 g.v_clears_on(u_who, 1, u_foe)
         else:
-            if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
-                g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
+            if g.s_threat_pool[u_foe][u_now[0]] > 0:
+                g.s_threat_pool[u_foe][u_now[0]] = max(g.s_threat_pool[u_foe][u_now[0]] - 1, 0)
                 g.v_clears_on(u_who, 1, u_foe)
 
 
@@ -61,7 +59,7 @@ def adds_with_to(
     g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int
 ) -> None:  # cards/crossfire/rules/gear.card:40
     if g.where[u_foe] == g.z__row:
-        g.s_obstacle_pool[u_foe][u_shade] = max(g.s_obstacle_pool[u_foe][u_shade] + u_amount, 0)
+        g.s_threat_pool[u_foe][u_shade] = max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0)
 
 
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:45
@@ -74,25 +72,27 @@ def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/cro
 def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:52
     if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+            g.s_threat_pool[u_foe][u_cell[0]] = g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]
     else:
         for u_cell in g.f_gear_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
+            g.s_threat_pool[u_foe][u_cell[0]] = g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]
+        g.s_threat_pool[u_foe][g.e_symbol_plain] = max(
+            g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
         )
         g.perform("strike", u_what, u_who, u_foe)
+        if g.kind[u_foe] in g.k_obstacle:
+            g.perform("breach", u_what, u_who, u_foe)
     g.v_wears(u_who, u_foe)
     if g.owner[u_what] != NOTHING:
         g.v_discards(g.owner[u_what], u_what)
 
 
-def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:67
+def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:69
     (u_what, _) = env
     return args[0] == u_what
 
 
-def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:66
+def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:68
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
@@ -100,7 +100,7 @@ def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules
         g.b_gear_copying(u_what, g.e_copying_doubled)
 
 
-def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:88
+def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:92
     if not g.zones[g.z__market_deck]:
         for card2 in reversed(g.zones[g.z__market_discard]):
             g.move(card2, g.z__market_deck)
@@ -109,32 +109,32 @@ def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:88
         g.move(card3, g.z__market)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:94
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:98
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     g.v_supplies(u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:99
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:103
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         g.v_supplies(u_who)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:104
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:108
     for _ in range(u_amount):
         if (card4 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card4, g.z_runner_hand + u_who)
 
 
-def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:110
+def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:114
     if not g.zones[g.z_runner_deck + u_who]:
         for card5 in reversed(g.zones[g.z_runner_discard + u_who]):
             g.move(card5, g.z_runner_deck + u_who)
         g.shuffle(g.z_runner_deck + u_who)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:115
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:119
     for _ in range(u_amount):
         g.v_restocks(u_who)
         u_omen = g.reveal(g.z_runner_deck + u_who)
@@ -142,35 +142,35 @@ def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:121
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:125
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         if (card6 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card6, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:125
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:129
     for _ in range(u_amount):
         if (card7 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card7, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:129
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:133
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:138
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:142
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
 
 def rule_copied__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:73
+) -> Value:  # cards/crossfire/rules/gear.card:75
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
-def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:73
+def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:75
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -178,14 +178,14 @@ def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 def rule_copied_again__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:76
+) -> Value:  # cards/crossfire/rules/gear.card:78
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
 def rule_copied_again__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:76
+) -> None:  # cards/crossfire/rules/gear.card:78
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -193,29 +193,29 @@ def rule_copied_again__when(
 
 def rule_copied_first__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:79
+) -> Value:  # cards/crossfire/rules/gear.card:81
     u_foe = args[1]
     u_what = args[2]
-    return (
-        g.kind[u_foe] in g.k_obstacle and g.kind[u_what] in g.k_gear and g.s_gear_copying[u_what] != g.e_copying_single
-    )
+    return g.kind[u_foe] in g.k_threat and g.kind[u_what] in g.k_gear and g.s_gear_copying[u_what] != g.e_copying_single
 
 
 def rule_copied_first__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:79
+) -> None:  # cards/crossfire/rules/gear.card:81
     u_who = args[0]
     u_foe = args[1]
     u_what = args[2]
     g.v_deals_to(u_who, u_what, u_foe)
     g.perform("strike", u_what, u_who, u_foe)
+    if g.kind[u_foe] in g.k_obstacle:
+        g.perform("breach", u_what, u_who, u_foe)
     g.v_wears(u_who, u_foe)
     g.b_gear_copying(u_what, g.e_copying_single)
 
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:133
+) -> None:  # cards/crossfire/rules/gear.card:137
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
@@ -223,7 +223,7 @@ def rule_fetching__before(
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:143
+) -> Value:  # cards/crossfire/rules/gear.card:147
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -241,26 +241,26 @@ MODULE = Module(
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=5),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=9),
         Verb("responds", (("who", "runner"),), responds, line=15),
-        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=24),
+        Verb("wears", (("who", "runner"), ("foe", "threat")), wears, line=24),
         Verb(
             "adds with to",
-            (("who", "runner"), ("amount", "number"), ("shade", "symbol"), ("foe", "obstacle")),
+            (("who", "runner"), ("amount", "number"), ("shade", "symbol"), ("foe", "threat")),
             adds_with_to,
             line=40,
         ),
-        Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "obstacle")), deals_to, line=45),
-        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=52),
-        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=66),
-        Verb("supplies", (("who", "runner"),), supplies, line=88),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=94),
-        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=99),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=104),
-        Verb("restocks", (("who", "runner"),), restocks, line=110),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=115),
-        Verb("covers", (("who", "runner"),), covers, line=121),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=125),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=129),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=138),
+        Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "threat")), deals_to, line=45),
+        Verb("strikes with", (("who", "runner"), ("foe", "threat"), ("what", "gear")), strikes_with, line=52),
+        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=68),
+        Verb("supplies", (("who", "runner"),), supplies, line=92),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=98),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=103),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=108),
+        Verb("restocks", (("who", "runner"),), restocks, line=114),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=119),
+        Verb("covers", (("who", "runner"),), covers, line=125),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=129),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=133),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=142),
     ),
     rules=(
         Ability(
@@ -270,7 +270,7 @@ MODULE = Module(
             rule_copied__when_if,
             rule_copied__when,
             rule="copied",
-            line=73,
+            line=75,
         ),
         Ability(
             "rule_copied_again__when",
@@ -279,7 +279,7 @@ MODULE = Module(
             rule_copied_again__when_if,
             rule_copied_again__when,
             rule="copied_again",
-            line=76,
+            line=78,
         ),
         Ability(
             "rule_copied_first__instead",
@@ -288,10 +288,10 @@ MODULE = Module(
             rule_copied_first__instead_if,
             rule_copied_first__instead,
             rule="copied_first",
-            line=79,
+            line=81,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=133
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=137
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -300,9 +300,9 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=142,
+            line=146,
         ),
     ),
-    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=67),),
+    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=69),),
     pasts=("plays",),
 )

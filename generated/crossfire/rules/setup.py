@@ -97,14 +97,10 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
                 g.s_runner_nuyen[u_r] = g.s_runner_nuyen[u_r] + 1
             g.v_draws(u_r, g.f_metatype_start_cards(u_body))
     g.put_printed(
-        g.k_obstacle,
-        g.z__normal_deck,
-        NOTHING,
-        lambda g, u_it16: g.f_obstacle_difficulty(u_it16) == g.e_grade_normal,
-        "",
+        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it16: g.f_threat_difficulty(u_it16) == g.e_grade_normal, ""
     )
     g.put_printed(
-        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it17: g.f_obstacle_difficulty(u_it17) == g.e_grade_hard, ""
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it17: g.f_threat_difficulty(u_it17) == g.e_grade_hard, ""
     )
     g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it18: g.f_gear_cost(u_it18) > 0, "gear_copies")
     g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it19: True, "event_copies")

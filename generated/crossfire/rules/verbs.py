@@ -60,42 +60,45 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
 
 def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:82
     g.move(u_foe, g.z__row)
-    g.s_obstacle_facing[u_foe] = u_target
+    g.s_threat_facing[u_foe] = u_target
 
 
 def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:86
-    g.s_obstacle_facing[u_foe] = u_target
+    g.s_threat_facing[u_foe] = u_target
 
 
 def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:89
-    g.v_suffers(u_target, g.f_obstacle_attack(u_foe))
+    g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
 def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:92
-    g.s_obstacle_cleared[u_foe] = max(g.s_obstacle_cleared[u_foe] - u_amount, 0)
+    g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
 
 
 def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:95
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
-        g.s_obstacle_cleared[u_foe] = g.s_obstacle_cleared[u_foe] + 1
-        if g.s_obstacle_cleared[u_foe] >= len(g.f_obstacle_track(u_foe)):
+        g.s_threat_cleared[u_foe] = g.s_threat_cleared[u_foe] + 1
+        if g.s_threat_cleared[u_foe] >= len(g.f_threat_track(u_foe)):
             g.v_defeats(u_who, u_foe)
 
 
 def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:101
-    if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
-        g.move(u_foe, g.z__hard_discard)
+    if g.kind[u_foe] in g.k_boss:
+        g.move(u_foe, g.z__beaten)
     else:
-        g.move(u_foe, g.z__normal_discard)
-    for u_n in range(1, g.f_obstacle_nuyen(u_foe) + 1):
+        if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
+            g.move(u_foe, g.z__hard_discard)
+        else:
+            g.move(u_foe, g.z__normal_discard)
+    for u_n in range(1, g.f_threat_nuyen(u_foe) + 1):
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:110
-    u_heir = g.s_obstacle_facing[u_foe]
-    if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:113
+    u_heir = g.s_threat_facing[u_foe]
+    if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
         if not g.zones[g.z__hard_deck]:
             for card5 in reversed(g.zones[g.z__hard_discard]):
@@ -115,25 +118,25 @@ def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:110
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:129
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:132
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:133
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:136
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:136
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:142
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:145
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:148
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -172,7 +175,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:145
                 g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:172
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:175
     if g.s__scene_number >= 3:
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -194,7 +197,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:17
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:186
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:189
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -307,19 +310,19 @@ MODULE = Module(
         Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=36),
         Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=41),
         Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=82),
-        Verb("turns to", (("foe", "obstacle"), ("target", "runner")), turns_to, line=86),
-        Verb("attacks", (("foe", "obstacle"), ("target", "runner")), attacks, line=89),
-        Verb("restores", (("foe", "obstacle"), ("amount", "number")), restores, line=92),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "obstacle")), clears_on, line=95),
-        Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=101),
-        Verb("yields", (("foe", "obstacle"),), yields, line=110),
-        Verb("announces", (("who", "runner"),), announces, line=129),
-        Verb("appears", (("what", "event"),), appears, line=133),
-        Verb("retires", (("what", "event"),), retires, line=136),
-        Verb("calms", (("what", "event"),), calms, line=139),
-        Verb("opens", (("what", "mission"),), opens, line=145),
-        Verb("closes", (("what", "mission"),), closes, line=172),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=186),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=86),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=89),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=92),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=95),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=101),
+        Verb("yields", (("foe", "obstacle"),), yields, line=113),
+        Verb("announces", (("who", "runner"),), announces, line=132),
+        Verb("appears", (("what", "event"),), appears, line=136),
+        Verb("retires", (("what", "event"),), retires, line=139),
+        Verb("calms", (("what", "event"),), calms, line=142),
+        Verb("opens", (("what", "mission"),), opens, line=148),
+        Verb("closes", (("what", "mission"),), closes, line=175),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=189),
     ),
     rules=(
         Ability(

@@ -70,29 +70,29 @@ def worth_of_runner_8(g: Play, this: int) -> Value:  # cards/crossfire/rules/wor
 
 def worth_of_runner_9(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:28
     return (
-        -(120) * sum((len(g.f_obstacle_track(u_it1)) - g.s_obstacle_cleared[u_it1]) for u_it1 in g.live(g.k_obstacle))
-    ) - (20 * sum((2 + g.f_obstacle_attack(u_it2)) for u_it2 in g.live(g.k_obstacle)))
+        -(120) * sum((len(g.f_threat_track(u_it1)) - g.s_threat_cleared[u_it1]) for u_it1 in g.live(g.k_obstacle))
+    ) - (20 * sum((2 + g.f_threat_attack(u_it2)) for u_it2 in g.live(g.k_obstacle)))
 
 
 def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:31
     you = this
     return sum(
-        min((16 * g.d_obstacle_points(u_it1)), (16 * g.d_obstacle_stage(u_it1)[1]))
+        min((16 * g.d_threat_points(u_it1)), (16 * g.d_threat_stage(u_it1)[1]))
         for u_it1 in g.live(g.k_obstacle)
-        if g.d_obstacle_stage(u_it1)[0] == g.e_symbol_plain
-        and g.d_obstacle_stage(u_it1)[1] <= (g.d_obstacle_points(u_it1) + g.d_runner_strength(you))
+        if g.d_threat_stage(u_it1)[0] == g.e_symbol_plain
+        and g.d_threat_stage(u_it1)[1] <= (g.d_threat_points(u_it1) + g.d_runner_strength(you))
     )
 
 
 def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:33
     you = this
     return sum(
-        min((3 * (g.d_obstacle_points(u_it1) + g.d_runner_strength(you))), (3 * g.d_obstacle_stage(u_it1)[1]))
+        min((3 * (g.d_threat_points(u_it1) + g.d_runner_strength(you))), (3 * g.d_threat_stage(u_it1)[1]))
         for u_it1 in g.live(g.k_obstacle)
-        if g.d_obstacle_stage(u_it1)[0] == g.e_symbol_plain
-        and g.d_obstacle_stage(u_it1)[1]
+        if g.d_threat_stage(u_it1)[0] == g.e_symbol_plain
+        and g.d_threat_stage(u_it1)[1]
         <= (
-            (g.d_obstacle_points(u_it1) + g.d_runner_strength(you))
+            (g.d_threat_points(u_it1) + g.d_runner_strength(you))
             + len([u_it2 for u_it2 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it2] in g.k_gear])
         )
     )
@@ -130,14 +130,14 @@ def worth_of_runner_16(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
                     [
                         u_it2
                         for u_it2 in g.live(g.k_gear)
-                        if item(g.f_gear_damage(u_it2), 1)[0] == g.d_obstacle_stage(u_foe)[0]
+                        if item(g.f_gear_damage(u_it2), 1)[0] == g.d_threat_stage(u_foe)[0]
                     ]
                 )
             ),
             6,
         )
         for u_foe in g.live(g.k_obstacle)
-        if g.d_obstacle_stage(u_foe)[0] != g.e_symbol_plain
+        if g.d_threat_stage(u_foe)[0] != g.e_symbol_plain
     )
 
 

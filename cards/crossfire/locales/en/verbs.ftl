@@ -71,6 +71,10 @@ strikes-with =
     .base = strike
     .third = strikes
     .participle = struck
+works-on =
+    .base = work
+    .third = works
+    .participle = worked
 wears =
     .base = resolve the damage on
     .third = resolves the damage on
@@ -256,7 +260,7 @@ modify--p-gear-cost =
        *[other] more
       } { $until }
 threshold--p-level = { $amount }+
-becomes--p-obstacle-facing =
+becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] turns
        *[other] turn
@@ -267,8 +271,8 @@ becomes--p-obstacle-facing =
       } to face { NP($amount) }
 becomes--p-gear-X =
     .indicative = X becomes { NP($amount) }
-m-is--p-obstacle-facing = facing { LIST($values, join: "or") }
-m-is-not--p-obstacle-facing = not facing { LIST($values, join: "or") }
+m-is--p-threat-facing = facing { LIST($values, join: "or") }
+m-is-not--p-threat-facing = not facing { LIST($values, join: "or") }
 m-in--z-row = in play
 m-from--z-row = in play
 m-there--z-row = in play
@@ -290,15 +294,15 @@ m-is-not--p-runner-condition = who { AGR($head) ->
     [one] is
    *[other] are
   } not { LIST($values, $head, join: "or") }
-is--p-obstacle-difficulty =
+is--p-threat-difficulty =
     .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }
-is-not--p-obstacle-difficulty =
+is-not--p-threat-difficulty =
     .indicative = { NP($owner) } is not { LIST($values, $owner, join: "or") }
-m-is-not--p-obstacle-difficulty = that { AGR($head) ->
+m-is-not--p-threat-difficulty = that { AGR($head) ->
     [one] is
    *[other] are
   } not { LIST($values, $head, join: "or") }
-is--p-obstacle-facing =
+is--p-threat-facing =
     .indicative = { NP($owner) } is facing { LIST($values, join: "or") }
-is-not--p-obstacle-facing =
+is-not--p-threat-facing =
     .indicative = { NP($owner) } is not facing { LIST($values, join: "or") }

@@ -135,6 +135,13 @@ strikes-with =
     .participle = frappé
     .third-subjunctive = frappe
     .polite-subjunctive = frappiez
+works-on =
+    .base = appliquer
+    .third = applique
+    .plural = appliquent
+    .polite = appliquez
+    .participle = appliqué
+    .third-subjunctive = applique
 wears =
     .base = résoudre les dégâts sur
     .third = résout les dégâts sur
@@ -425,7 +432,7 @@ modify--p-gear-cost =
        *[other] plus
       } { $until }
 threshold--p-level = { $amount }+
-becomes--p-obstacle-facing =
+becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($amount) ->
         [you] vous { AGR($owner) ->
             [one] fait
@@ -451,8 +458,8 @@ becomes--p-gear-X =
         [number] { NP($amount) }
        *[phrase] égal { NP($amount, case: "a") }
       }
-m-is--p-obstacle-facing = face { LIST($values, join: "or", case: "a") }
-m-is-not--p-obstacle-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
+m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
+m-is-not--p-threat-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
 m-in--z-row = en jeu
 m-from--z-row = en jeu
 m-there--z-row = en jeu
@@ -476,15 +483,15 @@ m-is-not--p-runner-condition = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
-is--p-obstacle-difficulty =
+is--p-threat-difficulty =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
-is-not--p-obstacle-difficulty =
+is-not--p-threat-difficulty =
     .indicative = { NP($owner) } n'est pas { LIST($values, $owner, join: "or") }
-m-is-not--p-obstacle-difficulty = qui { AGR($head) ->
+m-is-not--p-threat-difficulty = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
-is--p-obstacle-facing =
+is--p-threat-facing =
     .indicative = { NP($owner) } est face { LIST($values, join: "or", case: "a") }
-is-not--p-obstacle-facing =
+is-not--p-threat-facing =
     .indicative = { NP($owner) } n'est pas face { LIST($values, join: "or", case: "a") }

@@ -9,7 +9,7 @@ def XF_016(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 7
     u_deckhead = g.create("deckhead", g.z__row)
-    g.s_obstacle_facing[u_deckhead] = 0
+    g.s_threat_facing[u_deckhead] = 0
     t.line = 8
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
@@ -22,9 +22,9 @@ def XF_016(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 13
     t.step(g, "apply_damage", 0)
     t.line = 15
-    t.equal(15, "cleared of deckhead", g.s_obstacle_cleared[u_deckhead], "=", 1)
+    t.equal(15, "cleared of deckhead", g.s_threat_cleared[u_deckhead], "=", 1)
     t.line = 16
-    t.equal(16, "points of deckhead", g.d_obstacle_points(u_deckhead), "=", 0)
+    t.equal(16, "points of deckhead", g.d_threat_points(u_deckhead), "=", 0)
     t.line = 17
     t.check(17, "deckhead is in row", g.where[u_deckhead] == g.z__row)
 
@@ -33,7 +33,7 @@ def XF_017(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 22
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
-    g.s_obstacle_facing[u_out_of_ammo] = 1
+    g.s_threat_facing[u_out_of_ammo] = 1
     t.line = 23
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     t.line = 25
@@ -41,20 +41,20 @@ def XF_017(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 26
     t.step(g, "apply_damage", 0)
     t.line = 28
-    t.equal(28, "cleared of out_of_ammo", g.s_obstacle_cleared[u_out_of_ammo], "=", 1)
+    t.equal(28, "cleared of out_of_ammo", g.s_threat_cleared[u_out_of_ammo], "=", 1)
     t.line = 29
     t.check(29, "out_of_ammo is in row", g.where[u_out_of_ammo] == g.z__row)
     t.line = 30
-    t.check(30, "facing of out_of_ammo is P2", g.s_obstacle_facing[u_out_of_ammo] == 1)
+    t.check(30, "facing of out_of_ammo is P2", g.s_threat_facing[u_out_of_ammo] == 1)
 
 
 def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:32
     g = t.game(4)
     t.line = 37
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 38
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
@@ -72,7 +72,7 @@ def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 45
     g.v_strikes_with(0, u_one, u_m2)
     t.line = 47
-    t.equal(47, "points of one", g.d_obstacle_points(u_one), "=", 2)
+    t.equal(47, "points of one", g.d_threat_points(u_one), "=", 2)
     t.line = 48
     t.equal(48, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 2)
     t.line = 49
@@ -80,7 +80,7 @@ def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 51
     g.v_strikes_with(0, u_two, u_m3)
     t.line = 53
-    t.equal(53, "points of two", g.d_obstacle_points(u_two), "=", 1)
+    t.equal(53, "points of two", g.d_threat_points(u_two), "=", 1)
     t.line = 54
     t.check(54, "m3 is in discard of P1", g.where[u_m3] == g.z_runner_discard + 0)
 
@@ -89,7 +89,7 @@ def XF_145(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 60
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 0
+    g.s_threat_facing[u_ghost] = 0
     t.line = 61
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_hand + 0, 0)
     t.line = 63
@@ -99,20 +99,20 @@ def XF_145(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 66
     t.check(66, "lightning_bolt is in played of P1", g.where[u_lightning_bolt] == g.z_runner_played + 0)
     t.line = 67
-    t.equal(67, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 0)
+    t.equal(67, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 0)
     t.line = 69
     t.answer("window", ("strikes with", u_lightning_bolt))
     t.line = 70
     t.step(g, "apply_damage", 0)
     t.line = 72
-    t.equal(72, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 2)
+    t.equal(72, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 2)
 
 
 def XF_146(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:74
     g = t.game(4)
     t.line = 79
     u_door = g.create("door", g.z__row)
-    g.s_obstacle_facing[u_door] = 0
+    g.s_threat_facing[u_door] = 0
     t.line = 80
     u_breach = g.create("breach", g.z_runner_played + 0, 0)
     t.line = 82
@@ -127,7 +127,7 @@ def XF_149(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 91
     u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 0
+    g.s_threat_facing[u_gargoyle] = 0
     t.line = 92
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     t.line = 94
@@ -135,7 +135,7 @@ def XF_149(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 95
     t.step(g, "apply_damage", 0)
     t.line = 97
-    t.equal(97, "cleared of gargoyle", g.s_obstacle_cleared[u_gargoyle], "=", 2)
+    t.equal(97, "cleared of gargoyle", g.s_threat_cleared[u_gargoyle], "=", 2)
     t.line = 98
     t.check(98, "gargoyle is in row", g.where[u_gargoyle] == g.z__row)
 
@@ -144,7 +144,7 @@ def XF_150(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 104
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 105
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     t.line = 107
@@ -152,11 +152,11 @@ def XF_150(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 108
     t.step(g, "apply_damage", 0)
     t.line = 110
-    t.equal(110, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(110, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 111
     t.check(111, "thug is in row", g.where[u_thug] == g.z__row)
     t.line = 112
-    t.equal(112, "points of thug", g.d_obstacle_points(u_thug), "=", 1)
+    t.equal(112, "points of thug", g.d_threat_points(u_thug), "=", 1)
     t.line = 113
     t.check(113, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
 
@@ -165,7 +165,7 @@ def XF_152(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 120
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 121
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
@@ -181,16 +181,16 @@ def XF_152(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 127
     t.step(g, "apply_damage", 0)
     t.line = 129
-    t.equal(129, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(129, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
     t.line = 130
-    t.equal(130, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.equal(130, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
 def XF_153(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:132
     g = t.game(4)
     t.line = 136
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 137
     u_m1 = g.create("mana", g.z_runner_played + 0, 0)
     u_m2 = g.create("mana", g.z_runner_played + 0, 0)
@@ -201,14 +201,14 @@ def XF_153(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 141
     t.step(g, "apply_damage", 0)
     t.line = 143
-    t.equal(143, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(143, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
 def XF_154(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:145
     g = t.game(4)
     t.line = 149
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 150
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 152
@@ -216,16 +216,16 @@ def XF_154(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 153
     t.step(g, "apply_damage", 0)
     t.line = 155
-    t.equal(155, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(155, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 156
-    t.equal(156, "points of thug", g.d_obstacle_points(u_thug), "=", 1)
+    t.equal(156, "points of thug", g.d_threat_points(u_thug), "=", 1)
 
 
 def XF_155(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:158
     g = t.game(4)
     t.line = 163
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 164
     u_m1 = g.create("mark", g.z_runner_played + 0, 0)
     u_m2 = g.create("mark", g.z_runner_played + 0, 0)
@@ -247,7 +247,7 @@ def XF_156(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 179
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
+    g.s_threat_facing[u_thug] = 2
     t.line = 180
     u_burst = g.create("burst", g.z_runner_hand + 0, 0)
     t.line = 181
@@ -263,7 +263,7 @@ def XF_156(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 187
     t.step(g, "end_turn", 0)
     t.line = 189
-    t.equal(189, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(189, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
     t.line = 190
     t.check(190, "thug is in row", g.where[u_thug] == g.z__row)
     t.line = 192
@@ -282,7 +282,7 @@ def XF_157(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 204
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
+    g.s_threat_facing[u_thug] = 2
     t.line = 205
     u_b1 = g.create("burst", g.z_runner_hand + 0, 0)
     t.line = 206
@@ -308,20 +308,20 @@ def XF_157(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 217
     g.v_strikes_with(1, u_thug, u_b2)
     t.line = 219
-    t.equal(219, "points of thug", g.d_obstacle_points(u_thug), "=", 3)
+    t.equal(219, "points of thug", g.d_threat_points(u_thug), "=", 3)
     t.line = 220
-    t.equal(220, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(220, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 222
     g.v_strikes_with(1, u_thug, u_mana)
     t.line = 224
-    t.equal(224, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(224, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
 def XF_159(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:226
     g = t.game(4)
     t.line = 231
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
+    g.s_threat_facing[u_thug] = 2
     t.line = 232
     u_burst = g.create("burst", g.z_runner_hand + 0, 0)
     t.line = 233
@@ -339,21 +339,21 @@ def XF_159(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 240
     t.step(g, "apply_damage", 0)
     t.line = 242
-    t.equal(242, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(242, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
 def XF_160(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:244
     g = t.game(4)
     t.line = 250
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 251
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     u_lance = g.create("lance", g.z_runner_played + 0, 0)
     t.line = 253
     g.v_strikes_with(0, u_thug, u_burst)
     t.line = 255
-    t.equal(255, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(255, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 257
     g.v_strikes_with(0, u_thug, u_lance)
     t.line = 259
@@ -364,7 +364,7 @@ def XF_161(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 266
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 267
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 269
@@ -372,16 +372,16 @@ def XF_161(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 270
     t.step(g, "apply_damage", 0)
     t.line = 272
-    t.equal(272, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 2)
+    t.equal(272, "cleared of thug", g.s_threat_cleared[u_thug], "=", 2)
 
 
 def XF_162(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:274
     g = t.game(4)
     t.line = 280
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 281
     u_lance = g.create("lance", g.z_runner_played + 0, 0)
     t.line = 283
@@ -393,9 +393,9 @@ def XF_162(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 287
     t.check(287, "two is in row", g.where[u_two] == g.z__row)
     t.line = 288
-    t.equal(288, "cleared of two", g.s_obstacle_cleared[u_two], "=", 0)
+    t.equal(288, "cleared of two", g.s_threat_cleared[u_two], "=", 0)
     t.line = 289
-    t.equal(289, "points of two", g.d_obstacle_points(u_two), "=", 0)
+    t.equal(289, "points of two", g.d_threat_points(u_two), "=", 0)
     t.line = 290
     t.check(290, "lance is in discard of P1", g.where[u_lance] == g.z_runner_discard + 0)
 
@@ -404,7 +404,7 @@ def XF_163(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 297
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 298
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 300
@@ -412,26 +412,26 @@ def XF_163(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 301
     t.step(g, "apply_damage", 0)
     t.line = 303
-    t.equal(303, "points of thug", g.d_obstacle_points(u_thug), "=", 2)
+    t.equal(303, "points of thug", g.d_threat_points(u_thug), "=", 2)
     t.line = 304
-    t.equal(304, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(304, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 305
     t.check(305, "burst is in discard of P1", g.where[u_burst] == g.z_runner_discard + 0)
     t.line = 307
     t.step(g, "end_turn", 0)
     t.line = 309
-    t.equal(309, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.equal(309, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
 def XF_164(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:311
     g = t.game(4)
     t.line = 317
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 318
-    g.s_obstacle_cleared[u_one] = 1
+    g.s_threat_cleared[u_one] = 1
     t.line = 319
     u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
     t.line = 321
@@ -441,9 +441,9 @@ def XF_164(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 324
     t.check(324, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
     t.line = 325
-    t.equal(325, "cleared of two", g.s_obstacle_cleared[u_two], "=", 0)
+    t.equal(325, "cleared of two", g.s_threat_cleared[u_two], "=", 0)
     t.line = 326
-    t.equal(326, "points of two", g.d_obstacle_points(u_two), "=", 0)
+    t.equal(326, "points of two", g.d_threat_points(u_two), "=", 0)
     t.line = 327
     t.check(327, "salvo is in discard of P1", g.where[u_salvo] == g.z_runner_discard + 0)
 
@@ -464,9 +464,9 @@ def XF_166(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 335
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 336
-    g.s_obstacle_cleared[u_ghost] = 1
+    g.s_threat_cleared[u_ghost] = 1
     t.line = 337
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 338
@@ -488,7 +488,7 @@ def XF_167(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 352
     u_trooper = g.create("trooper", g.z__row)
-    g.s_obstacle_facing[u_trooper] = 0
+    g.s_threat_facing[u_trooper] = 0
     t.line = 353
     u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
@@ -499,9 +499,9 @@ def XF_167(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 357
     t.step(g, "apply_damage", 0)
     t.line = 359
-    t.equal(359, "cleared of trooper", g.s_obstacle_cleared[u_trooper], "=", 1)
+    t.equal(359, "cleared of trooper", g.s_threat_cleared[u_trooper], "=", 1)
     t.line = 360
-    t.equal(360, "number of track of trooper", len(g.f_obstacle_track(u_trooper)), "=", 3)
+    t.equal(360, "number of track of trooper", len(g.f_threat_track(u_trooper)), "=", 3)
     t.line = 361
     t.check(361, "trooper is in row", g.where[u_trooper] == g.z__row)
 
@@ -510,9 +510,9 @@ def XF_168(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 367
     u_trooper = g.create("trooper", g.z__row)
-    g.s_obstacle_facing[u_trooper] = 0
+    g.s_threat_facing[u_trooper] = 0
     t.line = 368
-    g.s_obstacle_cleared[u_trooper] = 1
+    g.s_threat_cleared[u_trooper] = 1
     t.line = 369
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
     u_street_smarts = g.create("street_smarts", g.z_runner_played + 1, 1)
@@ -536,9 +536,9 @@ def XF_169(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 384
     u_trooper = g.create("trooper", g.z__row)
-    g.s_obstacle_facing[u_trooper] = 0
+    g.s_threat_facing[u_trooper] = 0
     t.line = 385
-    g.s_obstacle_cleared[u_trooper] = 1
+    g.s_threat_cleared[u_trooper] = 1
     t.line = 386
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
     t.line = 388
@@ -548,7 +548,7 @@ def XF_169(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 390
     t.step(g, "end_turn", 1)
     t.line = 392
-    t.equal(392, "cleared of trooper", g.s_obstacle_cleared[u_trooper], "=", 2)
+    t.equal(392, "cleared of trooper", g.s_threat_cleared[u_trooper], "=", 2)
     t.line = 393
     t.check(393, "trooper is in row", g.where[u_trooper] == g.z__row)
 
@@ -557,7 +557,7 @@ def XF_170(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 399
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 0
+    g.s_threat_facing[u_ghost] = 0
     t.line = 400
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 402
@@ -576,7 +576,7 @@ def XF_175(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 414
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 2
+    g.s_threat_facing[u_lightning_mage] = 2
     t.line = 415
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     u_street_smarts = g.create("street_smarts", g.z_runner_hand + 0, 0)
@@ -595,19 +595,19 @@ def XF_175(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 423
     g.v_strikes_with(0, u_lightning_mage, u_coordinated_attack)
     t.line = 425
-    t.equal(425, "cleared of lightning_mage", g.s_obstacle_cleared[u_lightning_mage], "=", 0)
+    t.equal(425, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 0)
     t.line = 427
     t.answer("s", g.e_symbol_red)
     t.line = 428
     g.v_strikes_with(0, u_lightning_mage, u_guiding_spirit)
     t.line = 430
-    t.equal(430, "cleared of lightning_mage", g.s_obstacle_cleared[u_lightning_mage], "=", 2)
+    t.equal(430, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 2)
     t.line = 431
-    t.equal(431, "points of lightning_mage", g.d_obstacle_points(u_lightning_mage), "=", 0)
+    t.equal(431, "points of lightning_mage", g.d_threat_points(u_lightning_mage), "=", 0)
     t.line = 433
     g.v_strikes_with(0, u_lightning_mage, u_clairvoyance)
     t.line = 435
-    t.equal(435, "cleared of lightning_mage", g.s_obstacle_cleared[u_lightning_mage], "=", 3)
+    t.equal(435, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 3)
     t.line = 437
     g.v_strikes_with(0, u_lightning_mage, u_street_smarts)
     t.line = 439
@@ -618,7 +618,7 @@ def XF_178(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 446
     u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 0
+    g.s_threat_facing[u_gargoyle] = 0
     t.line = 447
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
@@ -626,11 +626,11 @@ def XF_178(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 449
     g.v_strikes_with(0, u_gargoyle, u_lightning_bolt)
     t.line = 451
-    t.equal(451, "cleared of gargoyle", g.s_obstacle_cleared[u_gargoyle], "=", 2)
+    t.equal(451, "cleared of gargoyle", g.s_threat_cleared[u_gargoyle], "=", 2)
     t.line = 453
     g.v_strikes_with(0, u_gargoyle, u_quick_shot)
     t.line = 455
-    t.equal(455, "cleared of gargoyle", g.s_obstacle_cleared[u_gargoyle], "=", 3)
+    t.equal(455, "cleared of gargoyle", g.s_threat_cleared[u_gargoyle], "=", 3)
     t.line = 457
     g.v_strikes_with(0, u_gargoyle, u_whip)
     t.line = 459
@@ -641,9 +641,9 @@ def XF_184(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 466
     u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 2
+    g.s_threat_facing[u_gargoyle] = 2
     u_shiver = g.create("shiver", g.z__row)
-    g.s_obstacle_facing[u_shiver] = 2
+    g.s_threat_facing[u_shiver] = 2
     t.line = 467
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
     u_mana = g.create("mana", g.z_runner_played + 1, 1)
@@ -673,7 +673,7 @@ def XF_185(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 488
     u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 0
+    g.s_threat_facing[u_gargoyle] = 0
     t.line = 489
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_hand + 0, 0)
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
@@ -712,7 +712,7 @@ def XF_187(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 512
     u_security_chief = g.create("security_chief", g.z__row)
-    g.s_obstacle_facing[u_security_chief] = 0
+    g.s_threat_facing[u_security_chief] = 0
     t.line = 514
     g.v_defeats(1, u_security_chief)
     t.line = 516
@@ -729,7 +729,7 @@ def XF_188(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 525
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 527
     g.v_defeats(2, u_thug)
     t.line = 529
@@ -746,7 +746,7 @@ def XF_189(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(3)
     t.line = 538
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 540
     g.v_defeats(2, u_thug)
     t.line = 542
@@ -761,7 +761,7 @@ def XF_190(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(2)
     t.line = 550
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 552
     g.v_defeats(1, u_thug)
     t.line = 554
@@ -774,7 +774,7 @@ def XF_191(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 561
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 563
     g.v_defeats(0, u_thug)
     t.line = 565
@@ -793,9 +793,9 @@ def XF_192(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 576
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 1
+    g.s_threat_facing[u_one] = 1
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 1
+    g.s_threat_facing[u_two] = 1
     t.line = 578
     g.v_defeats(0, u_one)
     t.line = 579
@@ -814,7 +814,7 @@ def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 590
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 591
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 592
@@ -841,7 +841,7 @@ def XF_195(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 610
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 611
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 2, 2)
     t.line = 612
@@ -874,7 +874,7 @@ def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 632
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 633
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 635
@@ -886,16 +886,16 @@ def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 639
     t.check(639, "burst is in discard of P1", g.where[u_burst] == g.z_runner_discard + 0)
     t.line = 640
-    t.equal(640, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(640, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 641
-    t.equal(641, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.equal(641, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
 def XF_584(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:643
     g = t.game(4)
     t.line = 647
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 2
+    g.s_threat_facing[u_ghost] = 2
     t.line = 648
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 650
@@ -918,24 +918,24 @@ def XF_605(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 664
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 665
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 667
-    t.equal(667, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(667, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 669
     t.answer("window", ("strikes with", u_burst))
     t.line = 670
     t.step(g, "apply_damage", 0)
     t.line = 672
-    t.equal(672, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(672, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
 def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:674
     g = t.game(4)
     t.line = 678
     u_trip_beams = g.create("trip_beams", g.z__row)
-    g.s_obstacle_facing[u_trip_beams] = 0
+    g.s_threat_facing[u_trip_beams] = 0
     t.line = 679
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
     t.line = 681
@@ -943,18 +943,18 @@ def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 682
     t.step(g, "apply_damage", 0)
     t.line = 684
-    t.equal(684, "points of trip_beams", g.d_obstacle_points(u_trip_beams), "=", 1)
+    t.equal(684, "points of trip_beams", g.d_threat_points(u_trip_beams), "=", 1)
     t.line = 685
-    t.equal(685, "cleared of trip_beams", g.s_obstacle_cleared[u_trip_beams], "=", 0)
+    t.equal(685, "cleared of trip_beams", g.s_threat_cleared[u_trip_beams], "=", 0)
 
 
 def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:687
     g = t.game(4)
     t.line = 691
     u_trip_beams = g.create("trip_beams", g.z__row)
-    g.s_obstacle_facing[u_trip_beams] = 0
+    g.s_threat_facing[u_trip_beams] = 0
     t.line = 692
-    g.s_obstacle_cleared[u_trip_beams] = 2
+    g.s_threat_cleared[u_trip_beams] = 2
     t.line = 693
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
     t.line = 695
@@ -993,9 +993,9 @@ def XF_142(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 709
     u_clinic = g.create("clinic", g.z__row)
-    g.s_obstacle_facing[u_clinic] = 0
+    g.s_threat_facing[u_clinic] = 0
     u_bank = g.create("bank", g.z__row)
-    g.s_obstacle_facing[u_bank] = 0
+    g.s_threat_facing[u_bank] = 0
     t.line = 710
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     g.create("mana", g.z_runner_played + 0, 0)
@@ -1029,9 +1029,9 @@ def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 727
     u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 1
+    g.s_threat_facing[u_gargoyle] = 1
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 728
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
@@ -1046,7 +1046,7 @@ def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 735
     t.equal(735, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 736
-    t.equal(736, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(736, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 737
     t.check(737, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
 

@@ -9,7 +9,7 @@ def XF_516(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 7
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 8
     u_ca1 = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 9
@@ -54,11 +54,11 @@ def XF_516(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 29
     g.v_strikes_with(0, u_wall, u_m1)
     t.line = 31
-    t.equal(31, "pool at red of wall", g.s_obstacle_pool[u_wall][g.e_symbol_red], "=", 2)
+    t.equal(31, "pool at red of wall", g.s_threat_pool[u_wall][g.e_symbol_red], "=", 2)
     t.line = 32
-    t.equal(32, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 2)
+    t.equal(32, "pool at plain of wall", g.s_threat_pool[u_wall][g.e_symbol_plain], "=", 2)
     t.line = 33
-    t.equal(33, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.equal(33, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 34
     t.check(34, "ca1 is in discard of P1", g.where[u_ca1] == g.z_runner_discard + 0)
     t.line = 35
@@ -113,9 +113,9 @@ def XF_519(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 72
     u_gate = g.create("gate", g.z__row)
-    g.s_obstacle_facing[u_gate] = 3
+    g.s_threat_facing[u_gate] = 3
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 3
+    g.s_threat_facing[u_wall] = 3
     t.line = 73
     u_doc_wagon_contract = g.create("doc_wagon_contract", g.z_runner_hand + 1, 1)
     t.line = 74
@@ -167,7 +167,7 @@ def XF_520(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 106
     u_jammer = g.create("jammer", g.z__row)
-    g.s_obstacle_facing[u_jammer] = 1
+    g.s_threat_facing[u_jammer] = 1
     t.line = 107
     u_hero_move = g.create("hero_move", g.z_runner_hand + 0, 0)
     t.line = 108
@@ -314,7 +314,7 @@ def XF_527(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 197
     u_gate = g.create("gate", g.z__row)
-    g.s_obstacle_facing[u_gate] = 0
+    g.s_threat_facing[u_gate] = 0
     t.line = 198
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 199
@@ -374,7 +374,7 @@ def XF_590(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 237
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 238
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 239
@@ -409,11 +409,11 @@ def XF_590(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 256
     g.v_strikes_with(0, u_wall, u_pair_programming)
     t.line = 258
-    t.equal(258, "pool at black of wall", g.s_obstacle_pool[u_wall][g.e_symbol_black], "=", 1)
+    t.equal(258, "pool at black of wall", g.s_threat_pool[u_wall][g.e_symbol_black], "=", 1)
     t.line = 259
-    t.equal(259, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 1)
+    t.equal(259, "pool at plain of wall", g.s_threat_pool[u_wall][g.e_symbol_plain], "=", 1)
     t.line = 260
-    t.equal(260, "pool at green of wall", g.s_obstacle_pool[u_wall][g.e_symbol_green], "=", 2)
+    t.equal(260, "pool at green of wall", g.s_threat_pool[u_wall][g.e_symbol_green], "=", 2)
     t.line = 261
     t.check(261, "pair_programming is in discard of P2", g.where[u_pair_programming] == g.z_runner_discard + 1)
 
@@ -422,7 +422,7 @@ def XF_591(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 268
     u_shade = g.create("shade", g.z__row)
-    g.s_obstacle_facing[u_shade] = 2
+    g.s_threat_facing[u_shade] = 2
     t.line = 269
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 270

@@ -31,7 +31,7 @@ def XF_285(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:16
     g.s__scene_number = 3
     t.line = 22
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 23
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 24
@@ -120,7 +120,7 @@ def XF_351(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:67
             [
                 u_it1
                 for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_difficulty(u_it1) == g.e_grade_hard
+                if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard
             ]
         ),
         "=",
@@ -134,7 +134,7 @@ def XF_351(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:67
             [
                 u_it2
                 for u_it2 in g.zones[g.z__row]
-                if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_difficulty(u_it2) == g.e_grade_normal
+                if g.kind[u_it2] in g.k_obstacle and g.f_threat_difficulty(u_it2) == g.e_grade_normal
             ]
         ),
         "=",
@@ -177,7 +177,7 @@ def XF_352(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:90
             [
                 u_it1
                 for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_difficulty(u_it1) == g.e_grade_hard
+                if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard
             ]
         ),
         "=",
@@ -191,7 +191,7 @@ def XF_352(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:90
             [
                 u_it2
                 for u_it2 in g.zones[g.z__row]
-                if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_difficulty(u_it2) == g.e_grade_normal
+                if g.kind[u_it2] in g.k_obstacle and g.f_threat_difficulty(u_it2) == g.e_grade_normal
             ]
         ),
         "=",

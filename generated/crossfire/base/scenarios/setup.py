@@ -72,13 +72,13 @@ def XF_075(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:44
     g = t.game(4)
     t.line = 48
     u_o1 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_o1] = 0
+    g.s_threat_facing[u_o1] = 0
     u_o2 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_o2] = 0
+    g.s_threat_facing[u_o2] = 0
     u_o3 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_o3] = 0
+    g.s_threat_facing[u_o3] = 0
     u_o4 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_o4] = 0
+    g.s_threat_facing[u_o4] = 0
     t.line = 49
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
@@ -93,21 +93,21 @@ def XF_075(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:44
     t.line = 54
     g.v_strikes_with(0, u_o4, u_street_smarts)
     t.line = 56
-    t.equal(56, "pool at blue of o1", g.s_obstacle_pool[u_o1][g.e_symbol_blue], "=", 1)
+    t.equal(56, "pool at blue of o1", g.s_threat_pool[u_o1][g.e_symbol_blue], "=", 1)
     t.line = 57
-    t.equal(57, "points of o1", g.d_obstacle_points(u_o1), "=", 1)
+    t.equal(57, "points of o1", g.d_threat_points(u_o1), "=", 1)
     t.line = 58
-    t.equal(58, "pool at green of o2", g.s_obstacle_pool[u_o2][g.e_symbol_green], "=", 1)
+    t.equal(58, "pool at green of o2", g.s_threat_pool[u_o2][g.e_symbol_green], "=", 1)
     t.line = 59
-    t.equal(59, "points of o2", g.d_obstacle_points(u_o2), "=", 1)
+    t.equal(59, "points of o2", g.d_threat_points(u_o2), "=", 1)
     t.line = 60
-    t.equal(60, "pool at black of o3", g.s_obstacle_pool[u_o3][g.e_symbol_black], "=", 1)
+    t.equal(60, "pool at black of o3", g.s_threat_pool[u_o3][g.e_symbol_black], "=", 1)
     t.line = 61
-    t.equal(61, "points of o3", g.d_obstacle_points(u_o3), "=", 1)
+    t.equal(61, "points of o3", g.d_threat_points(u_o3), "=", 1)
     t.line = 62
-    t.equal(62, "pool at red of o4", g.s_obstacle_pool[u_o4][g.e_symbol_red], "=", 1)
+    t.equal(62, "pool at red of o4", g.s_threat_pool[u_o4][g.e_symbol_red], "=", 1)
     t.line = 63
-    t.equal(63, "points of o4", g.d_obstacle_points(u_o4), "=", 1)
+    t.equal(63, "points of o4", g.d_threat_points(u_o4), "=", 1)
     t.line = 64
     t.check(64, "mana has no play", not g.has_slot(u_mana, "play"))
     t.line = 65
@@ -1218,9 +1218,9 @@ def XF_092(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:509
     t.line = 521
     g.v_opens(u_crossfire)
     t.line = 523
-    t.check(523, "facing of blue_one is P2", g.s_obstacle_facing[u_blue_one] == 1)
+    t.check(523, "facing of blue_one is P2", g.s_threat_facing[u_blue_one] == 1)
     t.line = 524
-    t.check(524, "facing of next_one is P1", g.s_obstacle_facing[u_next_one] == 0)
+    t.check(524, "facing of next_one is P1", g.s_threat_facing[u_next_one] == 0)
 
 
 def XF_092_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:526
@@ -1241,9 +1241,9 @@ def XF_092_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:526
     t.line = 538
     g.v_opens(u_crossfire)
     t.line = 540
-    t.check(540, "facing of green_one is P2", g.s_obstacle_facing[u_green_one] == 1)
+    t.check(540, "facing of green_one is P2", g.s_threat_facing[u_green_one] == 1)
     t.line = 541
-    t.check(541, "facing of next_one is P1", g.s_obstacle_facing[u_next_one] == 0)
+    t.check(541, "facing of next_one is P1", g.s_threat_facing[u_next_one] == 0)
 
 
 def XF_003(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:543
@@ -1387,7 +1387,7 @@ def XF_080(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:556
             [
                 u_it2
                 for u_it2 in g.zones[g.z__normal_deck]
-                if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_difficulty(u_it2) == g.e_grade_normal
+                if g.kind[u_it2] in g.k_obstacle and g.f_threat_difficulty(u_it2) == g.e_grade_normal
             ]
         ),
     )
@@ -1401,7 +1401,7 @@ def XF_080(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:556
             [
                 u_it4
                 for u_it4 in g.zones[g.z__hard_deck]
-                if g.kind[u_it4] in g.k_obstacle and g.f_obstacle_difficulty(u_it4) == g.e_grade_hard
+                if g.kind[u_it4] in g.k_obstacle and g.f_threat_difficulty(u_it4) == g.e_grade_hard
             ]
         ),
     )
@@ -1473,13 +1473,13 @@ def XF_604(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:612
     g = t.game(4)
     t.line = 615
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 0
+    g.s_threat_facing[u_lightning_mage] = 0
     u_gutter_punks = g.create("gutter_punks", g.z__row)
-    g.s_obstacle_facing[u_gutter_punks] = 0
+    g.s_threat_facing[u_gutter_punks] = 0
     t.line = 617
-    t.check(617, "lightning_mage is hard", g.f_obstacle_difficulty(u_lightning_mage) == g.e_grade_hard)
+    t.check(617, "lightning_mage is hard", g.f_threat_difficulty(u_lightning_mage) == g.e_grade_hard)
     t.line = 618
-    t.check(618, "gutter_punks is normal", g.f_obstacle_difficulty(u_gutter_punks) == g.e_grade_normal)
+    t.check(618, "gutter_punks is normal", g.f_threat_difficulty(u_gutter_punks) == g.e_grade_normal)
 
 
 def XF_626(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:620

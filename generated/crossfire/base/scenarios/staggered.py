@@ -48,9 +48,9 @@ def XF_215(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 35
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 36
     for _ in range(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
@@ -93,9 +93,9 @@ def XF_216(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 56
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 58
     t.step(g, "take_damage", 0)
     t.line = 60
@@ -122,9 +122,9 @@ def XF_217(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:6
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 71
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 0
+    g.s_threat_facing[u_mine] = 0
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 72
     g.create("mana", g.z_runner_played + 0, 0)
     t.line = 74
@@ -147,7 +147,7 @@ def XF_218(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:8
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 89
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 91
     g.v_defeats(0, u_thug)
     t.line = 93
@@ -183,7 +183,7 @@ def XF_223(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 115
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 0
+    g.s_threat_facing[u_ghost] = 0
     t.line = 116
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 118
@@ -226,7 +226,7 @@ def XF_225(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 145
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 147
     t.step(g, "take_damage", 1)
     t.line = 149
@@ -257,7 +257,7 @@ def XF_226(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 161
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 163
     t.step(g, "take_damage", 1)
     t.line = 165
@@ -296,7 +296,7 @@ def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     g.s_runner_nuyen[0] = 6
     t.line = 188
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 189
     for _ in range(4):
         g.create("mana", g.z_runner_hand + 0, 0)
@@ -460,7 +460,7 @@ def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 289
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 2
+    g.s_threat_facing[u_lightning_mage] = 2
     t.line = 290
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 292

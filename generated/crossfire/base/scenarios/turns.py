@@ -9,7 +9,7 @@ def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
     g = t.game(4)
     t.line = 7
     u_o1 = g.create("o1", g.z__row)
-    g.s_obstacle_facing[u_o1] = 0
+    g.s_threat_facing[u_o1] = 0
     t.line = 8
     g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 9
@@ -83,7 +83,7 @@ def XF_041(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:56
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
     t.line = 60
     u_gutter_punks = g.create("gutter_punks", g.z__row)
-    g.s_obstacle_facing[u_gutter_punks] = 2
+    g.s_threat_facing[u_gutter_punks] = 2
     t.line = 61
     t.answer("patient", 1, who=0)
     t.line = 63
