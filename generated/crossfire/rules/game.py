@@ -13,11 +13,11 @@ def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:20
     return len(g.zones[g.z__event_discard])
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:59
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:60
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:82
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:83
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -27,23 +27,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:83
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:74
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:75
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:95
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:96
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:99
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
     return g.current
 
 
@@ -109,6 +109,7 @@ MODULE = Module(
                 State("bracket"),
                 State("fetches"),
                 State("responses"),
+                State("helps"),
             ),
             zones=(
                 Zone("runner", "deck", "hidden", False),

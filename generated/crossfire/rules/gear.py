@@ -11,12 +11,13 @@ def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/ge
 
 
 def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:9
+    g.s_runner_helps[u_who] = max(g.s_runner_helps[u_who] - 1, 0)
     g.move(u_what, g.z_runner_played + u_who)
     g.b_gear_mode(u_what, g.e_mode_assisting)
     g.perform("assist", u_what, u_who)
 
 
-def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:15
+def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:16
     if g.s_runner_responses[u_who] < 9:
         g.s_runner_responses[u_who] = g.s_runner_responses[u_who] + 1
         g.offer(
@@ -30,7 +31,7 @@ def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:15
         )
 
 
-def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:24
+def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:25
     for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -57,19 +58,19 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
 
 def adds_with_to(
     g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int
-) -> None:  # cards/crossfire/rules/gear.card:40
+) -> None:  # cards/crossfire/rules/gear.card:41
     if g.where[u_foe] == g.z__row:
         g.s_threat_pool[u_foe][u_shade] = max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0)
 
 
-def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:45
+def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:46
     for u_cell in g.f_gear_damage(u_what):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
     g.v_adds_with_to(u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe)
     g.v_wears(u_who, u_foe)
 
 
-def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:52
+def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:53
     if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
             g.s_threat_pool[u_foe][u_cell[0]] = g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]
@@ -87,12 +88,12 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
         g.v_discards(g.owner[u_what], u_what)
 
 
-def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:69
+def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:70
     (u_what, _) = env
     return args[0] == u_what
 
 
-def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:68
+def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:69
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
@@ -100,7 +101,7 @@ def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules
         g.b_gear_copying(u_what, g.e_copying_doubled)
 
 
-def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:92
+def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:93
     if not g.zones[g.z__market_deck]:
         for card2 in reversed(g.zones[g.z__market_discard]):
             g.move(card2, g.z__market_deck)
@@ -109,32 +110,39 @@ def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:92
         g.move(card3, g.z__market)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:98
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:99
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     g.v_supplies(u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:103
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:104
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         g.v_supplies(u_who)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:108
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:109
     for _ in range(u_amount):
         if (card4 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card4, g.z_runner_hand + u_who)
 
 
-def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:114
+def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:115
     if not g.zones[g.z_runner_deck + u_who]:
         for card5 in reversed(g.zones[g.z_runner_discard + u_who]):
             g.move(card5, g.z_runner_deck + u_who)
         g.shuffle(g.z_runner_deck + u_who)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:119
+def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:120
+    u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
+    for u_old in [u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]:
+        g.v_discards(u_who, u_old)
+    g.v_draws(u_who, u_count)
+
+
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:126
     for _ in range(u_amount):
         g.v_restocks(u_who)
         u_omen = g.reveal(g.z_runner_deck + u_who)
@@ -142,35 +150,57 @@ def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:125
+def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:133
+    for _ in range(5):
+        if not (
+            len({g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + u_who] if g.kind[u_it1] in g.k_gear})
+            == len(g.zones[g.z_runner_aside + u_who])
+        ):
+            break
+        g.v_shows(u_who, 1)
+
+
+def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:138
+    for _ in range(len(g.zones[g.z_runner_aside + u_who])):
+        u_pick = g.choose(
+            "pick",
+            u_who,
+            [u_pick for u_pick in g.zones[g.z_runner_aside + u_who] if g.kind[u_pick] in g.k_gear],
+            "gear",
+        )
+        if u_pick != NOTHING:
+            g.move(u_pick, g.z_runner_deck + u_who)
+
+
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:143
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         if (card6 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card6, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:129
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:147
     for _ in range(u_amount):
         if (card7 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card7, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:133
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:151
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:142
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:161
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
 
 def rule_copied__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:75
+) -> Value:  # cards/crossfire/rules/gear.card:76
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
-def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:75
+def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:76
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -178,14 +208,14 @@ def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 def rule_copied_again__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:78
+) -> Value:  # cards/crossfire/rules/gear.card:79
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
 def rule_copied_again__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:78
+) -> None:  # cards/crossfire/rules/gear.card:79
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -193,7 +223,7 @@ def rule_copied_again__when(
 
 def rule_copied_first__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:81
+) -> Value:  # cards/crossfire/rules/gear.card:82
     u_foe = args[1]
     u_what = args[2]
     return g.kind[u_foe] in g.k_threat and g.kind[u_what] in g.k_gear and g.s_gear_copying[u_what] != g.e_copying_single
@@ -201,7 +231,7 @@ def rule_copied_first__instead_if(
 
 def rule_copied_first__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:81
+) -> None:  # cards/crossfire/rules/gear.card:82
     u_who = args[0]
     u_foe = args[1]
     u_what = args[2]
@@ -215,15 +245,16 @@ def rule_copied_first__instead(
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:137
+) -> None:  # cards/crossfire/rules/gear.card:155
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
+        g.s_runner_helps[u_r] = 9
 
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:147
+) -> Value:  # cards/crossfire/rules/gear.card:166
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -240,27 +271,30 @@ MODULE = Module(
     verbs=(
         Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=5),
         Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=9),
-        Verb("responds", (("who", "runner"),), responds, line=15),
-        Verb("wears", (("who", "runner"), ("foe", "threat")), wears, line=24),
+        Verb("responds", (("who", "runner"),), responds, line=16),
+        Verb("wears", (("who", "runner"), ("foe", "threat")), wears, line=25),
         Verb(
             "adds with to",
             (("who", "runner"), ("amount", "number"), ("shade", "symbol"), ("foe", "threat")),
             adds_with_to,
-            line=40,
+            line=41,
         ),
-        Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "threat")), deals_to, line=45),
-        Verb("strikes with", (("who", "runner"), ("foe", "threat"), ("what", "gear")), strikes_with, line=52),
-        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=68),
-        Verb("supplies", (("who", "runner"),), supplies, line=92),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=98),
-        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=103),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=108),
-        Verb("restocks", (("who", "runner"),), restocks, line=114),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=119),
-        Verb("covers", (("who", "runner"),), covers, line=125),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=129),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=133),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=142),
+        Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "threat")), deals_to, line=46),
+        Verb("strikes with", (("who", "runner"), ("foe", "threat"), ("what", "gear")), strikes_with, line=53),
+        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=69),
+        Verb("supplies", (("who", "runner"),), supplies, line=93),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=99),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=104),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=109),
+        Verb("restocks", (("who", "runner"),), restocks, line=115),
+        Verb("renews", (("who", "runner"),), renews, line=120),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=126),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=133),
+        Verb("stacks", (("who", "runner"),), stacks, line=138),
+        Verb("covers", (("who", "runner"),), covers, line=143),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=147),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=151),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=161),
     ),
     rules=(
         Ability(
@@ -270,7 +304,7 @@ MODULE = Module(
             rule_copied__when_if,
             rule_copied__when,
             rule="copied",
-            line=75,
+            line=76,
         ),
         Ability(
             "rule_copied_again__when",
@@ -279,7 +313,7 @@ MODULE = Module(
             rule_copied_again__when_if,
             rule_copied_again__when,
             rule="copied_again",
-            line=78,
+            line=79,
         ),
         Ability(
             "rule_copied_first__instead",
@@ -288,10 +322,10 @@ MODULE = Module(
             rule_copied_first__instead_if,
             rule_copied_first__instead,
             rule="copied_first",
-            line=81,
+            line=82,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=137
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=155
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -300,9 +334,9 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=146,
+            line=165,
         ),
     ),
-    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=69),),
+    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=70),),
     pasts=("plays",),
 )

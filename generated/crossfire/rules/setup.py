@@ -122,6 +122,7 @@ def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:66
     for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
         g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
+        g.s_runner_helps[u_r] = 9
     g.create("street_samurai", g.z__role_pool)
     for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
         g.v_enlists(g.current, u_part)

@@ -58,24 +58,24 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:82
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:87
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
 
 
-def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:86
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:91
     g.s_threat_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:89
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:94
     g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:92
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:97
     g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:95
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:100
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -84,7 +84,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:101
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:106
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
@@ -96,7 +96,7 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:113
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:118
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
@@ -118,25 +118,25 @@ def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:113
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:132
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:137
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:136
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:141
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:139
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:144
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:142
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:147
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:148
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -175,7 +175,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:148
                 g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:175
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:180
     if g.s__scene_number >= 3:
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -197,7 +197,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:17
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:189
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:194
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -283,18 +283,46 @@ def rule_critical_condition__when(
             g.start_flow("abort", g.seat_after(g.current, g.s__gap))
 
 
-def rule_no_recovery__static_cannot(
+def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:75
+) -> Value:  # cards/crossfire/rules/verbs.card:76
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:77
+def rule_out_of_action__static_cannot_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:77
+    u_it2 = args[0]
+    return g.s_runner_condition[u_it2] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:78
+    u_it3 = args[0]
+    return g.s_runner_condition[u_it3] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:79
+    u_it4 = args[0]
+    return g.s_runner_condition[u_it4] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:80
+    u_it5 = args[0]
+    return g.s_runner_condition[u_it5] == g.e_condition_critical
+
+
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:82
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:77
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:82
     g.end("lost")
 
 
@@ -309,20 +337,20 @@ MODULE = Module(
         Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=31),
         Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=36),
         Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=41),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=82),
-        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=86),
-        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=89),
-        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=92),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=95),
-        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=101),
-        Verb("yields", (("foe", "obstacle"),), yields, line=113),
-        Verb("announces", (("who", "runner"),), announces, line=132),
-        Verb("appears", (("what", "event"),), appears, line=136),
-        Verb("retires", (("what", "event"),), retires, line=139),
-        Verb("calms", (("what", "event"),), calms, line=142),
-        Verb("opens", (("what", "mission"),), opens, line=148),
-        Verb("closes", (("what", "mission"),), closes, line=175),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=189),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=87),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=91),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=94),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=97),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=100),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=106),
+        Verb("yields", (("foe", "obstacle"),), yields, line=118),
+        Verb("announces", (("who", "runner"),), announces, line=137),
+        Verb("appears", (("what", "event"),), appears, line=141),
+        Verb("retires", (("what", "event"),), retires, line=144),
+        Verb("calms", (("what", "event"),), calms, line=147),
+        Verb("opens", (("what", "mission"),), opens, line=153),
+        Verb("closes", (("what", "mission"),), closes, line=180),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=194),
     ),
     rules=(
         Ability(
@@ -362,16 +390,52 @@ MODULE = Module(
             line=63,
         ),
         Ability(
-            "rule_no_recovery__static_cannot",
+            "rule_out_of_action__static_cannot",
             "cannot",
             "heals",
-            rule_no_recovery__static_cannot,
+            rule_out_of_action__static_cannot,
             None,
-            rule="no_recovery",
-            line=74,
+            rule="out_of_action",
+            line=75,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=77
+            "rule_out_of_action__static_cannot_2",
+            "cannot",
+            "plays",
+            rule_out_of_action__static_cannot_2,
+            None,
+            rule="out_of_action",
+            line=75,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_3",
+            "cannot",
+            "assists with",
+            rule_out_of_action__static_cannot_3,
+            None,
+            rule="out_of_action",
+            line=75,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_4",
+            "cannot",
+            "recalls",
+            rule_out_of_action__static_cannot_4,
+            None,
+            rule="out_of_action",
+            line=75,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_5",
+            "cannot",
+            "buys",
+            rule_out_of_action__static_cannot_5,
+            None,
+            rule="out_of_action",
+            line=75,
+        ),
+        Ability(
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=82
         ),
     ),
     timed=(

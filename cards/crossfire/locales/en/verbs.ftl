@@ -220,6 +220,22 @@ shows =
     .third = reveals and sets aside
     .participle = shown
     .unit = n-top-card
+renews =
+    .base = discard your hand, then draw as many cards
+    .third = discards their hand, then draws as many cards
+    .participle = renewed
+    .infinitive = discard { AGR($who) ->
+        [you] your
+       *[other] their
+      } hand, then draw as many cards
+fathoms =
+    .base = reveal cards from the top of your deck until one shares its type with another of them, and set them aside
+    .third = reveals cards from the top of their deck until one shares its type with another of them, and sets them aside
+    .participle = fathomed
+stacks =
+    .base = put the cards that were set aside back on top of your deck, in any order
+    .third = puts the cards that were set aside back on top of their deck, in any order
+    .participle = stacked
 covers =
     .base = put the cards that were set aside back on top of your deck, in their old order
     .third = puts the cards that were set aside back on top of their deck, in their old order

@@ -370,6 +370,33 @@ shows =
     .third-subjunctive = révèle et mette de côté
     .polite-subjunctive = révéliez et mettiez de côté
     .unit = n-top-card
+renews =
+    .base = défausser sa main, puis piocher autant de cartes
+    .third = défausse sa main, puis pioche autant de cartes
+    .plural = défaussent leur main, puis piochent autant de cartes
+    .polite = défaussez votre main, puis piochez autant de cartes
+    .participle = renouvelé
+    .infinitive = défausser { AGR($who) ->
+        [you] votre
+        [one] sa
+       *[other] leur
+      } main, puis piocher autant de cartes
+    .third-subjunctive = défausse sa main, puis pioche autant de cartes
+    .polite-subjunctive = défaussiez votre main, puis piochiez autant de cartes
+fathoms =
+    .base = révéler des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les mettre de côté
+    .third = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les met de côté
+    .plural = révèlent des cartes du dessus de leur deck jusqu'à ce que l'une partage son type avec une autre, et les mettent de côté
+    .polite = révélez des cartes du dessus de votre deck jusqu'à ce que l'une partage son type avec une autre, et mettez-les de côté
+    .participle = exploré
+    .third-subjunctive = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les mette de côté
+stacks =
+    .base = remettre les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
+    .third = remet les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
+    .plural = remettent les cartes mises de côté sur le dessus de leur deck, dans n'importe quel ordre
+    .polite = remettez les cartes mises de côté sur le dessus de votre deck, dans n'importe quel ordre
+    .participle = empilé
+    .third-subjunctive = remette les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
 covers =
     .base = remettre dans le même ordre les cartes mises de côté sur le dessus de son deck
     .third = remet dans le même ordre les cartes mises de côté sur le dessus de son deck

@@ -1051,6 +1051,31 @@ def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(737, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
 
 
+def help_while_damage_is_applied(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:739
+    g = t.game(4)
+    t.line = 743
+    u_gate = g.create("gate", g.z__row)
+    g.s_threat_facing[u_gate] = 0
+    t.line = 744
+    u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
+    t.line = 745
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 746
+    t.answer("window", ("strikes with", u_quick_shot), who=0)
+    t.line = 747
+    t.answer("window", ("assists with", u_clairvoyance), who=1)
+    t.line = 748
+    t.answer("window", ("strikes with", u_clairvoyance), who=0)
+    t.line = 750
+    t.step(g, "apply_damage", 0)
+    t.line = 752
+    t.check(752, "gate is in normal_discard", g.where[u_gate] == g.z__normal_discard)
+    t.line = 753
+    t.check(753, "clairvoyance is in discard of P2", g.where[u_clairvoyance] == g.z_runner_discard + 1)
+    t.line = 754
+    t.equal(754, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/apply_damage.card",
     scenarios=(
@@ -1572,6 +1597,22 @@ MODULE = Module(
                     line=722,
                 ),
                 Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=726),
+            ),
+        ),
+        Scenario(
+            "help_while_damage_is_applied",
+            "an assist may come when its damage is wanted",
+            help_while_damage_is_applied,
+            739,
+            4,
+            cards=(
+                Card(
+                    "gate",
+                    "obstacle",
+                    (("track", (("black", 1), ("blue", 1))), ("attack", 1), ("nuyen", 1)),
+                    (),
+                    line=742,
+                ),
             ),
         ),
     ),

@@ -832,6 +832,74 @@ def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.
     t.check(529, "wolf is in normal_discard", g.where[u_wolf] == g.z__normal_discard)
 
 
+def everything__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:536
+    return args[0] == this
+
+
+def everything__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:536
+    for u_it1 in g.everyone(g.current):
+        g.v_gains(u_it1, 1)
+    if g.d__level() >= 1:
+        for u_it2 in g.everyone(g.current):
+            g.v_gains(u_it2, 10)
+
+
+def everything__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/scenarios/events.card:540
+    u_it3 = x
+    return 2 if g.kind[u_it3] in g.k_obstacle else 0
+
+
+def everything__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:541
+    return args[0] == this
+
+
+def everything__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:541
+    for u_it4 in g.everyone(g.current):
+        g.v_suffers(u_it4, 1)
+
+
+def XF_057(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:531
+    g = t.game(4)
+    t.line = 544
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 1
+    t.line = 545
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 546
+    u_everything = g.create("everything", g.z__event_deck)
+    u_nothing_much = g.create("nothing_much", g.z__event_deck)
+    t.line = 548
+    t.equal(548, "copies of everything", g.f_event_copies(u_everything), "=", 3)
+    t.line = 549
+    t.equal(549, "copies of nothing_much", g.f_event_copies(u_nothing_much), "=", 6)
+    t.line = 551
+    t.step(g, "new_event", 0)
+    t.line = 553
+    t.equal(553, "nuyen of P1", g.s_runner_nuyen[0], "=", 11)
+    t.line = 554
+    t.equal(554, "attack of thug", g.f_threat_attack(u_thug), "=", 3)
+    t.line = 555
+    t.equal(555, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 557
+    t.step(g, "new_event", 0)
+    t.line = 559
+    t.equal(559, "nuyen of P1", g.s_runner_nuyen[0], "=", 11)
+    t.line = 560
+    t.equal(560, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
+    t.line = 561
+    t.equal(561, "hp of P1", g.s_runner_hp[0], "=", 4)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/events.card",
     scenarios=(
@@ -1149,6 +1217,42 @@ MODULE = Module(
                     (),
                     line=520,
                 ),
+            ),
+        ),
+        Scenario(
+            "XF_057",
+            "all that an event can have: an effect, one from a level on, one that lasts, and one when it goes",
+            XF_057,
+            531,
+            4,
+            cards=(
+                Card("thug", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 1)), (), line=534),
+                Card(
+                    "everything",
+                    "event",
+                    (("copies", 3),),
+                    (
+                        Ability("everything__when", "when", "appears", everything__when_if, everything__when, line=536),
+                        Ability(
+                            "everything__static_attack",
+                            "modify",
+                            "threat.attack",
+                            None,
+                            everything__static_attack,
+                            line=540,
+                        ),
+                        Ability(
+                            "everything__before",
+                            "before",
+                            "retires",
+                            everything__before_if,
+                            everything__before,
+                            line=541,
+                        ),
+                    ),
+                    line=535,
+                ),
+                Card("nothing_much", "event", (("copies", 6),), (), line=543),
             ),
         ),
     ),

@@ -554,6 +554,64 @@ def XF_177(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(344, "clairvoyance is in discard of P3", g.where[u_clairvoyance] == g.z_runner_discard + 2)
 
 
+def XF_579__obtained1__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/market_skills.card:352
+    return args[0] == you
+
+
+def XF_579__obtained1__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/market_skills.card:352
+    u_one_card = g.choose(
+        "one_card",
+        you,
+        [u_one_card for u_one_card in g.zones[g.z_runner_hand + you] if g.kind[u_one_card] in g.k_gear],
+        "gear",
+    )
+    u_other_card = g.choose(
+        "other_card",
+        you,
+        [
+            u_other_card
+            for u_other_card in g.zones[g.z_runner_hand + you]
+            if g.kind[u_other_card] in g.k_gear
+            and (u_one_card != NOTHING and u_other_card != u_one_card)
+            and (u_one_card != NOTHING and g.f_gear_type(u_other_card) == g.f_gear_type(u_one_card))
+        ],
+        "gear",
+    )
+    if u_other_card != NOTHING:
+        if u_one_card != NOTHING:
+            g.v_discards(you, u_one_card)
+        if u_other_card != NOTHING:
+            g.v_discards(you, u_other_card)
+        g.v_draws(you, 1)
+
+
+def XF_579(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:346
+    g = t.game(2)
+    t.line = 349
+    u_q1 = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    u_q2 = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    t.line = 350
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 351
+    g.grant(("XF_579__obtained1__when",), 0, ())
+    t.line = 359
+    u_mark = g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 360
+    t.answer("one_card", u_q1)
+    t.line = 362
+    g.v_gains(0, 1)
+    t.line = 364
+    t.check(364, "q2 is in discard of P1", g.where[u_q2] == g.z_runner_discard + 0)
+    t.line = 365
+    t.check(365, "mark is in hand of P1", g.where[u_mark] == g.z_runner_hand + 0)
+    t.line = 366
+    t.check(366, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/market_skills.card",
     scenarios=(
@@ -657,5 +715,11 @@ MODULE = Module(
         Scenario("contacts", "Black Market Contacts buys into the hand at once", contacts, 286, 4),
         Scenario("XF_176", "what is not played stays in hand", XF_176, 304, 4),
         Scenario("XF_177", "each card goes to its owner", XF_177, 322, 4),
+        Scenario("XF_579", "cards that have to share a colour may be two of one colour", XF_579, 346, 2),
+    ),
+    timed=(
+        Ability(
+            "XF_579__obtained1__when", "when", "gains", XF_579__obtained1__when_if, XF_579__obtained1__when, line=352
+        ),
     ),
 )

@@ -1567,6 +1567,91 @@ def XF_635(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:656
     t.check(664, "colour of street_samurai is black", g.f_role_colour(u_street_samurai) == g.e_symbol_black)
 
 
+def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:670
+    g.s_runner_nuyen[g.current] = 100 * len(g.zones[g.z__market])
+    g.v_gains(
+        g.current,
+        (
+            len([u_it2 for u_it2 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it2] in g.k_gear])
+            + len([u_it3 for u_it3 in g.zones[g.z_runner_deck + g.current] if g.kind[u_it3] in g.k_gear])
+        ),
+    )
+    for u_body in [u_body for u_body in g.zones[g.z_runner_profile + g.current] if g.kind[u_body] in g.k_metatype]:
+        g.v_gains(g.current, ((10 * g.f_metatype_hp(u_body)) - (10 * g.s_runner_hp[g.current])))
+    if (
+        not g.zones[g.z__event_deck]
+        or not g.zones[g.z__market_deck]
+        or not g.zones[g.z__normal_deck]
+        or not g.zones[g.z__hard_deck]
+    ):
+        g.v_gains(g.current, 20)
+    if (
+        g.s__starting == g.current
+        and not g.zones[g.z__role_pool]
+        and not g.zones[g.z__active]
+        and g.s__round_number == 0
+    ):
+        g.v_gains(g.current, 50)
+
+
+def XF_059(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:666
+    g = t.game(4)
+    t.line = 680
+    g = t.setup("inventory")
+    t.line = 682
+    t.equal(682, "nuyen of P1", g.s_runner_nuyen[0], "=", 657)
+
+
+def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:684
+    g = t.game(2)
+    t.line = 689
+    g = t.setup("briefing_only")
+    t.line = 691
+    t.equal(
+        691,
+        "number of (gear in market_deck where cost",
+        (
+            len(
+                [
+                    u_it1
+                    for u_it1 in g.zones[g.z__market_deck]
+                    if g.kind[u_it1] in g.k_gear and g.f_gear_cost(u_it1) == 9
+                ]
+            )
+            + len([u_it2 for u_it2 in g.zones[g.z__market] if g.kind[u_it2] in g.k_gear and g.f_gear_cost(u_it2) == 9])
+        ),
+        "=",
+        4,
+    )
+    t.line = 693
+    for u_g in [u_g for u_g in g.zones[g.z__market_deck] if g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) == 9]:
+        g.move(u_g, g.z__called_off)
+    t.line = 695
+    for u_g in [u_g for u_g in g.zones[g.z__market] if g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) == 9]:
+        g.move(u_g, g.z__called_off)
+    t.line = 698
+    t.equal(
+        698,
+        "number of different type of (gear in called_off)",
+        len({g.f_gear_type(u_it5) for u_it5 in g.zones[g.z__called_off] if g.kind[u_it5] in g.k_gear}),
+        "=",
+        4,
+    )
+    t.line = 700
+    u_fireball = g.create("fireball", g.z__briefing)
+    u_aztechnology_striker = g.create("aztechnology_striker", g.z__briefing)
+    u_hack_the_world = g.create("hack_the_world", g.z__briefing)
+    u_hero_move = g.create("hero_move", g.z__briefing)
+    t.line = 702
+    t.equal(702, "cost of fireball", g.f_gear_cost(u_fireball), "=", 9)
+    t.line = 703
+    t.equal(703, "cost of aztechnology_striker", g.f_gear_cost(u_aztechnology_striker), "=", 9)
+    t.line = 704
+    t.equal(704, "cost of hack_the_world", g.f_gear_cost(u_hack_the_world), "=", 9)
+    t.line = 705
+    t.equal(705, "cost of hero_move", g.f_gear_cost(u_hero_move), "=", 9)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/setup.card",
     scenarios=(
@@ -1842,5 +1927,29 @@ MODULE = Module(
         ),
         Scenario("XF_632", "points are of four colours, or of none", XF_632, 643, 4),
         Scenario("XF_635", "each role has its colour", XF_635, 656, 4),
+        Scenario(
+            "XF_059",
+            "the mission's own steps come when all else is ready, and before the first turn",
+            XF_059,
+            666,
+            4,
+            cards=(
+                Card(
+                    "inventory",
+                    "mission",
+                    (),
+                    (Ability("inventory__begin", "slot", "begin", None, inventory__begin, line=670),),
+                    line=669,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_640",
+            "four different cards cost nine",
+            XF_640,
+            684,
+            2,
+            cards=(Card("briefing_only", "mission", (), (), line=687),),
+        ),
     ),
 )
