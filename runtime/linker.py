@@ -251,7 +251,7 @@ class Rules:
             declared = next((f for module in reversed(self.modules) if (f := getattr(module, name))), current)
             space[name] = declared
         space["pays"] = next((module.pays for module in reversed(self.modules) if module.pays), "")
-        setups = [game.setup for game in self.games if game.setup]
+        setups = [*(game.setup for game in self.games if game.setup), self._allowed]
         numbers = {kind.name: self.below[number] for number, kind in enumerate(self.kinds)}
 
         def happening(key: str, do: Callable[..., Any], stages: tuple[int, ...]) -> Callable[..., Any]:
@@ -478,6 +478,13 @@ class Rules:
     def broken(self, g: Any) -> list[str]:
         """The invariants that do not hold, by where they are written."""
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
+
+    def _allowed(self, g: Play) -> None:
+        """The last step of a set-up: with these players and options, what is always true must be true already."""
+        broken = [i for i in self.invariants if not i.holds(g)]
+        if broken and g.result is None:
+            rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)
+            raise RulesError(f"a game cannot be started like this: {rules} does not hold with these players and options")
 
     def worth(self, g: Play, who: int) -> int:
         """What the position is worth to a player, as the game's files say it; more is better."""

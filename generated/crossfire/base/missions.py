@@ -6,7 +6,7 @@ from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
 def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/missions.card:6
-    for _ in range(min(g.s__danger_zone, len(g.everyone(g.current)))):
+    for _ in range(g.s__danger_zone):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__event_discard)
     g.v_opens(this)
@@ -21,7 +21,7 @@ def crossfire__static_cannot(
 def crossfire__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/missions.card:12
-    return not [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle]
+    return not [u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle]
 
 
 def crossfire__when(
@@ -36,7 +36,7 @@ MODULE = Module(
         Card(
             "crossfire",
             "mission",
-            (("award", 3), ("consolation", 1)),
+            (("fewest", 2), ("most", 4), ("award", 3), ("consolation", 1)),
             (
                 Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=6),
                 Ability("crossfire__static_cannot", "cannot", "announces", crossfire__static_cannot, None, line=10),

@@ -6,7 +6,7 @@ from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State
 
 
 def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:19
-    return g.s__more_obstacles + (2 * min(g.s__danger_zone, len(g.everyone(g.current))))
+    return g.s__more_obstacles + (2 * g.s__danger_zone)
 
 
 def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:20
@@ -51,7 +51,7 @@ MODULE = Module(
     source="cards/crossfire/rules/game.card",
     game=Game(
         "crossfire",
-        players=(2, 4),
+        players=(1, 4),
         states=(
             State("starting", start=NOTHING, least=None, kind="runner"),
             State("placing", start=NOTHING, least=None, kind="runner"),
@@ -189,7 +189,12 @@ MODULE = Module(
         Kind(
             "mission",
             "card",
-            facts=(Fact("award", "number", ""), Fact("consolation", "number", "")),
+            facts=(
+                Fact("fewest", "number", ""),
+                Fact("most", "number", ""),
+                Fact("award", "number", ""),
+                Fact("consolation", "number", ""),
+            ),
             slots=("begin",),
             you=mission__you,
             begins=True,

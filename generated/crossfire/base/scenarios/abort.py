@@ -645,7 +645,7 @@ def XF_306(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:382
     t.line = 385
     g.create("crossfire", g.z__briefing)
     t.line = 386
-    g.s__danger_zone = 4
+    g.s__danger_zone = 2
     t.line = 387
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 388

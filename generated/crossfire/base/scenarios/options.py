@@ -209,357 +209,346 @@ def XF_352(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:90
 
 def XF_353(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:113
     g = t.game(3)
-    t.line = 118
-    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 117
+    g = t.setup("crossfire", {"danger_zone": 4})
     t.line = 119
-    for _ in range(24):
-        g.create("easy", g.z__normal_deck)
-    t.line = 120
-    for _ in range(24):
-        g.create("tough", g.z__hard_deck)
+    t.check(119, "refused", t.was_refused(), "it was made")
     t.line = 121
-    for _ in range(9):
-        g.create("quiet_street", g.z__event_deck)
-    t.line = 122
-    g.s__danger_zone = 4
+    g = t.setup("crossfire", {"danger_zone": 3})
+    t.line = 123
+    t.equal(123, "level", g.d__level(), "=", 3)
     t.line = 124
-    g.perform("begin", u_crossfire, 0)
-    t.line = 126
-    t.equal(126, "level", g.d__level(), "=", 3)
-    t.line = 127
-    t.equal(127, "bonus_karma", g.d__bonus_karma(), "=", 6)
-    t.line = 128
-    t.equal(128, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 3)
+    t.equal(124, "bonus_karma", g.d__bonus_karma(), "=", 6)
 
 
-def XF_310(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:130
+def XF_310(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:126
     g = t.game(2)
-    t.line = 134
+    t.line = 130
     g = t.setup("crossfire", {"more_obstacles": 1})
-    t.line = 136
-    t.equal(136, "more_obstacles", g.s__more_obstacles, "=", 1)
-    t.line = 137
-    t.equal(137, "bonus_karma", g.d__bonus_karma(), "=", 1)
-    t.line = 138
-    t.equal(138, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
+    t.line = 132
+    t.equal(132, "more_obstacles", g.s__more_obstacles, "=", 1)
+    t.line = 133
+    t.equal(133, "bonus_karma", g.d__bonus_karma(), "=", 1)
+    t.line = 134
+    t.equal(134, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
 
 
-def no_options(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:140
+def no_options(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:136
     g = t.game(3)
-    t.line = 145
+    t.line = 141
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 146
+    t.line = 142
     for _ in range(24):
         g.create("easy", g.z__normal_deck)
-    t.line = 147
+    t.line = 143
     for _ in range(24):
         g.create("tough", g.z__hard_deck)
-    t.line = 148
+    t.line = 144
     for _ in range(9):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 150
+    t.line = 146
     g.perform("begin", u_crossfire, 0)
-    t.line = 152
-    t.equal(152, "more_obstacles", g.s__more_obstacles, "=", 0)
-    t.line = 153
-    t.equal(153, "bonus_karma", g.d__bonus_karma(), "=", 0)
-    t.line = 154
-    t.equal(154, "level", g.d__level(), "=", 0)
-    t.line = 155
-    t.equal(155, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
+    t.line = 148
+    t.equal(148, "more_obstacles", g.s__more_obstacles, "=", 0)
+    t.line = 149
+    t.equal(149, "bonus_karma", g.d__bonus_karma(), "=", 0)
+    t.line = 150
+    t.equal(150, "level", g.d__level(), "=", 0)
+    t.line = 151
+    t.equal(151, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
 
 
-def XF_355(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:157
+def XF_355(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:153
     g = t.game(2)
+    t.line = 156
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 157
+    g.s__scene_number = 3
+    t.line = 158
+    g.s__more_obstacles = 1
+    t.line = 159
+    g.s__danger_zone = 1
     t.line = 160
-    u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 161
-    g.s__scene_number = 3
-    t.line = 162
-    g.s__more_obstacles = 1
-    t.line = 163
-    g.s__danger_zone = 1
-    t.line = 164
     g.s_runner_upgrade_karma[0] = 0
-    t.line = 165
+    t.line = 161
     g.s_runner_upgrade_karma[1] = 10
+    t.line = 163
+    g.v_closes(u_crossfire)
+    t.line = 165
+    t.check(165, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 166
+    t.equal(166, "karma of P1", g.s_runner_karma[0], "=", 6)
     t.line = 167
-    g.v_closes(u_crossfire)
-    t.line = 169
-    t.check(169, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 170
-    t.equal(170, "karma of P1", g.s_runner_karma[0], "=", 6)
-    t.line = 171
-    t.equal(171, "karma of P2", g.s_runner_karma[1], "=", 6)
+    t.equal(167, "karma of P2", g.s_runner_karma[1], "=", 6)
 
 
-def XF_356(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:173
+def XF_356(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:169
     g = t.game(2)
+    t.line = 172
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 173
+    g.s__scene_number = 3
+    t.line = 174
+    g.s__more_obstacles = 1
+    t.line = 175
+    g.s__danger_zone = 1
     t.line = 176
-    u_crossfire = g.create("crossfire", g.z__briefing)
+    g.s_runner_upgrade_karma[0] = 11
     t.line = 177
-    g.s__scene_number = 3
-    t.line = 178
-    g.s__more_obstacles = 1
-    t.line = 179
-    g.s__danger_zone = 1
-    t.line = 180
-    g.s_runner_upgrade_karma[0] = 11
-    t.line = 181
     g.s_runner_upgrade_karma[1] = 30
+    t.line = 179
+    g.v_closes(u_crossfire)
+    t.line = 181
+    t.check(181, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 182
+    t.equal(182, "karma of P1", g.s_runner_karma[0], "=", 5)
     t.line = 183
-    g.v_closes(u_crossfire)
-    t.line = 185
-    t.check(185, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 186
-    t.equal(186, "karma of P1", g.s_runner_karma[0], "=", 5)
-    t.line = 187
-    t.equal(187, "karma of P2", g.s_runner_karma[1], "=", 5)
+    t.equal(183, "karma of P2", g.s_runner_karma[1], "=", 5)
 
 
-def XF_357(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:189
+def XF_357(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:185
     g = t.game(2)
+    t.line = 188
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 189
+    g.s__scene_number = 3
+    t.line = 190
+    g.s__more_obstacles = 1
+    t.line = 191
+    g.s__danger_zone = 1
     t.line = 192
-    u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 193
-    g.s__scene_number = 3
-    t.line = 194
-    g.s__more_obstacles = 1
-    t.line = 195
-    g.s__danger_zone = 1
-    t.line = 196
     g.s_runner_upgrade_karma[0] = 31
-    t.line = 197
+    t.line = 193
     g.s_runner_upgrade_karma[1] = 50
+    t.line = 195
+    g.v_closes(u_crossfire)
+    t.line = 197
+    t.check(197, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 198
+    t.equal(198, "karma of P1", g.s_runner_karma[0], "=", 4)
     t.line = 199
-    g.v_closes(u_crossfire)
-    t.line = 201
-    t.check(201, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 202
-    t.equal(202, "karma of P1", g.s_runner_karma[0], "=", 4)
-    t.line = 203
-    t.equal(203, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.equal(199, "karma of P2", g.s_runner_karma[1], "=", 4)
 
 
-def XF_358(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:205
+def XF_358(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:201
     g = t.game(2)
+    t.line = 204
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 205
+    g.s__scene_number = 3
+    t.line = 206
+    g.s__more_obstacles = 1
+    t.line = 207
+    g.s__danger_zone = 1
     t.line = 208
-    u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 209
-    g.s__scene_number = 3
-    t.line = 210
-    g.s__more_obstacles = 1
-    t.line = 211
-    g.s__danger_zone = 1
-    t.line = 212
     g.s_runner_upgrade_karma[0] = 51
-    t.line = 213
+    t.line = 209
     g.s_runner_upgrade_karma[1] = 75
+    t.line = 211
+    g.v_closes(u_crossfire)
+    t.line = 213
+    t.check(213, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 214
+    t.equal(214, "karma of P1", g.s_runner_karma[0], "=", 3)
     t.line = 215
-    g.v_closes(u_crossfire)
-    t.line = 217
-    t.check(217, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 218
-    t.equal(218, "karma of P1", g.s_runner_karma[0], "=", 3)
-    t.line = 219
-    t.equal(219, "karma of P2", g.s_runner_karma[1], "=", 3)
+    t.equal(215, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def XF_359(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:221
+def XF_359(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:217
     g = t.game(2)
+    t.line = 220
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 221
+    g.s__scene_number = 3
+    t.line = 222
+    g.s__more_obstacles = 1
+    t.line = 223
+    g.s__danger_zone = 1
     t.line = 224
-    u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 225
-    g.s__scene_number = 3
-    t.line = 226
-    g.s__more_obstacles = 1
-    t.line = 227
-    g.s__danger_zone = 1
-    t.line = 228
     g.s_runner_upgrade_karma[0] = 76
-    t.line = 229
+    t.line = 225
     g.s_runner_upgrade_karma[1] = 100
+    t.line = 227
+    g.v_closes(u_crossfire)
+    t.line = 229
+    t.check(229, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 230
+    t.equal(230, "karma of P1", g.s_runner_karma[0], "=", 2)
     t.line = 231
-    g.v_closes(u_crossfire)
-    t.line = 233
-    t.check(233, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 234
-    t.equal(234, "karma of P1", g.s_runner_karma[0], "=", 2)
-    t.line = 235
-    t.equal(235, "karma of P2", g.s_runner_karma[1], "=", 2)
+    t.equal(231, "karma of P2", g.s_runner_karma[1], "=", 2)
 
 
-def XF_360(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:237
+def XF_360(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:233
     g = t.game(2)
-    t.line = 240
+    t.line = 236
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 241
+    t.line = 237
     g.s__scene_number = 3
-    t.line = 242
+    t.line = 238
     g.s__more_obstacles = 1
-    t.line = 243
+    t.line = 239
     g.s__danger_zone = 1
-    t.line = 244
+    t.line = 240
     g.s_runner_upgrade_karma[0] = 101
-    t.line = 245
+    t.line = 241
     g.s_runner_upgrade_karma[1] = 125
+    t.line = 243
+    g.v_closes(u_crossfire)
+    t.line = 245
+    t.check(245, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 246
+    t.equal(246, "karma of P1", g.s_runner_karma[0], "=", 1)
     t.line = 247
-    g.v_closes(u_crossfire)
-    t.line = 249
-    t.check(249, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 250
-    t.equal(250, "karma of P1", g.s_runner_karma[0], "=", 1)
-    t.line = 251
-    t.equal(251, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.equal(247, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def XF_362(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:253
+def XF_362(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:249
     g = t.game(2)
-    t.line = 256
+    t.line = 252
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 257
+    t.line = 253
     g.s__scene_number = 3
-    t.line = 258
+    t.line = 254
     g.s_runner_upgrade_karma[0] = 100
-    t.line = 259
+    t.line = 255
     g.s_runner_karma[0] = 20
-    t.line = 261
+    t.line = 257
     g.v_closes(u_crossfire)
-    t.line = 263
-    t.equal(263, "karma of P1", g.s_runner_karma[0], "=", 20)
-    t.line = 264
-    t.equal(264, "karma of P2", g.s_runner_karma[1], "=", 3)
+    t.line = 259
+    t.equal(259, "karma of P1", g.s_runner_karma[0], "=", 20)
+    t.line = 260
+    t.equal(260, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def retreat_is_scaled(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:266
+def retreat_is_scaled(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:262
     g = t.game(2)
-    t.line = 269
+    t.line = 265
     g.create("crossfire", g.z__called_off)
-    t.line = 270
+    t.line = 266
     g.s_runner_upgrade_karma[0] = 11
-    t.line = 271
+    t.line = 267
     g.s__retreat = g.e_retreat_running
-    t.line = 272
+    t.line = 268
     t.all_pass = True
-    t.line = 274
+    t.line = 270
     t.flow(g, "abort", 0)
-    t.line = 276
-    t.check(276, "game is aborted", g.result == "aborted", f"it is {g.result}")
-    t.line = 277
-    t.equal(277, "karma of P1", g.s_runner_karma[0], "=", 0)
-    t.line = 278
-    t.equal(278, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 272
+    t.check(272, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 273
+    t.equal(273, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.line = 274
+    t.equal(274, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def XF_329(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:280
+def XF_329(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:276
     t.game(1)
-    t.line = 284
+    t.line = 280
     t.setup("crossfire")
-    t.line = 286
-    t.check(286, "refused", t.was_refused(), "it was made")
+    t.line = 282
+    t.check(282, "refused", t.was_refused(), "it was made")
 
 
-def XF_329_b(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:288
+def XF_329_b(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:284
     t.game(5)
-    t.line = 292
+    t.line = 288
     t.setup("crossfire")
-    t.line = 294
-    t.check(294, "refused", t.was_refused(), "it was made")
+    t.line = 290
+    t.check(290, "refused", t.was_refused(), "it was made")
 
 
-def XF_245(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:296
+def XF_245(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:292
     g = t.game(3)
-    t.line = 300
+    t.line = 296
     g.b_runner_condition(2, g.e_condition_critical)
-    t.line = 301
+    t.line = 297
     g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
-    t.line = 303
+    t.line = 299
     g = t.setup("briefing_only")
-    t.line = 305
-    t.check(305, "P3 is ok", g.s_runner_condition[2] == g.e_condition_ok)
-    t.line = 306
-    t.equal(306, "hp of P3", g.s_runner_hp[2], "=", g.s_runner_max_hp[2])
+    t.line = 301
+    t.check(301, "P3 is ok", g.s_runner_condition[2] == g.e_condition_ok)
+    t.line = 302
+    t.equal(302, "hp of P3", g.s_runner_hp[2], "=", g.s_runner_max_hp[2])
 
 
 def windfall__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/options.card:312
+) -> None:  # cards/crossfire/base/scenarios/options.card:308
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_624(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:308
+def XF_624(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:304
     g = t.game(2)
-    t.line = 314
+    t.line = 310
     g.create("windfall", g.z__active)
-    t.line = 315
+    t.line = 311
     g.s__scene_number = 1
-    t.line = 317
+    t.line = 313
     g.scope_start("scene")
-    t.line = 318
+    t.line = 314
     g.v_heals(0, 1)
-    t.line = 319
+    t.line = 315
     g.v_heals(0, 1)
-    t.line = 321
-    t.equal(321, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 317
+    t.equal(317, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
 def windfall__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/options.card:327
+) -> None:  # cards/crossfire/base/scenarios/options.card:323
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_309(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:323
+def XF_309(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:319
     g = t.game(2)
-    t.line = 329
+    t.line = 325
     g.create("windfall", g.z__active)
+    t.line = 327
+    g.scope_start("scene")
+    t.line = 328
+    g.v_heals(0, 1)
+    t.line = 329
+    g.v_heals(0, 1)
+    t.line = 330
+    g.scope_end("scene")
     t.line = 331
     g.scope_start("scene")
     t.line = 332
     g.v_heals(0, 1)
     t.line = 333
     g.v_heals(0, 1)
-    t.line = 334
-    g.scope_end("scene")
     t.line = 335
-    g.scope_start("scene")
-    t.line = 336
-    g.v_heals(0, 1)
-    t.line = 337
-    g.v_heals(0, 1)
-    t.line = 339
-    t.equal(339, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.equal(335, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
 
 
-def XF_639(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:341
+def XF_639(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:337
     g = t.game(2)
-    t.line = 345
+    t.line = 341
     g.create("crossfire", g.z__briefing)
-    t.line = 346
+    t.line = 342
     for _ in range(8):
         g.create("easy", g.z__normal_deck)
-    t.line = 347
+    t.line = 343
     u_katana = g.create("katana", g.z__market)
-    t.line = 348
+    t.line = 344
     g.s__scene_number = 1
-    t.line = 349
+    t.line = 345
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
-    t.line = 350
+    t.line = 346
     g.s_runner_nuyen[1] = 4
-    t.line = 351
+    t.line = 347
     t.answer("window", ("buys", u_katana), who=1)
-    t.line = 352
+    t.line = 348
     t.all_pass = True
-    t.line = 354
+    t.line = 350
     t.flow(g, "turn", 0)
-    t.line = 356
-    t.equal(356, "hp of P1", g.s_runner_hp[0], "=", 4)
-    t.line = 357
-    t.check(357, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
-    t.line = 358
-    t.equal(358, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 352
+    t.equal(352, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 353
+    t.check(353, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+    t.line = 354
+    t.equal(354, "scene_number", g.s__scene_number, "=", 2)
 
 
 MODULE = Module(
@@ -643,35 +632,13 @@ MODULE = Module(
                 ),
             ),
         ),
-        Scenario(
-            "XF_353",
-            "and no more often",
-            XF_353,
-            113,
-            3,
-            cards=(
-                Card(
-                    "easy",
-                    "obstacle",
-                    (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (),
-                    line=116,
-                ),
-                Card(
-                    "tough",
-                    "obstacle",
-                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (),
-                    line=117,
-                ),
-            ),
-        ),
-        Scenario("XF_310", "the other option can be taken once", XF_310, 130, 2),
+        Scenario("XF_353", "and no more often", XF_353, 113, 3),
+        Scenario("XF_310", "the other option can be taken once", XF_310, 126, 2),
         Scenario(
             "no_options",
             "an option that is not taken changes nothing",
             no_options,
-            140,
+            136,
             3,
             cards=(
                 Card(
@@ -679,48 +646,48 @@ MODULE = Module(
                     "obstacle",
                     (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=143,
+                    line=139,
                 ),
                 Card(
                     "tough",
                     "obstacle",
                     (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=144,
+                    line=140,
                 ),
             ),
         ),
-        Scenario("XF_355", "what a run teaches who has 0 to 10 points in upgrades", XF_355, 157, 2),
-        Scenario("XF_356", "what a run teaches who has 11 to 30 points in upgrades", XF_356, 173, 2),
-        Scenario("XF_357", "what a run teaches who has 31 to 50 points in upgrades", XF_357, 189, 2),
-        Scenario("XF_358", "what a run teaches who has 51 to 75 points in upgrades", XF_358, 205, 2),
-        Scenario("XF_359", "what a run teaches who has 76 to 100 points in upgrades", XF_359, 221, 2),
-        Scenario("XF_360", "what a run teaches who has 101 to 125 points in upgrades", XF_360, 237, 2),
-        Scenario("XF_362", "nobody loses Karma", XF_362, 253, 2),
-        Scenario("retreat_is_scaled", "the penalty counts for a retreat, too", retreat_is_scaled, 266, 2),
-        Scenario("XF_329", "this mission is for two to four: not for one", XF_329, 280, 1),
-        Scenario("XF_329_b", "and not for five", XF_329_b, 288, 5),
+        Scenario("XF_355", "what a run teaches who has 0 to 10 points in upgrades", XF_355, 153, 2),
+        Scenario("XF_356", "what a run teaches who has 11 to 30 points in upgrades", XF_356, 169, 2),
+        Scenario("XF_357", "what a run teaches who has 31 to 50 points in upgrades", XF_357, 185, 2),
+        Scenario("XF_358", "what a run teaches who has 51 to 75 points in upgrades", XF_358, 201, 2),
+        Scenario("XF_359", "what a run teaches who has 76 to 100 points in upgrades", XF_359, 217, 2),
+        Scenario("XF_360", "what a run teaches who has 101 to 125 points in upgrades", XF_360, 233, 2),
+        Scenario("XF_362", "nobody loses Karma", XF_362, 249, 2),
+        Scenario("retreat_is_scaled", "the penalty counts for a retreat, too", retreat_is_scaled, 262, 2),
+        Scenario("XF_329", "this mission is for two to four: not for one", XF_329, 276, 1),
+        Scenario("XF_329_b", "and not for five", XF_329_b, 284, 5),
         Scenario(
             "XF_245",
             "a runner that was critical is well for the next run",
             XF_245,
-            296,
+            292,
             3,
-            cards=(Card("briefing_only", "mission", (), (), line=299),),
+            cards=(Card("briefing_only", "mission", (), (), line=295),),
         ),
         Scenario(
             "XF_624",
             "what is said to happen once per scene does not happen twice in it",
             XF_624,
-            308,
+            304,
             2,
             cards=(
                 Card(
                     "windfall",
                     "event",
                     (),
-                    (Ability("windfall__when", "when", "heals", None, windfall__when, once="scene", line=312),),
-                    line=311,
+                    (Ability("windfall__when", "when", "heals", None, windfall__when, once="scene", line=308),),
+                    line=307,
                 ),
             ),
         ),
@@ -728,15 +695,15 @@ MODULE = Module(
             "XF_309",
             "in the next scene it can happen again",
             XF_309,
-            323,
+            319,
             2,
             cards=(
                 Card(
                     "windfall",
                     "event",
                     (),
-                    (Ability("windfall__when_2", "when", "heals", None, windfall__when_2, once="scene", line=327),),
-                    line=326,
+                    (Ability("windfall__when_2", "when", "heals", None, windfall__when_2, once="scene", line=323),),
+                    line=322,
                 ),
             ),
         ),
@@ -744,10 +711,10 @@ MODULE = Module(
             "XF_639",
             "between two scenes a runner gains a point of health and a purchase",
             XF_639,
-            341,
+            337,
             2,
             cards=(
-                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=344),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=340),
             ),
         ),
     ),

@@ -1652,6 +1652,55 @@ def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:684
     t.equal(705, "cost of hero_move", g.f_gear_cost(u_hero_move), "=", 9)
 
 
+def XF_086(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:707
+    g = t.game(1)
+    t.line = 712
+    g = t.setup("alone")
+    t.line = 714
+    t.equal(714, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
+    t.line = 715
+    t.equal(715, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
+    t.line = 716
+    t.equal(
+        716,
+        "number of gear in hand of P1 + number of gear in deck of P1",
+        (
+            len([u_it3 for u_it3 in g.zones[g.z_runner_hand + 0] if g.kind[u_it3] in g.k_gear])
+            + len([u_it4 for u_it4 in g.zones[g.z_runner_deck + 0] if g.kind[u_it4] in g.k_gear])
+        ),
+        "=",
+        7,
+    )
+
+
+def XF_091(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:718
+    g = t.game(1)
+    t.line = 722
+    t.answer("body", "runner_dwarf")
+    t.line = 723
+    t.answer("part", "mage")
+    t.line = 724
+    t.answer("part", "decker")
+    t.line = 725
+    t.answer("part", "face")
+    t.line = 727
+    g = t.setup("alone", {"crew": "chosen"})
+    t.line = 729
+    t.equal(729, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
+    t.line = 730
+    t.check(730, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
+    t.line = 731
+    t.equal(731, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
+
+
+def alone_is_too_few(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:733
+    t.game(2)
+    t.line = 738
+    t.setup("alone")
+    t.line = 740
+    t.check(740, "refused", t.was_refused(), "it was made")
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/setup.card",
     scenarios=(
@@ -1950,6 +1999,30 @@ MODULE = Module(
             684,
             2,
             cards=(Card("briefing_only", "mission", (), (), line=687),),
+        ),
+        Scenario(
+            "XF_086",
+            "who runs alone has all four roles",
+            XF_086,
+            707,
+            1,
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=710),),
+        ),
+        Scenario(
+            "XF_091",
+            "one nuyen more for more than one role, not for each",
+            XF_091,
+            718,
+            1,
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=721),),
+        ),
+        Scenario(
+            "alone_is_too_few",
+            "what the sheet of a mission does not allow is no game",
+            alone_is_too_few,
+            733,
+            2,
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=736),),
         ),
     ),
 )
