@@ -17,7 +17,7 @@ def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:6
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:83
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -27,11 +27,11 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:86
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
@@ -39,11 +39,11 @@ def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:96
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:97
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:101
     return g.current
 
 
@@ -89,7 +89,7 @@ MODULE = Module(
         ("grade", ("normal", "hard")),
         ("crew", ("dealt", "chosen")),
         ("condition", ("ok", "staggered", "critical")),
-        ("mode", ("main", "assisting")),
+        ("mode", ("main", "assisting", "spent")),
         ("copying", ("single", "doubled", "redoubled")),
         ("retreat", ("idle", "due", "running")),
     ),
@@ -164,6 +164,7 @@ MODULE = Module(
             states=(
                 State("facing", start=NOTHING, least=None, kind="runner", until_leaves=("", "row")),
                 State("cleared", until_leaves=("", "row")),
+                State("held", until_leaves=("", "row")),
                 State("pool", per="symbol", until_leaves=("", "row")),
             ),
             facts=(

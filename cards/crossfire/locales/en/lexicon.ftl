@@ -119,6 +119,9 @@ p-threat-nuyen =
 p-threat-facing =
     .one = opposing runner
     .other = opposing runners
+p-threat-held =
+    .one = waiting damage
+    .other = waiting damage
 p-threat-cleared =
     .one = number of cleared levels
     .other = numbers of cleared levels
@@ -278,6 +281,7 @@ z-market-discard =
 
 a-mode-main = played
 a-mode-assisting = assisting
+a-mode-spent = applied
 k-begin = { "" }
     .name = BEGIN
 

@@ -137,6 +137,9 @@ p-threat-nuyen =
 p-threat-facing =
     .one = Runner en face
     .other = Runners en face
+p-threat-held =
+    .one = dégâts en attente
+    .other = dégâts en attente
 p-threat-cleared =
     .one = nombre de niveaux franchis
     .other = nombres de niveaux franchis
@@ -319,6 +322,7 @@ z-market-discard =
 
 a-mode-main = joué{ agree }
 a-mode-assisting = carte de soutien
+a-mode-spent = appliqué{ agree }
 k-begin = { "" }
     .name = DÉBUT
 

@@ -309,84 +309,91 @@ def XF_559(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
 
 def XF_560(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:195
     g = t.game(4)
-    t.line = 199
+    t.line = 200
     u_w1 = g.create("wall", g.z__row)
     g.s_threat_facing[u_w1] = 1
     u_w2 = g.create("wall", g.z__row)
     g.s_threat_facing[u_w2] = 1
-    t.line = 200
+    t.line = 201
+    u_warlord = g.create("warlord", g.z__row)
+    g.s_threat_facing[u_warlord] = 1
+    t.line = 202
     u_w3 = g.create("wall", g.z__row)
     g.s_threat_facing[u_w3] = 2
-    t.line = 201
-    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
     t.line = 203
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
+    t.line = 205
     t.answer("window", ("plays", u_remington_roomsweeper))
-    t.line = 204
-    t.step(g, "play_cards", 0)
     t.line = 206
-    t.equal(206, "points of w1", g.d_threat_points(u_w1), "=", 0)
-    t.line = 207
-    t.equal(207, "points of w2", g.d_threat_points(u_w2), "=", 0)
+    t.step(g, "play_cards", 0)
+    t.line = 208
+    t.equal(208, "points of w1", g.d_threat_points(u_w1), "=", 0)
     t.line = 209
-    g.v_strikes_with(0, u_w1, u_remington_roomsweeper)
+    t.equal(209, "points of w2", g.d_threat_points(u_w2), "=", 0)
     t.line = 211
-    t.equal(211, "pool at black of w1", g.s_threat_pool[u_w1][g.e_symbol_black], "=", 1)
-    t.line = 212
-    t.equal(212, "pool at plain of w1", g.s_threat_pool[u_w1][g.e_symbol_plain], "=", 1)
+    g.v_strikes_with(0, u_w1, u_remington_roomsweeper)
     t.line = 213
-    t.equal(213, "pool at black of w2", g.s_threat_pool[u_w2][g.e_symbol_black], "=", 1)
+    t.equal(213, "pool at black of w1", g.s_threat_pool[u_w1][g.e_symbol_black], "=", 1)
     t.line = 214
-    t.equal(214, "pool at plain of w2", g.s_threat_pool[u_w2][g.e_symbol_plain], "=", 1)
+    t.equal(214, "pool at plain of w1", g.s_threat_pool[u_w1][g.e_symbol_plain], "=", 1)
     t.line = 215
-    t.equal(215, "points of w3", g.d_threat_points(u_w3), "=", 0)
+    t.equal(215, "pool at black of w2", g.s_threat_pool[u_w2][g.e_symbol_black], "=", 1)
+    t.line = 216
+    t.equal(216, "pool at plain of w2", g.s_threat_pool[u_w2][g.e_symbol_plain], "=", 1)
+    t.line = 217
+    t.equal(217, "pool at black of warlord", g.s_threat_pool[u_warlord][g.e_symbol_black], "=", 1)
+    t.line = 218
+    t.equal(218, "pool at plain of warlord", g.s_threat_pool[u_warlord][g.e_symbol_plain], "=", 1)
+    t.line = 219
+    t.equal(219, "points of w3", g.d_threat_points(u_w3), "=", 0)
 
 
-def XF_561(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:217
+def XF_561(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:221
     g = t.game(4)
-    t.line = 222
+    t.line = 226
     u_gate = g.create("gate", g.z__row)
     g.s_threat_facing[u_gate] = 1
     u_fence = g.create("fence", g.z__row)
     g.s_threat_facing[u_fence] = 1
-    t.line = 223
+    t.line = 227
     u_katana = g.create("katana", g.z_runner_hand + 0, 0)
     u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
-    t.line = 225
+    t.line = 229
     t.answer("window", ("plays", u_katana))
-    t.line = 226
-    t.answer("window", ("plays", u_remington_roomsweeper))
-    t.line = 227
-    t.step(g, "play_cards", 0)
-    t.line = 228
-    g.v_strikes_with(0, u_gate, u_remington_roomsweeper)
     t.line = 230
-    t.check(230, "gate is in normal_discard", g.where[u_gate] == g.z__normal_discard)
+    t.answer("window", ("plays", u_remington_roomsweeper))
     t.line = 231
-    t.check(231, "fence is in normal_discard", g.where[u_fence] == g.z__normal_discard)
+    t.step(g, "play_cards", 0)
+    t.line = 232
+    g.v_strikes_with(0, u_gate, u_remington_roomsweeper)
+    t.line = 234
+    t.check(234, "gate is in normal_discard", g.where[u_gate] == g.z__normal_discard)
+    t.line = 235
+    t.check(235, "fence is in normal_discard", g.where[u_fence] == g.z__normal_discard)
 
 
-def XF_562(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:233
+def XF_562(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:237
     g = t.game(4)
-    t.line = 237
+    t.line = 241
     u_f1 = g.create("fence", g.z__row)
     g.s_threat_facing[u_f1] = 1
     u_f2 = g.create("fence", g.z__row)
     g.s_threat_facing[u_f2] = 1
-    t.line = 238
+    t.line = 242
     u_f3 = g.create("fence", g.z__row)
     g.s_threat_facing[u_f3] = 2
-    t.line = 239
-    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_played + 0, 0)
-    t.line = 241
-    g.v_strikes_with(0, u_f2, u_remington_roomsweeper)
     t.line = 243
-    t.check(243, "f1 is in normal_discard", g.where[u_f1] == g.z__normal_discard)
-    t.line = 244
-    t.check(244, "f2 is in normal_discard", g.where[u_f2] == g.z__normal_discard)
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_played + 0, 0)
     t.line = 245
-    t.check(245, "f3 is in row", g.where[u_f3] == g.z__row)
-    t.line = 246
-    t.equal(246, "points of f3", g.d_threat_points(u_f3), "=", 0)
+    g.v_strikes_with(0, u_f2, u_remington_roomsweeper)
+    t.line = 247
+    t.check(247, "f1 is in normal_discard", g.where[u_f1] == g.z__normal_discard)
+    t.line = 248
+    t.check(248, "f2 is in normal_discard", g.where[u_f2] == g.z__normal_discard)
+    t.line = 249
+    t.check(249, "f3 is in row", g.where[u_f3] == g.z__row)
+    t.line = 250
+    t.equal(250, "points of f3", g.d_threat_points(u_f3), "=", 0)
 
 
 MODULE = Module(
@@ -540,26 +547,29 @@ MODULE = Module(
             XF_560,
             195,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=198),),
+            cards=(
+                Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=198),
+                Card("warlord", "boss", (("track", (("plain", 9),)), ("attack", 2)), (), line=199),
+            ),
         ),
         Scenario(
             "XF_561",
             "the Roomsweeper and a Katana",
             XF_561,
-            217,
+            221,
             4,
             cards=(
-                Card("gate", "obstacle", (("track", (("black", 1), ("plain", 2))), ("attack", 1)), (), line=220),
-                Card("fence", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=221),
+                Card("gate", "obstacle", (("track", (("black", 1), ("plain", 2))), ("attack", 1)), (), line=224),
+                Card("fence", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=225),
             ),
         ),
         Scenario(
             "XF_562",
             "the Roomsweeper sweeps before one runner only",
             XF_562,
-            233,
+            237,
             4,
-            cards=(Card("fence", "obstacle", (("track", (("plain", 2),)), ("attack", 1)), (), line=236),),
+            cards=(Card("fence", "obstacle", (("track", (("plain", 2),)), ("attack", 1)), (), line=240),),
         ),
     ),
 )
