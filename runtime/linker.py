@@ -14,7 +14,7 @@ from typing import Any
 from .chance import seeded
 from .choices import Agent
 from .debug import checked
-from .errors import RulesError
+from .errors import Refused, RulesError
 from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, WHEN, event, packet
 from .flow import Play, Route
 from .overlays import overlaid
@@ -484,7 +484,7 @@ class Rules:
         broken = [i for i in self.invariants if not i.holds(g)]
         if broken and g.result is None:
             rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)
-            raise RulesError(f"a game cannot be started like this: {rules} does not hold with these players and options")
+            raise Refused(f"a game cannot be started like this: {rules} does not hold with these players and options")
 
     def worth(self, g: Play, who: int) -> int:
         """What the position is worth to a player, as the game's files say it; more is better."""
