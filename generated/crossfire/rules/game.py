@@ -17,7 +17,7 @@ def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:6
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -27,23 +27,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:86
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:86
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:87
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:75
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:76
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:97
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:98
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:101
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:102
     return g.current
 
 
@@ -89,7 +89,7 @@ MODULE = Module(
         ("grade", ("normal", "hard")),
         ("crew", ("dealt", "chosen")),
         ("condition", ("ok", "staggered", "critical")),
-        ("mode", ("main", "assisting", "spent")),
+        ("mode", ("main", "assisting")),
         ("copying", ("single", "doubled", "redoubled")),
         ("retreat", ("idle", "due", "running")),
     ),
@@ -144,6 +144,7 @@ MODULE = Module(
             states=(
                 State("X", until_leaves=("runner", "played")),
                 State("mode", start="main", least=None, values="mode", until_leaves=("runner", "played")),
+                State("applied", until_leaves=("runner", "played")),
                 State("copying", start="single", least=None, values="copying", until_leaves=("runner", "played")),
             ),
             facts=(

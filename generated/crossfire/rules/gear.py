@@ -48,7 +48,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                     [
                         u_more
                         for u_more in g.live(g.k_gear)
-                        if g.s_gear_mode[u_more] != g.e_mode_spent
+                        if g.s_gear_applied[u_more] == 0
                         and (
                             (
                                 item(g.f_gear_damage(u_more), 1)[0] == g.e_symbol_plain
@@ -96,9 +96,8 @@ def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/cro
 
 
 def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:63
-    u_helping = g.s_gear_mode[u_what]
-    g.b_gear_mode(u_what, g.e_mode_spent)
-    if u_helping == g.e_mode_assisting:
+    g.s_gear_applied[u_what] = 1
+    if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
             g.s_threat_pool[u_foe][u_cell[0]] = g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]
     else:
@@ -115,12 +114,12 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
         g.v_discards(g.owner[u_what], u_what)
 
 
-def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:82
+def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:81
     (u_what, _) = env
     return args[0] == u_what
 
 
-def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:81
+def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:80
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
@@ -128,7 +127,7 @@ def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules
         g.b_gear_copying(u_what, g.e_copying_doubled)
 
 
-def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:105
+def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:104
     if not g.zones[g.z__market_deck]:
         for card2 in reversed(g.zones[g.z__market_discard]):
             g.move(card2, g.z__market_deck)
@@ -137,39 +136,39 @@ def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:10
         g.move(card3, g.z__market)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:111
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:110
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
     g.move(u_what, g.z_runner_hand + u_who)
     g.v_supplies(u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:116
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:115
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         g.v_supplies(u_who)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:121
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:120
     for _ in range(u_amount):
         if (card4 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card4, g.z_runner_hand + u_who)
 
 
-def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:127
+def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:126
     if not g.zones[g.z_runner_deck + u_who]:
         for card5 in reversed(g.zones[g.z_runner_discard + u_who]):
             g.move(card5, g.z_runner_deck + u_who)
         g.shuffle(g.z_runner_deck + u_who)
 
 
-def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:132
+def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:131
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
     for u_old in [u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]:
         g.v_discards(u_who, u_old)
     g.v_draws(u_who, u_count)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:138
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:137
     for _ in range(u_amount):
         g.v_restocks(u_who)
         u_omen = g.reveal(g.z_runner_deck + u_who)
@@ -177,7 +176,7 @@ def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:145
+def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:144
     for _ in range(5):
         if not (
             len({g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + u_who] if g.kind[u_it1] in g.k_gear})
@@ -187,7 +186,7 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:145
         g.v_shows(u_who, 1)
 
 
-def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:150
+def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
@@ -199,35 +198,35 @@ def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:150
             g.move(u_pick, g.z_runner_deck + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:155
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:154
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         if (card6 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card6, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:159
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:158
     for _ in range(u_amount):
         if (card7 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card7, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:163
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:162
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:173
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:172
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
 
 def rule_copied__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:88
+) -> Value:  # cards/crossfire/rules/gear.card:87
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
-def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:88
+def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:87
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -235,14 +234,14 @@ def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 def rule_copied_again__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:91
+) -> Value:  # cards/crossfire/rules/gear.card:90
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
 def rule_copied_again__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:91
+) -> None:  # cards/crossfire/rules/gear.card:90
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -250,7 +249,7 @@ def rule_copied_again__when(
 
 def rule_copied_first__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:94
+) -> Value:  # cards/crossfire/rules/gear.card:93
     u_foe = args[1]
     u_what = args[2]
     return g.kind[u_foe] in g.k_threat and g.kind[u_what] in g.k_gear and g.s_gear_copying[u_what] != g.e_copying_single
@@ -258,7 +257,7 @@ def rule_copied_first__instead_if(
 
 def rule_copied_first__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:94
+) -> None:  # cards/crossfire/rules/gear.card:93
     u_who = args[0]
     u_foe = args[1]
     u_what = args[2]
@@ -272,7 +271,7 @@ def rule_copied_first__instead(
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:167
+) -> None:  # cards/crossfire/rules/gear.card:166
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
@@ -281,7 +280,7 @@ def rule_fetching__before(
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:178
+) -> Value:  # cards/crossfire/rules/gear.card:177
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -309,20 +308,20 @@ MODULE = Module(
         ),
         Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "threat")), deals_to, line=56),
         Verb("strikes with", (("who", "runner"), ("foe", "threat"), ("what", "gear")), strikes_with, line=63),
-        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=81),
-        Verb("supplies", (("who", "runner"),), supplies, line=105),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=111),
-        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=116),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=121),
-        Verb("restocks", (("who", "runner"),), restocks, line=127),
-        Verb("renews", (("who", "runner"),), renews, line=132),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=138),
-        Verb("fathoms", (("who", "runner"),), fathoms, line=145),
-        Verb("stacks", (("who", "runner"),), stacks, line=150),
-        Verb("covers", (("who", "runner"),), covers, line=155),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=159),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=163),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=173),
+        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=80),
+        Verb("supplies", (("who", "runner"),), supplies, line=104),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=110),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=115),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=120),
+        Verb("restocks", (("who", "runner"),), restocks, line=126),
+        Verb("renews", (("who", "runner"),), renews, line=131),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=137),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=144),
+        Verb("stacks", (("who", "runner"),), stacks, line=149),
+        Verb("covers", (("who", "runner"),), covers, line=154),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=158),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=162),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=172),
     ),
     rules=(
         Ability(
@@ -332,7 +331,7 @@ MODULE = Module(
             rule_copied__when_if,
             rule_copied__when,
             rule="copied",
-            line=88,
+            line=87,
         ),
         Ability(
             "rule_copied_again__when",
@@ -341,7 +340,7 @@ MODULE = Module(
             rule_copied_again__when_if,
             rule_copied_again__when,
             rule="copied_again",
-            line=91,
+            line=90,
         ),
         Ability(
             "rule_copied_first__instead",
@@ -350,10 +349,10 @@ MODULE = Module(
             rule_copied_first__instead_if,
             rule_copied_first__instead,
             rule="copied_first",
-            line=94,
+            line=93,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=167
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=166
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -362,9 +361,9 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=177,
+            line=176,
         ),
     ),
-    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=82),),
+    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=81),),
     pasts=("plays",),
 )

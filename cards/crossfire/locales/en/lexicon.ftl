@@ -244,6 +244,9 @@ p-runner-max-hp =
 p-gear-requires =
     .one = required type
     .other = required types
+p-gear-applied =
+    .one = application
+    .other = applications
 p-gear-mode =
     .one = mode
     .other = modes
@@ -281,7 +284,6 @@ z-market-discard =
 
 a-mode-main = played
 a-mode-assisting = assisting
-a-mode-spent = applied
 k-begin = { "" }
     .name = BEGIN
 

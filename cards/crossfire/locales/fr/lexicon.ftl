@@ -281,6 +281,10 @@ p-runner-max-hp =
 p-gear-requires =
     .one = type requis
     .other = types requis
+p-gear-applied =
+    .one = application
+    .other = applications
+    .gender = f
 p-gear-mode =
     .one = mode
     .other = modes
@@ -322,7 +326,6 @@ z-market-discard =
 
 a-mode-main = joué{ agree }
 a-mode-assisting = carte de soutien
-a-mode-spent = appliqué{ agree }
 k-begin = { "" }
     .name = DÉBUT
 
