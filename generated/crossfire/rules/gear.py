@@ -48,14 +48,15 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                     [
                         u_more
                         for u_more in g.live(g.k_gear)
-                        if g.s_gear_applied[u_more] == 0
-                        and (
-                            (
-                                item(g.f_gear_damage(u_more), 1)[0] == g.e_symbol_plain
-                                or item(g.f_gear_damage(u_more), 2)[0] == g.e_symbol_plain
-                                or item(g.f_gear_assist_damage(u_more), 2)[0] == g.e_symbol_plain
-                                or g.f_gear_bonus(u_more) > 0
-                            )
+                        if (
+                            item(g.f_gear_damage(u_more), 1)[0] == g.e_symbol_plain
+                            and g.s_gear_applied[u_more] == 0
+                            or item(g.f_gear_damage(u_more), 2)[0] == g.e_symbol_plain
+                            and g.s_gear_applied[u_more] == 0
+                            or item(g.f_gear_assist_damage(u_more), 2)[0] == g.e_symbol_plain
+                            and g.s_gear_applied[u_more] == 0
+                            or g.f_gear_bonus(u_more) > 0
+                            and g.s_gear_applied[u_more] == 0
                         )
                     ]
                 ):
