@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from .choices import Choice
 from .errors import ChoiceError, GameOver, RulesError, Runaway
-from .events import CHECKS
 from .linker import Rules, link
 from .records import NOTHING, Module, Scenario
+from .state import CHECKS
 from .tracebacks import explain
 
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {

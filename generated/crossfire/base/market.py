@@ -636,9 +636,9 @@ MODULE = Module(
         Ability("covering_fire__cannot3", "cannot", "attacks", covering_fire__cannot3, None, line=44),
         Ability("aztechnology_striker__cannot4", "cannot", "attacks", aztechnology_striker__cannot4, None, line=54),
         Ability("negotiation__timed6_cost", "modify", "gear.cost", None, negotiation__timed6_cost, line=178),
-        Ability("negotiation__until_7", "when", "buys", negotiation__until_7, None, line=178),
+        Ability("negotiation__until_7", "next", "buys", negotiation__until_7, None, line=178),
         Ability("negotiation__timed8_cost", "modify", "gear.cost", None, negotiation__timed8_cost, line=180),
-        Ability("negotiation__until_9", "when", "buys", negotiation__until_9, None, line=180),
+        Ability("negotiation__until_9", "next", "buys", negotiation__until_9, None, line=180),
     ),
     pasts=("plays",),
 )

@@ -365,6 +365,6 @@ MODULE = Module(
             line=176,
         ),
     ),
-    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=81),),
+    timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=81),),
     pasts=("plays",),
 )

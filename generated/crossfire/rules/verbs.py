@@ -450,7 +450,7 @@ MODULE = Module(
         ),
         Ability(
             "rule_staggered_draw__until_13",
-            "when",
+            "until",
             "becomes runner.condition.ok",
             rule_staggered_draw__until_13,
             None,
@@ -459,7 +459,7 @@ MODULE = Module(
         ),
         Ability(
             "rule_staggered_draw__until_14",
-            "when",
+            "until",
             "becomes runner.condition.critical",
             rule_staggered_draw__until_14,
             None,
