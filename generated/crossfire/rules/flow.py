@@ -270,7 +270,7 @@ MODULE = Module(
         Ability(
             "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=57
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=60),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=61),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -278,7 +278,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=63,
+            line=64,
         ),
         Ability(
             "rule_retreat_after_news__when",

@@ -2,10 +2,50 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Value
+from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value
 
 
-def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:71
+    g.s__starting = g.current
+    for u_r in g.everyone(g.current):
+        g.s_runner_max_hp[u_r] = 5
+        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
+        g.s_runner_helps[u_r] = 9
+    g.create("street_samurai", g.z__role_pool)
+    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        g.v_enlists(g.current, u_part)
+    if len(g.everyone(g.current)) > 1:
+        g.create("mage", g.z__role_pool)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 1), u_part)
+    if len(g.everyone(g.current)) > 2:
+        g.create("decker", g.z__role_pool)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 2), u_part)
+    if len(g.everyone(g.current)) > 3:
+        g.create("face", g.z__role_pool)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 3), u_part)
+
+
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:65
+    return not [
+        u_it1
+        for u_it1 in g.zones[g.z__briefing]
+        if g.kind[u_it1] in g.k_mission
+        and (
+            len(g.everyone(g.current)) < g.f_mission_fewest(u_it1)
+            or len(g.everyone(g.current)) > g.f_mission_most(u_it1)
+            and g.f_mission_most(u_it1) > 0
+        )
+    ]
+
+
+def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:67
+    return g.s__danger_zone <= len(g.everyone(g.current))
+
+
+def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
     g.s__starting = g.current
     if g.s__crew == g.e_crew_chosen:
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
@@ -121,51 +161,12 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
         g.perform("begin", g.beginning, g.s__starting)
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:71
-    g.s__starting = g.current
-    for u_r in g.everyone(g.current):
-        g.s_runner_max_hp[u_r] = 5
-        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
-        g.s_runner_helps[u_r] = 9
-    g.create("street_samurai", g.z__role_pool)
-    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-        g.v_enlists(g.current, u_part)
-    if len(g.everyone(g.current)) > 1:
-        g.create("mage", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-            g.v_enlists(g.seat_after(g.current, 1), u_part)
-    if len(g.everyone(g.current)) > 2:
-        g.create("decker", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-            g.v_enlists(g.seat_after(g.current, 2), u_part)
-    if len(g.everyone(g.current)) > 3:
-        g.create("face", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-            g.v_enlists(g.seat_after(g.current, 3), u_part)
-
-
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:65
-    return not [
-        u_it1
-        for u_it1 in g.zones[g.z__briefing]
-        if g.kind[u_it1] in g.k_mission
-        and (
-            len(g.everyone(g.current)) < g.f_mission_fewest(u_it1)
-            or len(g.everyone(g.current)) > g.f_mission_most(u_it1)
-            and g.f_mission_most(u_it1) > 0
-        )
-    ]
-
-
-def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:67
-    return g.s__danger_zone <= len(g.everyone(g.current))
-
-
 MODULE = Module(
     source="cards/crossfire/rules/setup.card",
-    game=Game("", setup=setup, seats=seats),
+    game=Game("", seats=seats),
     invariants=(
         Invariant("cards/crossfire/rules/setup.card:65", invariant_1, "team_size"),
         Invariant("cards/crossfire/rules/setup.card:67", invariant_2, "danger_for_each"),
     ),
+    setups=(Setup("", setup),),
 )

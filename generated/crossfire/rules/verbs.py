@@ -396,7 +396,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=75,
+            line=76,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -405,7 +405,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=75,
+            line=77,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -414,7 +414,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=75,
+            line=78,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -423,7 +423,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=75,
+            line=79,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -432,7 +432,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=75,
+            line=80,
         ),
         Ability(
             "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=82
