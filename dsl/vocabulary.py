@@ -44,7 +44,7 @@ class Vocabulary:
 
 
 def plural(word: str) -> str:
-    """The regular English plural: `ally` -> `allies`, `boss` -> `bosses`."""
+    """The regular English plural: `ally` -> `allies`, `moss` -> `mosses`."""
     if re.search(r"[^aeiou]y$", word):
         return word[:-1] + "ies"
     return word + ("es" if re.search(r"(s|x|z|ch|sh)$", word) else "s")

@@ -67,7 +67,8 @@ def tolls(tmp_path: Path) -> Path:
     [
         (["play", "crosfire", "crossfire"], "there is no game 'crosfire'; did you mean 'crossfire'?"),
         (["play", "crossfire", "crosfire"], "there is no beginning 'crosfire'; did you mean 'crossfire'?"),
-        (["play", "crossfire", "crossfire", "--players", "9"], "crossfire is for 2 to 4 players, not 9"),
+        (["play", "crossfire", "crossfire", "--players", "9"], "crossfire is for 1 to 4 players, not 9"),
+        (["play", "crossfire", "crossfire", "--players", "1"], "a game cannot be started like this: rule 'team_size'"),
         (["play", "crossfire", "crossfire", "--locale", "fe"], "there is no locale 'fe'; there is: "),
         (["play", "crossfire", "crossfire", "--bots", "rando"], "there is no bot 'rando'; did you mean 'random'?"),
         (["play", "crossfire", "crossfire", "--human", "3"], "there is no seat 3 in a game of 2"),

@@ -155,10 +155,10 @@ DARK = m.Is(W, prop("obstacle", "colour", "value symbol"), (value("symbol", "bla
 WEAPON, SKILL = value("art", "weapon"), value("art", "skill")
 NO_ATTACK = m.Forbid(W, m.Event(W, "attacks", (local("target", "obstacle"), None)), TURN)
 FACT = m.Property("gear", "bonus", "fact", m.NUMBER)
-ATTACK = m.Property("obstacle", "attack", "fact", m.NUMBER)
+ATTACK = m.Property("threat", "attack", "fact", m.NUMBER)
 COST = m.Property("gear", "cost", "fact", m.NUMBER)
 X = m.Property("gear", "X", "state", m.NUMBER)
-CLEARED = m.Property("obstacle", "cleared", "state", m.NUMBER)
+CLEARED = m.Property("threat", "cleared", "state", m.NUMBER)
 HUMAN = value("folk", "human")
 
 CARDS: dict[str, tuple[str, list[m.Ability]]] = {
