@@ -186,6 +186,33 @@ def test_diagnostics_as_data(ombre: Run, tolls: Path) -> None:
     assert found["help"] == "did you mean 'lucky'?"
 
 
+def test_what_is_wrong_in_french(ombre: Run, tolls: Path) -> None:
+    """The same place and code, in the language that was asked for."""
+    (tolls / "gates.card").write_text(OBSTACLE.replace("lucky gains 2", "lukcy gains 2"), encoding="utf-8")
+    done = ombre("check", str(tolls), "--locale", "fr")
+    assert done.returncode == 1
+    assert "gates.card:8:5: erreur[E110]: nom inconnu\u00a0: «\u00a0lukcy\u00a0»" in done.stderr
+    assert "aide: vouliez-vous dire «\u00a0lucky\u00a0»\u202f?" in done.stderr
+    assert done.stdout == "1 carte vérifiée\u00a0: 1 erreur\n"
+
+
+def test_how_much_is_translated(ombre: Run, tolls: Path) -> None:
+    """Numbers for each language; with one language, what is missing by name. A release wants all of it."""
+    shipped = ombre("locale", "status").stdout
+    assert re.search(
+        r"^fr\n  messages (\d+) of \1\n  diagnostics (\d+) of \2\n  crossfire: words ", shipped, re.MULTILINE
+    )
+    own = ombre("locale", "status", "fr", "--with", str(tolls))
+    assert "    missing toll_gate\n" in own.stdout
+    assert own.stderr == ""
+    sheet = ("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "-o", "tolls.pdf", "--release")
+    assert ombre(*sheet).returncode == 0
+    done = ombre(*sheet, "--locale", "fr")
+    assert done.returncode == 2
+    assert "this is no release in fr: toll_gate: it has no name" in done.stderr
+    assert ombre("locale", "status", "xx").stderr.startswith("ombre: there is no locale 'xx'")
+
+
 def test_a_card_with_errors_is_not_played(ombre: Run, tolls: Path) -> None:
     """The diagnostics are shown instead, without a traceback."""
     (tolls / "gates.card").write_text(OBSTACLE.replace("lucky gains 2", "lukcy gains 2"), encoding="utf-8")

@@ -18,8 +18,11 @@ from ombre import checkout
 from ombre.compiler import codes, driver
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
+from ombre.compiler.languages import languages
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import UsageError, game_of, games, open_game, pick
+from ombre.compiler.text import load_locale
+from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import RulesError
 
@@ -65,9 +68,11 @@ def check(
     certificate: Annotated[
         bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
     ] = False,
+    locale: Locale = "en",
     extra: With = None,
 ) -> None:
     """Find mistakes in cards and rules."""
+    said = wording(pick("locale", locale, languages()))
     if certificate:
         certify(path, extra or [])
         return
@@ -79,14 +84,13 @@ def check(
         checked += sum(_under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
             for diagnostic in wanted:
-                errors.print(diagnostic.render(compiled.line_of), markup=False)
+                errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
     if format == "json":
-        typer.echo(json.dumps([d.as_data() for d in found], indent=1, ensure_ascii=False))
+        typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
     bad = sum(d.severity == "error" for d in found)
     if format == "text":
-        typer.echo(
-            f"{checked} {'card' if checked == 1 else 'cards'} checked: {bad} {'error' if bad == 1 else 'errors'}"
-        )
+        cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
+        typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
     raise typer.Exit(1 if bad else 0)
 
 
@@ -289,6 +293,36 @@ def play(
     play_game(table, beginning, table.players(players), seed, bots, human, locale, quiet, save, load, options)
 
 
+# ----------------------------------------------------------------------------------------------- translations
+
+locales = typer.Typer(no_args_is_help=True, help="Translations of games.")
+app.add_typer(locales, name="locale")
+
+
+@locales.command()
+def status(
+    locale: Annotated[str | None, typer.Argument(help="One language, with all that it lacks.")] = None,
+    game: Annotated[str | None, typer.Option(help="One game only.")] = None,
+    extra: With = None,
+) -> None:
+    """Count what is translated, and name what is missing."""
+    from . import translation
+
+    for language in languages() if locale is None else [pick("locale", locale, languages())]:
+        typer.echo(language)
+        tables = {name: open_table(name, extra or []) for name in ([game] if game else games())}
+        told = [("", translation.own_messages(language)), ("", translation.sentences(language))]
+        told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
+        for whose, part in told:
+            typer.echo(f"  {whose}{part}")
+            if locale is not None:
+                typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
+                typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
+        folders = [folder for table in tables.values() for folder in table.project.folders]
+        for fault in translation.faults(load_locale(language, folders)):
+            errors.print(f"  {fault}", markup=False)
+
+
 # ----------------------------------------------------------------------------------------------- text, sheet
 
 
@@ -334,6 +368,9 @@ def sheet(
         str | None,
         typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
     ] = None,
+    release: Annotated[
+        bool, typer.Option("--release", help="Refuse cards whose text or name is not in the language.")
+    ] = False,
     extra: With = None,
 ) -> None:
     """Print cards to cut out, or to load into Tabletop Simulator."""
@@ -349,6 +386,8 @@ def sheet(
         raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
     cards = printer.faced(set, kind)
+    if release:
+        printer.release(cards)
     try:
         with progress("laying out") as tell:
             if to == "tts":

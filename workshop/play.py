@@ -106,7 +106,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
     typer.echo(narrator.question(session.g, choice))
     seen = prompt(session.g, choice)
     for number, option in enumerate(seen.options, 1):
-        typer.echo(f"  {number}  {narrator.option(session.g, seen, option)}")
+        typer.echo(f"  {number}  {narrator.option(session.g, choice, option)}")
     while True:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()

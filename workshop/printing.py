@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
@@ -25,21 +25,15 @@ from ombre.compiler.backends.sheet import (
 from ombre.compiler.backends.sheet import Run as SheetRun
 from ombre.compiler.backends.sheet import Table as PaperTable
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
+from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, pick
-from ombre.compiler.text import Locale, Run, load_locale
+from ombre.compiler.runs import Run
+from ombre.compiler.text import Locale, load_locale
 
 from .table import Table
 
 FOLDERS = ("png", "tts")  # what is made of several files
-LOCALES = Path(prose.__file__).resolve().parents[1] / "locales"
-
-
-def languages() -> list[str]:
-    """The languages that texts can be printed in."""
-    return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
-
-
 _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
     "printed": "printed",
     "reconstructed": "reconstructed",
@@ -77,11 +71,42 @@ class Printer:
         return [self.name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
-        """The paragraphs of a card; what no language can say is said to its author."""
+        """The paragraphs of a card, marked where they are in another language; what none can say is told its author."""
         try:
-            return prose.card_text(card, self.vocabulary, self.locale)
+            language, found = self.locale.said(self._paragraphs(card))
         except (MissingMessage, prose.Unprintable) as problem:
             raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
+        if language == self.language or not found:
+            return list(found)
+        return [(Run("text", f"[{language}] "), *found[0]), *found[1:]]
+
+    def unsaid(self, ids: Iterable[str]) -> dict[str, str]:
+        """The cards whose text the language cannot say, each with what it lacks; they are printed in another."""
+        found: dict[str, str] = {}
+        for id in ids:
+            try:
+                self.locale.own(self._paragraphs(self.cards[id]))
+            except MissingMessage as problem:
+                found[id] = str(problem)
+        return found
+
+    def unnamed(self, ids: Iterable[str]) -> list[str]:
+        """The cards that have no name in the language, but their own one."""
+        return [] if self.locale.settings.source else [id for id in ids if id not in self.locale.names]
+
+    def release(self, cards: Sequence[model.Card]) -> None:
+        """Refuse what is good for a draft only: a text or a name that is not in the language."""
+        ids = [card.id for card in cards]
+        lacking = [*self.unsaid(ids).items(), *((id, "it has no name") for id in self.unnamed(ids))]
+        if lacking:
+            id, reason = lacking[0]
+            more = f", and {len(lacking) - 1} more" if lacking[1:] else ""
+            raise UsageError(
+                f"this is no release in {self.language}: {id}: {reason}{more}; see 'ombre locale status {self.language}'"
+            )
+
+    def _paragraphs(self, card: model.Card) -> list[Paragraph]:
+        return [prose.paragraph(ability, self.vocabulary, card.kind) for ability in card.abilities]
 
     # --------------------------------------------------------------------------------------------- sheets
 

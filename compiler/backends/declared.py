@@ -10,6 +10,10 @@ from .. import model
 from ..messages import Message, NounPhrase
 
 
+class Unprintable(ValueError):
+    """Raised when a node is met that no card can show, or that names something the vocabulary does not know."""
+
+
 def hyphens(text: str) -> str:
     return text.replace("_", "-").replace(" ", "-")
 

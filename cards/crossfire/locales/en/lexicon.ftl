@@ -42,9 +42,6 @@ n-symbol =
     .one = colour
     .other = colours
 
-n-top-card =
-    .one = top card of your deck
-    .other = top cards of your deck
 n-market-card =
     .one = card from the top of the Black Market deck
     .other = cards from the top of the Black Market deck
@@ -286,7 +283,7 @@ z-market-discard =
     .other = Black Market discard piles
 
 a-mode-main = played
-a-mode-assisting = assisting
+a-mode-assisting = an assist card
 k-begin = { "" }
     .name = BEGIN
 

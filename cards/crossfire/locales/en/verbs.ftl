@@ -168,9 +168,9 @@ adds-to =
     .third = adds
     .participle = added
 embodies =
-    .base = take
-    .third = takes
-    .participle = taken
+    .base = play as
+    .third = plays as
+    .participle = played
 enlists =
     .base = take the role of
     .third = takes the role of
@@ -223,7 +223,11 @@ shows =
     .base = reveal and set aside
     .third = reveals and sets aside
     .participle = shown
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } from the top of { AGR($subject) ->
+        [you] your
+       *[other] their
+      } deck
 renews =
     .base = discard your hand, then draw as many cards
     .third = discards their hand, then draws as many cards
@@ -267,7 +271,11 @@ mills =
     .base = discard
     .third = discards
     .participle = discarded
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } from the top of { AGR($subject) ->
+        [you] your
+       *[other] their
+      } deck
 
 ### Idioms: MESSAGE--NOUN is how the language's own message is said of this noun.
 
@@ -326,3 +334,41 @@ is--p-threat-facing =
     .indicative = { NP($owner) } is facing { LIST($values, join: "or") }
 is-not--p-threat-facing =
     .indicative = { NP($owner) } is not facing { LIST($values, join: "or") }
+m-le--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } { SORT($amount) ->
+    [number] { NP($amount) } or less
+   *[phrase] at most { NP($amount) }
+  }
+m-ge--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } { SORT($amount) ->
+    [number] { NP($amount) } or more
+   *[phrase] at least { NP($amount) }
+  }
+m-gt--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } more than { NP($amount) }
+m-lt--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } less than { NP($amount) }
+falls--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [one] loses
+           *[other] lose
+          } { NP($amount) } nuyen
+       *[phrase] { NP($property) } falls by { NP($amount) }
+      }
+rises--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [one] receives
+           *[other] receive
+          } { NP($amount) } nuyen
+       *[phrase] { NP($property) } rises by { NP($amount) }
+      }

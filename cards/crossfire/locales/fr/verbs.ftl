@@ -377,7 +377,12 @@ shows =
     .participle = révélé
     .third-subjunctive = révèle et mette de côté
     .polite-subjunctive = révéliez et mettiez de côté
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } du dessus de { AGR($subject) ->
+        [you] votre
+        [one] son
+       *[other] leur
+      } deck
 renews =
     .base = défausser sa main, puis piocher autant de cartes
     .third = défausse sa main, puis pioche autant de cartes
@@ -454,7 +459,12 @@ mills =
     .participle = défaussé
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } du dessus de { AGR($subject) ->
+        [you] votre
+        [one] son
+       *[other] leur
+      } deck
 
 ### Tournures : MESSAGE--NOM est la façon de dire le message du langage à propos de ce nom.
 
@@ -530,3 +540,58 @@ is--p-threat-facing =
     .indicative = { NP($owner) } est face { LIST($values, join: "or", case: "a") }
 is-not--p-threat-facing =
     .indicative = { NP($owner) } n'est pas face { LIST($values, join: "or", case: "a") }
+m-le--p-gear-cost = qui { SORT($amount) ->
+    [number] { AGR($head) ->
+        [one] coûte
+       *[other] coûtent
+      } { NP($amount) } ou moins
+   *[phrase] ne { AGR($head) ->
+        [one] coûte
+       *[other] coûtent
+      } pas plus que { NP($amount) }
+  }
+m-ge--p-gear-cost = qui { AGR($head) ->
+    [one] coûte
+   *[other] coûtent
+  } { SORT($amount) ->
+    [number] { NP($amount) } ou plus
+   *[phrase] au moins { NP($amount) }
+  }
+m-gt--p-gear-cost = qui { AGR($head) ->
+    [one] coûte
+   *[other] coûtent
+  } plus { SORT($amount) ->
+    [number] { NP($amount, case: "de") }
+   *[phrase] que { NP($amount) }
+  }
+m-lt--p-gear-cost = qui { AGR($head) ->
+    [one] coûte
+   *[other] coûtent
+  } moins { SORT($amount) ->
+    [number] { NP($amount, case: "de") }
+   *[phrase] que { NP($amount) }
+  }
+falls--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [you] perdez
+            [one] perd
+           *[other] perdent
+          } { NP($amount) } { PLURAL($amount) ->
+            [one] Nuyen
+           *[other] Nuyens
+          }
+       *[phrase] { NP($property) } diminue { NP($amount, case: "de") }
+      }
+rises--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [you] recevez
+            [one] reçoit
+           *[other] reçoivent
+          } { NP($amount) } { PLURAL($amount) ->
+            [one] Nuyen
+           *[other] Nuyens
+          }
+       *[phrase] { NP($property) } augmente { NP($amount, case: "de") }
+      }
