@@ -1,0 +1,348 @@
+"""A board for two cards: numbers of a tape in; where the cards lie, what is done, and who answers what out.
+
+A tape is a source of numbers. 0 is always the simplest choice, so that whoever makes a tape smaller makes a board
+smaller. What a card may do on a board, and where it may lie, comes from the model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from ombre.compiler.model import Model
+from ombre.runtime import NOTHING, Card, Module
+from ombre.runtime.bench import Bench
+from ombre.runtime.choices import Choice
+from ombre.runtime.linker import Rules, link
+
+from .meetings import Meetings
+from .scripts import Act, Amount, Call, Line, Name, Play, Put, Reply, Run, Said, Script, sentence
+
+Draw: TypeAlias = Callable[[int], int]  # a number from 0 to below the one that is given
+
+MOST_ACTS = 4
+MOST_SCATTERED = 2  # cards in a zone beside the two
+MOST_AMOUNT = 9
+BUSY = 40  # answers after which everybody passes, so that a board comes to its end
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a board. met: both cards did something. failure: a sentence, or nothing."""
+
+    script: Script
+    met: bool
+    failure: str = ""
+
+
+class Tracks:
+    """The things that did something: an ability of theirs ran, forbade, or changed a fact.
+
+    A card without abilities does something when something happens to it.
+    """
+
+    def __init__(self) -> None:
+        self.active: set[int] = set()
+
+    def traced(self, module: Module, roles: Callable[[str], bool]) -> Module:
+        """The same module, but for functions that leave tracks. roles: whether a type is one of cards."""
+        cards = tuple(self._card(card) for card in module.cards)
+        verbs = tuple(
+            replace(verb, do=self._done(verb.do, [n for n, (_, sort) in enumerate(verb.roles) if roles(sort)]))
+            for verb in module.verbs
+        )
+        return replace(module, cards=cards, verbs=verbs, timed=tuple(map(self._ability, module.timed)))
+
+    def _card(self, card: Card) -> Card:
+        return replace(card, abilities=tuple(map(self._ability, card.abilities)))
+
+    def _ability(self, ability: Any) -> Any:
+        if ability.sort == "cannot":
+            return replace(ability, match=self._true(ability.match or (lambda *args: True)))
+        if ability.body is None:
+            return ability
+        return replace(ability, body=(self._true if ability.sort == "modify" else self._run)(ability.body))
+
+    def _run(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        def run(g: Any, this: int, *args: Any) -> Any:
+            self.active.add(this)
+            return function(g, this, *args)
+
+        return run
+
+    def _true(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        def run(g: Any, this: int, *args: Any) -> Any:
+            found = function(g, this, *args)
+            if found:
+                self.active.add(this)
+            return found
+
+        return run
+
+    def _done(self, function: Callable[..., Any], roles: list[int]) -> Callable[..., Any]:
+        def do(g: Any, *args: Any) -> Any:
+            for role in roles:
+                if args[role] != NOTHING and not g.rules.of_card[g.card[args[role]]]:
+                    self.active.add(args[role])
+            return function(g, *args)
+
+        return do
+
+
+class Boards:
+    """Makes boards for one game with its expansions."""
+
+    def __init__(self, known: Model, rules: Rules, meetings: Meetings) -> None:
+        self.model, self.rules, self.meetings = known, rules, meetings
+        self.tracks = Tracks()
+        is_cards = {sort for sort in (*known.kinds, "card") if sort == "card" or known.is_a(sort, "card")}
+        self.traced = link([self.tracks.traced(module, is_cards.__contains__) for module in rules.given])
+        self.kind_of = {card: known.cards[card].kind for card in meetings.cards}
+        self.zones = self._zones()
+        self.placed: dict[str, list[int]] = {card: self._zones_of(card) for card in meetings.cards}
+        self.fillers = {
+            zone: [card for card in meetings.cards if zone in self.placed[card]] for zone in self.zones.values()
+        }
+        self.amounts = [
+            (kind.name, state.name)
+            for number, kind in enumerate(rules.kinds)
+            if number in rules.above[rules.player_kind]
+            for state in kind.states
+            if not (state.values or state.kind or state.per or state.most) and state.least == 0
+        ]
+        self.steps = list(rules.steps)
+        self.flows = [flow.name for flow in rules.flows.values() if flow.of]
+        self.calls = {card: self._calls(card) for card in meetings.cards}
+        self.bases = {key: verb.base for key, verb in known.verbs.items()}
+
+    def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> Outcome:
+        """Lay a board out, and play it. traced: find out whether the two have met."""
+        least, most = self.rules.players
+        bench = _Tape(self.traced if traced else self.rules, draw, self.bases)
+        play = Play(bench.rules, least + draw(most - least + 1), bench)
+        bench.play = play
+        given, names = self._given(cards, play.g.players, draw)
+        acts: list[Act] = []
+        failure = ""
+        self.tracks.active.clear()
+        try:
+            for line in given:
+                line.carry_out(play)
+            bench.favourites = {play.things[name.word] for name in names}
+            if play.rules.broken(play.g):
+                return Outcome(Script(play.g.players, tuple(given), ()), met=False)
+            for _ in range(1 + draw(MOST_ACTS)):
+                does = self._act(cards, names, given, play.g.players, draw)
+                bench.replies = []
+                try:
+                    does.carry_out(play)
+                finally:
+                    acts.append(Act(does, tuple(bench.replies)))
+                if play.g.result is not None:
+                    break
+            bench.close()
+        except Unsaid:
+            pass
+        except Exception as error:
+            failure = sentence(error)
+        met = traced and bench.favourites <= self.tracks.active
+        return Outcome(Script(play.g.players, tuple(given), tuple(acts)), met, failure)
+
+    # -------------------------------------------------------------------------------------------------- what lies where
+
+    def _zones(self) -> dict[str, int]:
+        """The number of each zone that a table or a player has a single one of."""
+        seats = [self.rules.kinds[number].name for number in self.rules.above[self.rules.player_kind]]
+        return {
+            f"{zone.owner}.{zone.name}": number
+            for number, zone in enumerate(self.rules.zones)
+            if not zone.per and (not zone.owner or zone.owner in seats)
+        }
+
+    def _zones_of(self, card: str) -> list[int]:
+        """Where a card may lie, and how often that is tried: half of the time where it can do something.
+
+        That is where its abilities work, and for one with slots, or without abilities, where somebody can take it.
+        """
+        names = [zone for zone in self.meetings.zones_of(card) if zone in self.zones]
+        abilities = self.model.cards[card].abilities
+        good = [
+            zone
+            for zone in names
+            if (any(not ability.slot for ability in abilities) and self.rules.zones[self.zones[zone]].live)
+            or (
+                not all(not ability.slot for ability in abilities) or not abilities
+            ) and self.kind_of[card] in self.meetings.offered.get(zone, ())
+        ]
+        times = len(names) // len(good) if good else 0
+        return [self.zones[zone] for zone in (*good * times, *names)]
+
+    def _given(self, cards: tuple[str, str], players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
+        """The lines before anything is done; the two come first, and so lie on top."""
+        lines: list[Line] = []
+        used: set[str] = set()
+        for card in cards:
+            zones = self.placed[card]
+            lines.append(self._put(card, zones[draw(len(zones))], used, players, draw))
+        names = [Name(line.name) for line in lines if isinstance(line, Put)]
+        for zone in self.zones.values():
+            for _ in range(max(0, draw(MOST_SCATTERED + 2) - 1) if self.fillers[zone] else 0):
+                card = self.fillers[zone][draw(len(self.fillers[zone]))]
+                lines.append(self._put(card, zone, used, players, draw))
+        for _ in range(draw(3)):
+            if self.amounts:
+                kind, state = self.amounts[draw(len(self.amounts))]
+                lines.append(Amount(kind, state, draw(players), draw(MOST_AMOUNT + 1)))
+        return lines, names
+
+    def _put(self, card: str, zone: int, used: set[str], players: int, draw: Draw) -> Put:
+        name = next(n for n in (card, *(f"{card}_{i}" for i in range(2, 99))) if n not in used)
+        used.add(name)
+        at = draw(players) if self.rules.zones[zone].owner else NOTHING
+        return Put(card, name, zone, at, self._having(card, zone, at, players, draw))
+
+    def _having(self, card: str, zone: int, at: int, players: int, draw: Draw) -> tuple[str, int] | None:
+        """Whom a card in play faces, or who keeps it: its first property that holds a player."""
+        declared = self.rules.zones[zone]
+        if not declared.live:
+            return None
+        for number in self.rules.above[self.rules.kind_number[self.kind_of[card]]]:
+            for state in self.rules.kinds[number].states:
+                if state.kind and self.model.is_a(state.kind, "player") and not state.per:
+                    if state.until_leaves in (None, (declared.owner, declared.name)):
+                        return state.name, at if at != NOTHING else draw(players)
+        return None
+
+    # -------------------------------------------------------------------------------------------------- what is done
+
+    def _calls(self, card: str) -> list[tuple[str, int]]:
+        """The verbs that a card hears, or that perform a slot of it, and the role in which they take it."""
+        tie = self.meetings.ties[card]
+        slots = {key for unit in self.meetings.units if unit.card is self.model.cards[card] and unit.ability
+                 for key in self.meetings.performing.get(unit.ability.slot, ()) if unit.ability.slot}  # fmt: skip
+        return [
+            (key, role)
+            for key, verb in self.rules.verbs.items()
+            if key in tie.hears or key in slots
+            for role, (_, sort) in enumerate(verb.roles)
+            if sort == "card" or self.model.is_a(self.kind_of[card], sort)
+        ]
+
+    def _act(self, cards: tuple[str, str], names: list[Name], given: list[Line], players: int, draw: Draw) -> Run | Call:
+        sort, which, who = draw(4), draw(2), draw(players)
+        calls = self.calls[cards[which]]
+        if sort < 2 and calls:
+            key, role = calls[draw(len(calls))]
+            if found := self._call(key, role, names[which], given, players, draw):
+                return found
+        if sort == 3 and self.flows or not self.steps:
+            return Run("flow", self.flows[draw(len(self.flows))], who)
+        return Run("step", self.steps[draw(len(self.steps))], who)
+
+    def _call(
+        self, key: str, role: int, name: Name, given: list[Line], players: int, draw: Draw
+    ) -> Call | None:
+        """A verb with the card in a role, and whatever fits in the others; nothing where nothing does."""
+        arguments: list[Said] = []
+        for at, (_, sort) in enumerate(self.rules.verbs[key].roles):
+            if at == role:
+                arguments.append(name)
+            elif sort == "number":
+                arguments.append(draw(4))
+            elif sort in self.rules.values:
+                arguments.append(self.rules.values[sort][draw(len(self.rules.values[sort]))])
+            elif sort == "player" or self.model.is_a(sort, "player"):
+                arguments.append(f"P{draw(players) + 1}")
+            else:
+                fitting = [
+                    Name(line.name)
+                    for line in given
+                    if isinstance(line, Put) and (sort == "card" or self.model.is_a(self.kind_of[line.card], sort))
+                ]
+                if not fitting:
+                    return None
+                arguments.append(fitting[draw(len(fitting))])
+        return Call(key, tuple(arguments))
+
+
+class Unsaid(Exception):
+    """Raised where no option can be written down in a scenario."""
+
+
+class _Tape(Bench):
+    """A bench whose questions are answered by a tape, and notes the answers as a script would give them."""
+
+    def __init__(self, rules: Rules, draw: Draw, bases: dict[str, str]) -> None:
+        super().__init__(rules)
+        self.draw, self.bases = draw, bases
+        self.replies: list[Reply] = []
+        self.given_answers = 0
+        self.favourites: set[int] = set()  # the two cards, whose options are liked best
+        self.play: Play
+
+    def _answer(self, g: Any, choice: Choice) -> int:
+        self.asked[choice.name] = choice
+        self.given_answers += 1
+        options = range(len(choice.options))
+        liked = [at for at in options if self.favourites.intersection(_things(choice, choice.options[at]))]
+        if self.given_answers > BUSY:
+            first = len(options) - 1
+        elif liked and self.draw(4) < 3:
+            first = liked[self.draw(len(liked))]
+        else:
+            first = self.draw(len(options))
+        for at in (first, *options):
+            reply = self._reply(choice, choice.options[at])
+            if reply is not None and (index := self._index(choice, reply.value(self.play))) != NOTHING:
+                self.replies.append(reply)
+                return index
+        raise Unsaid
+
+    def _reply(self, choice: Choice, option: Any) -> Reply | None:
+        """The answer that a script would give to take an option."""
+        if choice.sort == "offer":
+            if option is None:
+                return Reply(choice.name, choice.who, ("pass",))
+            _, key, arguments = option
+            things = [x for (_, sort), x in zip(self.rules.verbs[key].roles, arguments, strict=True) if self._is_thing(sort)]
+            things.sort(key=lambda x: (x not in self.favourites, x < self.play.g.players))
+            said = next((name for x in things if (name := self._said(x)) is not None), None)
+            first = next(k for k in self.bases if k.split()[0] == key.split()[0])  # what the word is taken for
+            return None if said is None else Reply(choice.name, choice.who, (first, self.bases[first], said))
+        if choice.sort == "ask":
+            return Reply(choice.name, choice.who, ("yes" if option else "no",))
+        if choice.sort == "alternative":
+            return Reply(choice.name, choice.who, (option,))
+        if choice.sort != "ability" and option == NOTHING:
+            return Reply(choice.name, choice.who, ("pass",))
+        if choice.sort in self.rules.values:
+            return Reply(choice.name, choice.who, (self.rules.values[choice.sort][option],), choice.sort)
+        x = option[1] if choice.sort == "ability" else option
+        if choice.sort == "ability" or self._is_thing(choice.sort):
+            said = self._said(x)
+            return None if said is None else Reply(choice.name, choice.who, (said,))
+        return Reply(choice.name, choice.who, (x,))
+
+    def _is_thing(self, sort: str) -> bool:
+        return sort in self.rules.kind_number or sort in ("card", "player")
+
+    def _said(self, x: int) -> Said | None:
+        """A thing, as a script calls it: a seat, a card of its own, or one that the seats have got, by its id."""
+        if 0 <= x < self.play.g.players:
+            return f"P{x + 1}"
+        for name, thing in self.play.things.items():
+            if thing == x:
+                return Name(name)
+        card = self.play.g.card[x] if x >= 0 else NOTHING
+        id = self.rules.cards[card].id if card != NOTHING else ""
+        return id if id and id not in self.play.things else None
+
+
+def _things(choice: Choice, option: Any) -> tuple[Any, ...]:
+    """What an option speaks of."""
+    if choice.sort == "offer":
+        return option[2] if option is not None else ()
+    if choice.sort == "ability":
+        return (option[1],)
+    return () if choice.sort in ("ask", "alternative") else (option,)
