@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator as operators
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -70,8 +70,12 @@ class Bench:
 
     def close(self) -> None:
         """At the end of a script: nobody sees what they cannot know."""
-        if self._game is not None and (found := leaks(self._game)):
+        g = self._game
+        if g is not None and (found := leaks(g, self._lookers(g))):
             raise Broken("; ".join(found))
+
+    def _lookers(self, g: Any) -> Iterable[int]:
+        return range(g.players)
 
     def _begin(self, players: int, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
         g: Any = self.rules.begin(self._class, players, 0, beginning, options)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from operator import le
 from typing import Any, NamedTuple
 
 from .errors import Broken
 from .records import NOTHING, State
 from .state import audit
-from .view import redealt, view
+from .view import redealt, unknown, view
 
 MOST_EVENTS_TOLD = 6
 SECOND_DEAL = 1  # any seed will do: what a seat sees may not depend on it
@@ -52,12 +53,12 @@ def inspect(g: Any, before: Before) -> None:
         raise Broken(f"{'; '.join(wrong)}{_after(g, before.past)}")
 
 
-def leaks(g: Any) -> list[str]:
+def leaks(g: Any, seats: Iterable[int]) -> list[str]:
     """The seats that see something else when only what they cannot know is another."""
     return [
         f"what P{who + 1} sees depends on cards that P{who + 1} cannot know"
-        for who in range(g.players)
-        if view(redealt(g, who, SECOND_DEAL), who) != view(g, who)
+        for who in seats
+        if unknown(g, who) and view(redealt(g, who, SECOND_DEAL), who) != view(g, who)
     ]
 
 
@@ -83,32 +84,35 @@ def _out_of_range(g: Any) -> Iterator[str]:
     """Every property that is no number of its list, refers to no thing of its kind, or is beyond its bounds."""
     rules = g.rules
     for number, kind in enumerate(rules.kinds):
-        states = [state for state in kind.states if not _is_fine(g, state, getattr(g, f"s_{kind.name}_{state.name}"))]
-        if not states:
-            continue
-        things = [x for x, its in enumerate(g.kind) if its in rules.below[number]]
-        for state in states:
+        for state in kind.states:
             column = getattr(g, f"s_{kind.name}_{state.name}")
             bound = getattr(g, f"s_{kind.name}_{state.most}") if state.most else None
-            for x in things:
-                most = bound[x] if bound is not None else None
-                yield from _wrong(g, state, column[x], most, f" of {rules.name(g, x)}")
+            if _is_fine(g, state, column, bound):
+                continue
+            for x in [x for x, its in enumerate(g.kind) if its in rules.below[number]]:
+                for value in _wrong(g, state, column[x], bound[x] if bound is not None else None):
+                    yield f"{state.name} of {rules.name(g, x)} is {value}, which is out of its range"
     for game in rules.games:
         for state in game.states:
             most = getattr(g, f"s__{state.most}") if state.most else None
-            yield from _wrong(g, state, getattr(g, f"s__{state.name}"), most, "")
+            for value in _wrong(g, state, getattr(g, f"s__{state.name}"), most):
+                yield f"{state.name} is {value}, which is out of its range"
 
 
-def _is_fine(g: Any, state: State, column: Any) -> bool:
-    """Whether a column is in range at a glance: a plain one, of which the least and the greatest entry tell enough."""
-    if state.per or state.most or state.kind or not column:
-        return False
+def _is_fine(g: Any, state: State, column: Any, bound: Any) -> bool:
+    """Whether a column is in range at a glance; what is of another kind than its owner has entries that say nothing."""
+    if state.per or not column:
+        return not column
+    least = min(column)
     if state.values:
-        return NOTHING <= min(column) and max(column) < len(g.rules.values[state.values])
-    return state.least is None or min(column) >= state.least
+        return least >= NOTHING and max(column) < len(g.rules.values[state.values])
+    if state.kind:
+        return least == NOTHING == max(column)
+    return (state.least is None or least >= state.least) and (bound is None or all(map(le, column, bound)))
 
 
-def _wrong(g: Any, state: State, held: Any, most: Any, of: str) -> Iterator[str]:
+def _wrong(g: Any, state: State, held: Any, most: Any) -> Iterator[int]:
+    """The values that one thing holds and should not."""
     entries = held.items() if isinstance(held, dict) else enumerate(held if state.per else (held,))
     for at, value in entries:
         if state.values:
@@ -119,7 +123,7 @@ def _wrong(g: Any, state: State, held: Any, most: Any, of: str) -> Iterator[str]
             limit = most[at] if isinstance(most, list | dict) else most
             fine = (state.least is None or value >= state.least) and (limit is None or value <= limit)
         if not fine:
-            yield f"{state.name}{of} is {value}, which is out of its range"
+            yield value
 
 
 def _base(g: Any, kind: int | str) -> str:

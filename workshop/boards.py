@@ -6,7 +6,7 @@ smaller. What a card may do on a board, and where it may lie, comes from the mod
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -21,8 +21,9 @@ from .scripts import Act, Amount, Call, Line, Name, Play, Put, Reply, Run, Said,
 
 Draw: TypeAlias = Callable[[int], int]  # a number from 0 to below the one that is given
 
-MOST_ACTS = 4
+MOST_ACTS = 5
 MOST_SCATTERED = 2  # cards in a zone beside the two
+MOST_PILED = 9  # copies of one card in a zone: what a game counts is sometimes how much lies there
 MOST_AMOUNT = 9
 BUSY = 40  # answers after which everybody passes, so that a board comes to its end
 
@@ -102,7 +103,12 @@ class Boards:
         self.zones = self._zones()
         self.placed: dict[str, list[int]] = {card: self._zones_of(card) for card in meetings.cards}
         self.fillers = {
-            zone: [card for card in meetings.cards if zone in self.placed[card]] for zone in self.zones.values()
+            zone: [
+                card
+                for card in meetings.cards
+                if zone in self.placed[card] and self.kind_of[card] not in known.beginnings  # there is one in a game
+            ]
+            for zone in self.zones.values()
         }
         self.amounts = [
             (kind.name, state.name)
@@ -114,6 +120,7 @@ class Boards:
         self.steps = list(rules.steps)
         self.flows = [flow.name for flow in rules.flows.values() if flow.of]
         self.calls = {card: self._calls(card) for card in meetings.cards}
+        self.runs = {card: self._runs(card) for card in meetings.cards}
         self.bases = {key: verb.base for key, verb in known.verbs.items()}
 
     def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> Outcome:
@@ -129,11 +136,12 @@ class Boards:
         try:
             for line in given:
                 line.carry_out(play)
-            bench.favourites = {play.things[name.word] for name in names}
+            self.last = [play.things[name.word] for name in names]
+            bench.favourites = set(self.last)
             if play.rules.broken(play.g):
                 return Outcome(Script(play.g.players, tuple(given), ()), met=False)
-            for _ in range(1 + draw(MOST_ACTS)):
-                does = self._act(cards, names, given, play.g.players, draw)
+            for number in range(1 + draw(MOST_ACTS)):
+                does = self._act(number % 2, cards, names, given, play.g.players, draw)
                 bench.replies = []
                 try:
                     does.carry_out(play)
@@ -161,7 +169,7 @@ class Boards:
         }
 
     def _zones_of(self, card: str) -> list[int]:
-        """Where a card may lie, and how often that is tried: half of the time where it can do something.
+        """Where a card may lie, and how often that is tried: mostly where it can do something.
 
         That is where its abilities work, and for one with slots, or without abilities, where somebody can take it.
         """
@@ -175,7 +183,7 @@ class Boards:
                 not all(not ability.slot for ability in abilities) or not abilities
             ) and self.kind_of[card] in self.meetings.offered.get(zone, ())
         ]
-        times = len(names) // len(good) if good else 0
+        times = 2 * len(names) // len(good) if good else 0
         return [self.zones[zone] for zone in (*good * times, *names)]
 
     def _given(self, cards: tuple[str, str], players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
@@ -190,6 +198,11 @@ class Boards:
             for _ in range(max(0, draw(MOST_SCATTERED + 2) - 1) if self.fillers[zone] else 0):
                 card = self.fillers[zone][draw(len(self.fillers[zone]))]
                 lines.append(self._put(card, zone, used, players, draw))
+        if piles := [zone for zone in self.zones.values() if self.fillers[zone] and not self.rules.zones[zone].live]:
+            if number := max(0, draw(2 * MOST_PILED) - MOST_PILED):
+                zone = piles[draw(len(piles))]
+                card = self.fillers[zone][draw(len(self.fillers[zone]))]
+                lines.append(replace(self._put(card, zone, used, players, draw), number=number))
         for _ in range(draw(3)):
             if self.amounts:
                 kind, state = self.amounts[draw(len(self.amounts))]
@@ -199,7 +212,7 @@ class Boards:
     def _put(self, card: str, zone: int, used: set[str], players: int, draw: Draw) -> Put:
         name = next(n for n in (card, *(f"{card}_{i}" for i in range(2, 99))) if n not in used)
         used.add(name)
-        at = draw(players) if self.rules.zones[zone].owner else NOTHING
+        at = _seat(players, draw) if self.rules.zones[zone].owner else NOTHING
         return Put(card, name, zone, at, self._having(card, zone, at, players, draw))
 
     def _having(self, card: str, zone: int, at: int, players: int, draw: Draw) -> tuple[str, int] | None:
@@ -211,32 +224,50 @@ class Boards:
             for state in self.rules.kinds[number].states:
                 if state.kind and self.model.is_a(state.kind, "player") and not state.per:
                     if state.until_leaves in (None, (declared.owner, declared.name)):
-                        return state.name, at if at != NOTHING else draw(players)
+                        return state.name, at if at != NOTHING else _seat(players, draw)
         return None
 
     # -------------------------------------------------------------------------------------------------- what is done
 
     def _calls(self, card: str) -> list[tuple[str, int]]:
-        """The verbs that a card hears, or that perform a slot of it, and the role in which they take it."""
-        tie = self.meetings.ties[card]
-        slots = {key for unit in self.meetings.units if unit.card is self.model.cards[card] and unit.ability
-                 for key in self.meetings.performing.get(unit.ability.slot, ()) if unit.ability.slot}  # fmt: skip
-        return [
-            (key, role)
-            for key, verb in self.rules.verbs.items()
-            if key in tie.hears or key in slots
-            for role, (_, sort) in enumerate(verb.roles)
-            if sort == "card" or self.model.is_a(self.kind_of[card], sort)
-        ]
+        """The verbs that a card waits for, that perform a slot of it, or that read what it modifies.
 
-    def _act(self, cards: tuple[str, str], names: list[Name], given: list[Line], players: int, draw: Draw) -> Run | Call:
-        sort, which, who = draw(4), draw(2), draw(players)
-        calls = self.calls[cards[which]]
-        if sort < 2 and calls:
-            key, role = calls[draw(len(calls))]
+        With each the role in which it takes the card, if any. Of a card without abilities, all that are about its kind.
+        """
+        tie, abilities = self.meetings.ties[card], self.model.cards[card].abilities
+        performing = {key for ability in abilities for key in self.meetings.performing.get(ability.slot, ())}
+        reading = {key for key in self.rules.verbs if self.meetings.reads[key] & tie.changes}
+        found: list[tuple[str, int]] = []
+        for key, verb in self.rules.verbs.items():
+            roles = [
+                role
+                for role, (_, sort) in enumerate(verb.roles)
+                if sort == "card" or self.model.is_a(self.kind_of[card], sort)
+            ]
+            if not abilities:
+                found += [(key, role) for role in roles if verb.roles[role][1] != "card"]
+            elif key in tie.hears | performing | reading:
+                found += [(key, role) for role in roles or [NOTHING]]
+        return found
+
+    def _runs(self, card: str) -> list[Run]:
+        """The steps and the flows that a card waits for."""
+        hears = self.meetings.ties[card].hears
+        steps = [Run("step", step, 0) for step in self.steps if f"step {step}" in hears]
+        return steps + [Run("flow", flow, 0) for flow in self.flows if {f"{flow} starts", f"{flow} ends"} & hears]
+
+    def _act(
+        self, which: int, cards: tuple[str, str], names: list[Name], given: list[Line], players: int, draw: Draw
+    ) -> Run | Call:
+        sort, who = draw(6), _seat(players, draw)
+        calls, runs = self.calls[cards[which]], self.runs[cards[which]]
+        if sort < 4 and (number := draw(len(calls) + len(runs)) if calls or runs else 0) >= len(calls) and runs:
+            return replace(runs[number - len(calls)], who=who)
+        if sort < 4 and calls:
+            key, role = calls[number]
             if found := self._call(key, role, names[which], given, players, draw):
                 return found
-        if sort == 3 and self.flows or not self.steps:
+        if sort == 5 and self.flows or not self.steps:
             return Run("flow", self.flows[draw(len(self.flows))], who)
         return Run("step", self.steps[draw(len(self.steps))], who)
 
@@ -253,17 +284,22 @@ class Boards:
             elif sort in self.rules.values:
                 arguments.append(self.rules.values[sort][draw(len(self.rules.values[sort]))])
             elif sort == "player" or self.model.is_a(sort, "player"):
-                arguments.append(f"P{draw(players) + 1}")
+                arguments.append(f"P{_seat(players, draw) + 1}")
             else:
                 fitting = [
                     Name(line.name)
                     for line in given
-                    if isinstance(line, Put) and (sort == "card" or self.model.is_a(self.kind_of[line.card], sort))
+                    if isinstance(line, Put) and line.number == 1 and (sort == "card" or self.model.is_a(self.kind_of[line.card], sort))
                 ]
                 if not fitting:
                     return None
                 arguments.append(fitting[draw(len(fitting))])
         return Call(key, tuple(arguments))
+
+
+def _seat(players: int, draw: Draw) -> int:
+    """The first seat as often as all others together: what meets is often about one player."""
+    return max(0, draw(2 * players - 1) - players + 1)
 
 
 class Unsaid(Exception):
@@ -280,6 +316,10 @@ class _Tape(Bench):
         self.given_answers = 0
         self.favourites: set[int] = set()  # the two cards, whose options are liked best
         self.play: Play
+
+    def _lookers(self, g: Any) -> Iterable[int]:
+        """One of the seats: the others have their turn on other boards."""
+        return (self.draw(g.players),)
 
     def _answer(self, g: Any, choice: Choice) -> int:
         self.asked[choice.name] = choice

@@ -23,7 +23,7 @@ class Pair(NamedTuple):
 
 @dataclass(slots=True)
 class Tie:
-    """What a card does and what it waits for: keys of events, and facts as `KIND.FACT`."""
+    """What a card does and what it waits for: keys of events, and properties as `KIND.NAME`."""
 
     says: set[str] = field(default_factory=set)  # what its own lines call, and what performs its slots
     causes: set[str] = field(default_factory=set)  # ... and what follows from that
@@ -43,6 +43,7 @@ class Meetings:
         self.offered = self._offered()
         self.performing = self._performing()
         self._verbs = {unit.verb.key: _said(unit) for unit in self.units if unit.verb is not None}
+        self.reads = {unit.verb.key: _read(unit.body) for unit in self.units if unit.verb is not None}
         self.ties = self._ties()
         self._puts = [node for unit in self.units if unit.sort in ("set-up", "seats") for node in _puts(unit)]
 
@@ -87,7 +88,7 @@ class Meetings:
         return min(most, 2)
 
     def _rank(self, one: str, other: str) -> int:
-        """3: one calls what the other hears; 2: it follows from what it calls, or a fact is changed; 1: both do something."""
+        """3: one calls what the other hears; 2: it follows from what it calls, or a property is changed; 1: both do something."""
         here, there = self.ties[one], self.ties[other]
         if here.says & there.hears or there.says & here.hears:
             return 3
@@ -113,11 +114,11 @@ class Meetings:
             for node in own(unit.body):
                 if isinstance(node, model.Forbid):
                     tie.hears.add(node.event.key)
-                if isinstance(node, model.Modify):
+                if isinstance(node, model.Modify | model.Change | model.Become):
                     tie.changes.add(_full(node.property))
         for tie in found.values():
             tie.causes = self._closed(tie.says)
-            tie.reads |= {fact for key in tie.causes if key in self._verbs for fact in self._facts_of(key)}
+            tie.reads |= {one for key in tie.causes for one in self.reads.get(key, ())}
         return found
 
     def _performing(self) -> dict[str, set[str]]:
@@ -137,9 +138,6 @@ class Meetings:
             found.add(key)
             waiting |= self._verbs.get(key, set()) - found
         return found
-
-    def _facts_of(self, key: str) -> set[str]:
-        return _read(self.model.verbs[key].body)
 
     # ---------------------------------------------------------------------------------------- where cards may lie
 
@@ -206,9 +204,9 @@ def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:
 
 
 def _read(body: Iterable[Any]) -> set[str]:
-    """The facts that are read in some lines."""
+    """The properties that are read in some lines."""
     nodes = (node for part in body if part is not None for node in model.walk(part))
-    return {_full(node.property) for node in nodes if isinstance(node, model.Read) and node.property.sort == "fact"}
+    return {_full(node.property) for node in nodes if isinstance(node, model.Read) and not is_zone(node)}
 
 
 def _full(found: model.Property) -> str:

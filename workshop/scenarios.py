@@ -11,8 +11,9 @@ from typing import Any
 import yaml
 
 from ombre.compiler.project import UsageError
-from ombre.runtime.bench import Result, run_scenario
+from ombre.runtime.bench import Failure, Result, run_scenario
 
+from .scripts import sentence
 from .table import Table
 
 _RULING = re.compile(r"([A-Z]+)_?(\d+)")
@@ -39,7 +40,10 @@ def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> li
     for module in table.modules:
         if wanted(module.source):
             for scenario in module.scenarios:
-                result = run_scenario(table.rules, scenario)
+                try:
+                    result = run_scenario(table.rules, scenario)
+                except Exception as error:  # of the program itself: a sentence, so that the others run
+                    result = Result(scenario.id, (Failure(scenario.line, sentence(error)),))
                 found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result))
     return found
 

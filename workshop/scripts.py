@@ -29,18 +29,26 @@ Said: TypeAlias = "int | str | Name"  # a number, a word, or a thing
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """zone: the number of the linked rules. at: the seat whose zone it is. having: a property that holds a seat."""
+    """zone: the number of the linked rules. at: the seat whose zone it is. having: a property that holds a seat.
+
+    number: several of a card have no names of their own.
+    """
 
     card: str
     name: str
     zone: int
     at: int = NOTHING
     having: tuple[str, int] | None = None
+    number: int = 1
 
     def carry_out(self, play: Play) -> None:
         g, rules = play.g, play.rules
         zone = g.__class__.apart * self.zone + max(self.at, 0)
-        x = play.things[self.name] = g.create(self.card, zone)
+        for _ in range(self.number - 1):
+            g.create(self.card, zone)
+        x = g.create(self.card, zone)
+        if self.number == 1:
+            play.things[self.name] = x
         if self.having is not None:
             state, seat = self.having
             owner = next(
@@ -50,7 +58,7 @@ class Put:
 
     def text(self, rules: Rules) -> str:
         where = rules.zones[self.zone].name + (f" of P{self.at + 1}" if self.at != NOTHING else "")
-        called = f" as {self.name}" if self.name != self.card else ""
+        called = f" {self.number}" if self.number > 1 else f" as {self.name}" if self.name != self.card else ""
         having = f" {self.having[0]} P{self.having[1] + 1}" if self.having is not None else ""
         return f"put {self.card}{called} in {where}{having}"
 
@@ -174,8 +182,8 @@ class Script:
 
 
 def _simpler(line: Line) -> Iterator[Line]:
-    if isinstance(line, Put) and line.name != line.card:
-        yield replace(line, name=line.card)
+    if isinstance(line, Put):
+        yield from (replace(line, number=number) for number in range(1, line.number))
     if isinstance(line, Put) and line.having is not None:
         yield replace(line, having=None)
     if isinstance(line, Amount):
