@@ -103,11 +103,12 @@ def _is_fine(g: Any, state: State, column: Any, bound: Any) -> bool:
     """Whether a column is in range at a glance; what is of another kind than its owner has entries that say nothing."""
     if state.per or not column:
         return not column
-    least = min(column)
+    least: int = min(column)
+    most: int = max(column)
     if state.values:
-        return least >= NOTHING and max(column) < len(g.rules.values[state.values])
+        return least >= NOTHING and most < len(g.rules.values[state.values])
     if state.kind:
-        return least == NOTHING == max(column)
+        return least == NOTHING == most
     return (state.least is None or least >= state.least) and (bound is None or all(map(le, column, bound)))
 
 

@@ -6,18 +6,21 @@ smaller. What a card may do on a board, and where it may lie, comes from the mod
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from ombre.compiler.model import Model
-from ombre.runtime import NOTHING, Card, Module
+from ombre.runtime import NOTHING, Card, Module, Step, Window
 from ombre.runtime.bench import Bench
 from ombre.runtime.choices import Choice
+from ombre.runtime.debug import Before, inspect
+from ombre.runtime.errors import Broken
 from ombre.runtime.linker import Rules, link
 
 from .meetings import Meetings
-from .scripts import Act, Amount, Call, Line, Name, Play, Put, Reply, Run, Said, Script, sentence
+from .scripts import Act, Amount, Call, Doing, Line, Name, Perform, Play, Put, Reply, Run, Said, Script, sentence
 
 Draw: TypeAlias = Callable[[int], int]  # a number from 0 to below the one that is given
 
@@ -25,6 +28,7 @@ MOST_ACTS = 5
 MOST_SCATTERED = 2  # cards in a zone beside the two
 MOST_PILED = 9  # copies of one card in a zone: what a game counts is sometimes how much lies there
 MOST_AMOUNT = 9
+_RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after|$)")
 BUSY = 40  # answers after which everybody passes, so that a board comes to its end
 
 
@@ -91,6 +95,24 @@ class Tracks:
         return do
 
 
+@dataclass(frozen=True, slots=True)
+class Board:
+    """strict: no verb is called but those that some card, rule or step calls outright, or that are offered.
+
+    Other verbs rely on who calls them. So where they are called all the same, what breaks an invariant of the game is
+    no failure; everything else is.
+    """
+
+    play: Play
+    given: list[Line]
+    strict: bool
+
+    @property
+    def players(self) -> int:
+        found: int = self.play.g.players
+        return found
+
+
 class Boards:
     """Makes boards for one game with its expansions."""
 
@@ -110,17 +132,24 @@ class Boards:
             ]
             for zone in self.zones.values()
         }
+        self.beginnings = [card for card, zones in self.placed.items() if zones and self.kind_of[card] in known.beginnings]
         self.amounts = [
             (kind.name, state.name)
             for number, kind in enumerate(rules.kinds)
             if number in rules.above[rules.player_kind]
             for state in kind.states
             if not (state.values or state.kind or state.per or state.most) and state.least == 0
+            if state.name not in [other.most for other in kind.states]
         ]
         self.steps = list(rules.steps)
         self.flows = [flow.name for flow in rules.flows.values() if flow.of]
         self.calls = {card: self._calls(card) for card in meetings.cards}
         self.runs = {card: self._runs(card) for card in meetings.cards}
+        self.public_calls = {
+            card: [call for call in calls if call[0] in meetings.public] for card, calls in self.calls.items()
+        }
+        self.windows = list(_windows(item for flow in rules.flows.values() for item in flow.items))
+        self.performed = {card: self._performed(card) for card in meetings.cards}
         self.bases = {key: verb.base for key, verb in known.verbs.items()}
 
     def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> Outcome:
@@ -130,6 +159,7 @@ class Boards:
         play = Play(bench.rules, least + draw(most - least + 1), bench)
         bench.play = play
         given, names = self._given(cards, play.g.players, draw)
+        board = Board(play, given, strict=draw(3) == 0)
         acts: list[Act] = []
         failure = ""
         self.tracks.active.clear()
@@ -138,10 +168,10 @@ class Boards:
                 line.carry_out(play)
             self.last = [play.things[name.word] for name in names]
             bench.favourites = set(self.last)
-            if play.rules.broken(play.g):
+            if not _is_sound(play.g):
                 return Outcome(Script(play.g.players, tuple(given), ()), met=False)
-            for number in range(1 + draw(MOST_ACTS)):
-                does = self._act(number % 2, cards, names, given, play.g.players, draw)
+            for number in range(2 + draw(MOST_ACTS - 1)):
+                does = self._act(number % 2, cards, names, board, draw)
                 bench.replies = []
                 try:
                     does.carry_out(play)
@@ -152,6 +182,9 @@ class Boards:
             bench.close()
         except Unsaid:
             pass
+        except Broken as error:
+            if board.strict or not _RELIES.match(str(error)):
+                failure = sentence(error)
         except Exception as error:
             failure = sentence(error)
         met = traced and bench.favourites <= self.tracks.active
@@ -183,7 +216,7 @@ class Boards:
                 not all(not ability.slot for ability in abilities) or not abilities
             ) and self.kind_of[card] in self.meetings.offered.get(zone, ())
         ]
-        times = 2 * len(names) // len(good) if good else 0
+        times = 4 * len(names) // len(good) if good else 0
         return [self.zones[zone] for zone in (*good * times, *names)]
 
     def _given(self, cards: tuple[str, str], players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
@@ -194,6 +227,10 @@ class Boards:
             zones = self.placed[card]
             lines.append(self._put(card, zones[draw(len(zones))], used, players, draw))
         names = [Name(line.name) for line in lines if isinstance(line, Put)]
+        begins = self.model.beginnings
+        if self.beginnings and draw(2) and not any(self.kind_of[card] in begins for card in cards):
+            card = self.beginnings[draw(len(self.beginnings))]
+            lines.append(self._put(card, self.placed[card][0], used, players, draw))
         for zone in self.zones.values():
             for _ in range(max(0, draw(MOST_SCATTERED + 2) - 1) if self.fillers[zone] else 0):
                 card = self.fillers[zone][draw(len(self.fillers[zone]))]
@@ -230,15 +267,16 @@ class Boards:
     # -------------------------------------------------------------------------------------------------- what is done
 
     def _calls(self, card: str) -> list[tuple[str, int]]:
-        """The verbs that a card waits for, that perform a slot of it, or that read what it modifies.
+        """The verbs that lead to what a card waits for, that perform a slot of it, or that read what it modifies.
 
         With each the role in which it takes the card, if any. Of a card without abilities, all that are about its kind.
         """
         tie, abilities = self.meetings.ties[card], self.model.cards[card].abilities
         performing = {key for ability in abilities for key in self.meetings.performing.get(ability.slot, ())}
-        reading = {key for key in self.rules.verbs if self.meetings.reads[key] & tie.changes}
+        public = self.meetings.public
         found: list[tuple[str, int]] = []
         for key, verb in self.rules.verbs.items():
+            reached = self.meetings.causes[key] if key in public else {key}
             roles = [
                 role
                 for role, (_, sort) in enumerate(verb.roles)
@@ -246,7 +284,9 @@ class Boards:
             ]
             if not abilities:
                 found += [(key, role) for role in roles if verb.roles[role][1] != "card"]
-            elif key in tie.hears | performing | reading:
+            elif key in performing or any(
+                one in tie.hears or self.meetings.reads.get(one, set()) & tie.modifies for one in reached
+            ):
                 found += [(key, role) for role in roles or [NOTHING]]
         return found
 
@@ -256,45 +296,92 @@ class Boards:
         steps = [Run("step", step, 0) for step in self.steps if f"step {step}" in hears]
         return steps + [Run("flow", flow, 0) for flow in self.flows if {f"{flow} starts", f"{flow} ends"} & hears]
 
-    def _act(
-        self, which: int, cards: tuple[str, str], names: list[Name], given: list[Line], players: int, draw: Draw
-    ) -> Run | Call:
-        sort, who = draw(6), _seat(players, draw)
-        calls, runs = self.calls[cards[which]], self.runs[cards[which]]
-        if sort < 4 and (number := draw(len(calls) + len(runs)) if calls or runs else 0) >= len(calls) and runs:
-            return replace(runs[number - len(calls)], who=who)
-        if sort < 4 and calls:
-            key, role = calls[number]
-            if found := self._call(key, role, names[which], given, players, draw):
+    def _performed(self, card: str) -> list[str]:
+        """The slots of a card that no verb performs, and that work on nothing in particular."""
+        abilities = self.model.cards[card].abilities
+        return [
+            ability.slot
+            for ability in abilities
+            if ability.slot and not ability.parameters and ability.slot not in self.meetings.performing
+        ]
+
+    def _act(self, which: int, cards: tuple[str, str], names: list[Name], board: Board, draw: Draw) -> Doing:
+        """Mostly something that one of the cards waits for, or that a window offers with it; else any step or flow."""
+        card, name, who = cards[which], names[which], _seat(board.players, draw)
+        sort = draw(6)
+        wanted: list[Any] = [*self.runs[card], *self.performed[card]]
+        if board.strict:
+            windows = self.meetings.windows.get(self.kind_of[card], ())
+            wanted += [Run("step", step, 0) for step in self.steps if step in windows]
+            wanted += self.public_calls[card]
+        else:
+            wanted += self.calls[card]
+        if sort < (3 if board.strict else 1) and (offers := self._offers(board.play, name)):
+            return offers[draw(len(offers))]
+        if sort < 5 and wanted:
+            one = wanted[draw(len(wanted))]
+            if isinstance(one, Run):
+                return replace(one, who=who)
+            if isinstance(one, str):
+                return Perform(one, name, who)
+            key, role = one
+            if found := self._call(key, role, name, board, draw):
                 return found
-        if sort == 5 and self.flows or not self.steps:
+        if draw(2) and self.flows or not self.steps:
             return Run("flow", self.flows[draw(len(self.flows))], who)
         return Run("step", self.steps[draw(len(self.steps))], who)
 
-    def _call(
-        self, key: str, role: int, name: Name, given: list[Line], players: int, draw: Draw
-    ) -> Call | None:
+    def _offers(self, play: Play, name: Name) -> list[Call]:
+        """What the game's windows would offer with a card as things stand."""
+        g, x = play.g, play.things[name.word]
+        found: list[Call] = []
+        for window in self.windows:
+            for _, key, arguments in g.allowed([offer for offer in window.offers(g) if x in offer[2]]):
+                roles = self.rules.verbs[key].roles
+                said = [play.said(argument, sort) for argument, (_, sort) in zip(arguments, roles, strict=True)]
+                if all(argument < g.players or argument in play.things.values() for argument, (_, sort) in zip(arguments, roles, strict=True) if play.is_thing(sort)):
+                    found.append(Call(key, tuple(one for one in said if one is not None)))
+        return found
+
+    def _call(self, key: str, role: int, name: Name, board: Board, draw: Draw) -> Call | None:
         """A verb with the card in a role, and whatever fits in the others; nothing where nothing does."""
         arguments: list[Said] = []
         for at, (_, sort) in enumerate(self.rules.verbs[key].roles):
             if at == role:
                 arguments.append(name)
             elif sort == "number":
-                arguments.append(draw(4))
+                arguments.append(draw(MOST_AMOUNT + 1))
             elif sort in self.rules.values:
                 arguments.append(self.rules.values[sort][draw(len(self.rules.values[sort]))])
             elif sort == "player" or self.model.is_a(sort, "player"):
-                arguments.append(f"P{_seat(players, draw) + 1}")
+                arguments.append(f"P{_seat(board.players, draw) + 1}")
             else:
                 fitting = [
                     Name(line.name)
-                    for line in given
+                    for line in board.given
                     if isinstance(line, Put) and line.number == 1 and (sort == "card" or self.model.is_a(self.kind_of[line.card], sort))
                 ]
                 if not fitting:
                     return None
                 arguments.append(fitting[draw(len(fitting))])
         return Call(key, tuple(arguments))
+
+
+def _windows(items: Iterable[Any]) -> Iterator[Window]:
+    """The windows of some steps, and of those that stand in their place."""
+    for item in items:
+        if isinstance(item, Step):
+            yield from (part for part in item.parts if isinstance(part, Window))
+            yield from _windows(item.items)
+
+
+def _is_sound(g: Any) -> bool:
+    """Whether a board is one on which a game can be; one that is laid out by chance may break its invariants."""
+    try:
+        inspect(g, Before.of(g))
+    except Broken:
+        return False
+    return True
 
 
 def _seat(players: int, draw: Draw) -> int:
@@ -345,9 +432,9 @@ class _Tape(Bench):
             if option is None:
                 return Reply(choice.name, choice.who, ("pass",))
             _, key, arguments = option
-            things = [x for (_, sort), x in zip(self.rules.verbs[key].roles, arguments, strict=True) if self._is_thing(sort)]
+            things = [x for (_, sort), x in zip(self.rules.verbs[key].roles, arguments, strict=True) if self.play.is_thing(sort)]
             things.sort(key=lambda x: (x not in self.favourites, x < self.play.g.players))
-            said = next((name for x in things if (name := self._said(x)) is not None), None)
+            said = next((name for x in things if (name := self.play.name_of(x)) is not None), None)
             first = next(k for k in self.bases if k.split()[0] == key.split()[0])  # what the word is taken for
             return None if said is None else Reply(choice.name, choice.who, (first, self.bases[first], said))
         if choice.sort == "ask":
@@ -359,25 +446,10 @@ class _Tape(Bench):
         if choice.sort in self.rules.values:
             return Reply(choice.name, choice.who, (self.rules.values[choice.sort][option],), choice.sort)
         x = option[1] if choice.sort == "ability" else option
-        if choice.sort == "ability" or self._is_thing(choice.sort):
-            said = self._said(x)
+        if choice.sort == "ability" or self.play.is_thing(choice.sort):
+            said = self.play.name_of(x)
             return None if said is None else Reply(choice.name, choice.who, (said,))
         return Reply(choice.name, choice.who, (x,))
-
-    def _is_thing(self, sort: str) -> bool:
-        return sort in self.rules.kind_number or sort in ("card", "player")
-
-    def _said(self, x: int) -> Said | None:
-        """A thing, as a script calls it: a seat, a card of its own, or one that the seats have got, by its id."""
-        if 0 <= x < self.play.g.players:
-            return f"P{x + 1}"
-        for name, thing in self.play.things.items():
-            if thing == x:
-                return Name(name)
-        card = self.play.g.card[x] if x >= 0 else NOTHING
-        id = self.rules.cards[card].id if card != NOTHING else ""
-        return id if id and id not in self.play.things else None
-
 
 def _things(choice: Choice, option: Any) -> tuple[Any, ...]:
     """What an option speaks of."""

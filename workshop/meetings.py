@@ -30,6 +30,7 @@ class Tie:
     hears: set[str] = field(default_factory=set)  # what its abilities hear, replace or forbid
     reads: set[str] = field(default_factory=set)
     changes: set[str] = field(default_factory=set)
+    modifies: set[str] = field(default_factory=set)  # facts alone
 
 
 class Meetings:
@@ -44,7 +45,10 @@ class Meetings:
         self.performing = self._performing()
         self._verbs = {unit.verb.key: _said(unit) for unit in self.units if unit.verb is not None}
         self.reads = {unit.verb.key: _read(unit.body) for unit in self.units if unit.verb is not None}
+        self.causes = {key: self._closed({key}) for key in self._verbs}
         self.ties = self._ties()
+        self.public = self._public()
+        self.windows = self._windows()
         self._puts = [node for unit in self.units if unit.sort in ("set-up", "seats") for node in _puts(unit)]
 
     def zones_of(self, card: str) -> list[str]:
@@ -116,6 +120,8 @@ class Meetings:
                     tie.hears.add(node.event.key)
                 if isinstance(node, model.Modify | model.Change | model.Become):
                     tie.changes.add(_full(node.property))
+                if isinstance(node, model.Modify):
+                    tie.modifies.add(_full(node.property))
         for tie in found.values():
             tie.causes = self._closed(tie.says)
             tie.reads |= {one for key in tie.causes for one in self.reads.get(key, ())}
@@ -170,6 +176,25 @@ class Meetings:
                             found[zone_name(noun.zone)] |= self._below(noun.kind)
         return dict(found)
 
+    def _public(self) -> set[str]:
+        """The verbs that cards, rules and steps call outright, and so under whatever circumstances."""
+        found: set[str] = set()
+        for unit in self.units:
+            if unit.sort not in ("verb", "set-up", "seats"):
+                found |= {node.verb for node in _outside_windows(unit.body) if isinstance(node, model.Call)}
+        return found
+
+    def _windows(self) -> dict[str, set[str]]:
+        """Kind of cards -> the steps in whose windows something can be done with them."""
+        found: dict[str, set[str]] = defaultdict(set)
+        for unit in self.units:
+            if unit.sort == "step":
+                for window in (node for node in own(unit.body) if isinstance(node, model.Window)):
+                    for noun in (node for node in model.walk(window) if isinstance(node, model.Those)):
+                        for kind in self._below(noun.kind):
+                            found[kind].add(unit.label.removeprefix("step "))
+        return dict(found)
+
     def _moved(self, what: Any, found: dict[str, set[str]]) -> set[str]:
         """The kinds that an expression can mean, as far as is known where they lie."""
         if isinstance(what, model.Top):
@@ -197,6 +222,16 @@ def _said(unit: Unit) -> set[str]:
         elif isinstance(node, model.Become):
             found.add(f"becomes {node.property.owner}.{node.property.name}.{node.value.word}")
     return found
+
+
+def _outside_windows(node: Any) -> Iterator[Any]:
+    """All that is carried out, but for what is only offered."""
+    if isinstance(node, model.Window | model.Offer | model.Ability):
+        return
+    if isinstance(node, model.Node):
+        yield node
+    for child in model.children(node):
+        yield from _outside_windows(child)
 
 
 def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:

@@ -115,6 +115,21 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Perform:
+    """A slot of a card that no verb performs: the flow of the game does, or its set-up."""
+
+    slot: str
+    name: Name
+    who: int
+
+    def carry_out(self, play: Play) -> None:
+        play.g.perform(self.slot, play.number(self.name, "card"), self.who)
+
+    def text(self, rules: Rules) -> str:
+        return f"perform {self.slot} of {self.name.word} as P{self.who + 1}"
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """An answer to a choice. what: one word or number; or a verb's key, its base form and a thing.
 
@@ -139,13 +154,14 @@ class Reply:
 
 
 Line: TypeAlias = "Put | Amount"
+Doing: TypeAlias = "Run | Call | Perform"
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
     """One line of `when`, and the answers that are given in it."""
 
-    does: Run | Call
+    does: Doing
     replies: tuple[Reply, ...] = ()
 
 
@@ -208,6 +224,26 @@ class Play:
         if isinstance(said, str) and said[:1] == "P" and said[1:].isdigit():
             return int(said[1:]) - 1
         return said
+
+    def said(self, value: int, sort: str) -> Said | None:
+        """What a script says for a number in play; nothing where it has no name for it."""
+        if self.is_thing(sort):
+            return self.name_of(value)
+        return self.rules.values[sort][value] if sort in self.rules.values else value
+
+    def is_thing(self, sort: str) -> bool:
+        return sort in self.rules.kind_number or sort in ("card", "player")
+
+    def name_of(self, x: int) -> Said | None:
+        """A seat, a card of the script's own, or one that the seats have got, by its id."""
+        if 0 <= x < self.g.players:
+            return f"P{x + 1}"
+        for name, thing in self.things.items():
+            if thing == x:
+                return Name(name)
+        card = self.g.card[x] if x >= 0 else NOTHING
+        id = self.rules.cards[card].id if card != NOTHING else ""
+        return id if id and id not in self.things else None
 
 
 @lru_cache(maxsize=16)
