@@ -123,4 +123,3 @@ class Twin:
             raise Broken("on a copy of the game fewer questions are asked")
         if self.copy.digest() != self.g.digest():
             raise Broken("with the same answers a copy of the game comes out otherwise")
-

@@ -7,29 +7,26 @@ smaller. What a card may do on a board, and where it may lie, comes from the mod
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from ombre.compiler.model import Model
-from ombre.runtime import NOTHING, Card, Module, Step, Window
-from ombre.runtime.bench import Bench
-from ombre.runtime.choices import Choice
+from ombre.runtime import NOTHING, Step, Window
 from ombre.runtime.debug import Before, inspect
 from ombre.runtime.errors import Broken
 from ombre.runtime.linker import Rules, link
 
 from .meetings import Meetings
-from .scripts import Act, Amount, Call, Doing, Line, Name, Perform, Play, Put, Reply, Run, Said, Script, sentence
+from .scripts import Act, Amount, Call, Doing, Line, Name, Perform, Play, Put, Run, Said, Script, sentence
+from .taped import Draw, Taped, Unsaid
+from .tracks import Tracks
 
-Draw: TypeAlias = Callable[[int], int]  # a number from 0 to below the one that is given
-
-MOST_ACTS = 5
+LEAST_ACTS, MOST_ACTS = 2, 6
 MOST_SCATTERED = 2  # cards in a zone beside the two
 MOST_PILED = 9  # copies of one card in a zone: what a game counts is sometimes how much lies there
 MOST_AMOUNT = 9
 _RELIES = re.compile(r"(the invariant at [^;]* does not hold(; )?)+(this came after|$)")
-BUSY = 40  # answers after which everybody passes, so that a board comes to its end
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,60 +36,6 @@ class Outcome:
     script: Script
     met: bool
     failure: str = ""
-
-
-class Tracks:
-    """The things that did something: an ability of theirs ran, forbade, or changed a fact.
-
-    A card without abilities does something when something happens to it.
-    """
-
-    def __init__(self) -> None:
-        self.active: set[int] = set()
-
-    def traced(self, module: Module, roles: Callable[[str], bool]) -> Module:
-        """The same module, but for functions that leave tracks. roles: whether a type is one of cards."""
-        cards = tuple(self._card(card) for card in module.cards)
-        verbs = tuple(
-            replace(verb, do=self._done(verb.do, [n for n, (_, sort) in enumerate(verb.roles) if roles(sort)]))
-            for verb in module.verbs
-        )
-        return replace(module, cards=cards, verbs=verbs, timed=tuple(map(self._ability, module.timed)))
-
-    def _card(self, card: Card) -> Card:
-        return replace(card, abilities=tuple(map(self._ability, card.abilities)))
-
-    def _ability(self, ability: Any) -> Any:
-        if ability.sort == "cannot":
-            return replace(ability, match=self._true(ability.match or (lambda *args: True)))
-        if ability.body is None:
-            return ability
-        return replace(ability, body=(self._true if ability.sort == "modify" else self._run)(ability.body))
-
-    def _run(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        def run(g: Any, this: int, *args: Any) -> Any:
-            self.active.add(this)
-            return function(g, this, *args)
-
-        return run
-
-    def _true(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        def run(g: Any, this: int, *args: Any) -> Any:
-            found = function(g, this, *args)
-            if found:
-                self.active.add(this)
-            return found
-
-        return run
-
-    def _done(self, function: Callable[..., Any], roles: list[int]) -> Callable[..., Any]:
-        def do(g: Any, *args: Any) -> Any:
-            for role in roles:
-                if args[role] != NOTHING and not g.rules.of_card[g.card[args[role]]]:
-                    self.active.add(args[role])
-            return function(g, *args)
-
-        return do
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +48,9 @@ class Board:
 
     play: Play
     given: list[Line]
+    names: list[Name]  # of the two cards
     strict: bool
+    acts: list[Act] = field(default_factory=list)
 
     @property
     def players(self) -> int:
@@ -132,7 +77,9 @@ class Boards:
             ]
             for zone in self.zones.values()
         }
-        self.beginnings = [card for card, zones in self.placed.items() if zones and self.kind_of[card] in known.beginnings]
+        self.beginnings = [
+            card for card, zones in self.placed.items() if zones and self.kind_of[card] in known.beginnings
+        ]
         self.amounts = [
             (kind.name, state.name)
             for number, kind in enumerate(rules.kinds)
@@ -155,40 +102,40 @@ class Boards:
     def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> Outcome:
         """Lay a board out, and play it. traced: find out whether the two have met."""
         least, most = self.rules.players
-        bench = _Tape(self.traced if traced else self.rules, draw, self.bases)
-        play = Play(bench.rules, least + draw(most - least + 1), bench)
-        bench.play = play
-        given, names = self._given(cards, play.g.players, draw)
-        board = Board(play, given, strict=draw(3) == 0)
-        acts: list[Act] = []
+        bench = Taped(self.traced if traced else self.rules, draw, self.bases)
+        play = bench.play = Play(bench.rules, least + draw(most - least + 1), bench)
+        board = Board(play, *self._given(cards, play.g.players, draw), strict=draw(3) == 0)
         failure = ""
-        self.tracks.active.clear()
         try:
-            for line in given:
+            for line in board.given:
                 line.carry_out(play)
-            self.last = [play.things[name.word] for name in names]
-            bench.favourites = set(self.last)
-            if not _is_sound(play.g):
-                return Outcome(Script(play.g.players, tuple(given), ()), met=False)
-            for number in range(2 + draw(MOST_ACTS - 1)):
-                does = self._act(number % 2, cards, names, board, draw)
-                bench.replies = []
-                try:
-                    does.carry_out(play)
-                finally:
-                    acts.append(Act(does, tuple(bench.replies)))
-                if play.g.result is not None:
-                    break
-            bench.close()
+            bench.favourites = {play.things[name.word] for name in board.names}
+            if _is_sound(play.g):
+                self._play(cards, board, bench, draw)
         except Unsaid:
-            pass
+            board.acts.pop()
         except Broken as error:
             if board.strict or not _RELIES.match(str(error)):
                 failure = sentence(error)
         except Exception as error:
             failure = sentence(error)
-        met = traced and bench.favourites <= self.tracks.active
-        return Outcome(Script(play.g.players, tuple(given), tuple(acts)), met, failure)
+        script = Script(play.g.players, tuple(board.given), tuple(board.acts))
+        met = traced and bool(board.acts) and bench.favourites <= self.tracks.active
+        return Outcome(script, met, failure)
+
+    def _play(self, cards: tuple[str, str], board: Board, bench: Taped, draw: Draw) -> None:
+        """Something with the one, something with the other, and so on."""
+        self.tracks.active.clear()  # what was looked at to see whether the board is sound does not count
+        for number in range(LEAST_ACTS + draw(MOST_ACTS - LEAST_ACTS + 1)):
+            does = self._act(number % 2, cards, board, draw)
+            bench.replies = []
+            try:
+                does.carry_out(board.play)
+            finally:
+                board.acts.append(Act(does, tuple(bench.replies)))
+            if board.play.g.result is not None:
+                break
+        bench.close()
 
     # -------------------------------------------------------------------------------------------------- what lies where
 
@@ -212,9 +159,8 @@ class Boards:
             zone
             for zone in names
             if (any(not ability.slot for ability in abilities) and self.rules.zones[self.zones[zone]].live)
-            or (
-                not all(not ability.slot for ability in abilities) or not abilities
-            ) and self.kind_of[card] in self.meetings.offered.get(zone, ())
+            or (not all(not ability.slot for ability in abilities) or not abilities)
+            and self.kind_of[card] in self.meetings.offered.get(zone, ())
         ]
         times = 4 * len(names) // len(good) if good else 0
         return [self.zones[zone] for zone in (*good * times, *names)]
@@ -239,7 +185,8 @@ class Boards:
             if number := max(0, draw(2 * MOST_PILED) - MOST_PILED):
                 zone = piles[draw(len(piles))]
                 card = self.fillers[zone][draw(len(self.fillers[zone]))]
-                lines.append(replace(self._put(card, zone, used, players, draw), number=number))
+                if card not in used:  # they have no names of their own
+                    lines.append(replace(self._put(card, zone, used, players, draw), number=number))
         for _ in range(draw(3)):
             if self.amounts:
                 kind, state = self.amounts[draw(len(self.amounts))]
@@ -305,9 +252,9 @@ class Boards:
             if ability.slot and not ability.parameters and ability.slot not in self.meetings.performing
         ]
 
-    def _act(self, which: int, cards: tuple[str, str], names: list[Name], board: Board, draw: Draw) -> Doing:
+    def _act(self, which: int, cards: tuple[str, str], board: Board, draw: Draw) -> Doing:
         """Mostly something that one of the cards waits for, or that a window offers with it; else any step or flow."""
-        card, name, who = cards[which], names[which], _seat(board.players, draw)
+        card, name, who = cards[which], board.names[which], _seat(board.players, draw)
         sort = draw(6)
         wanted: list[Any] = [*self.runs[card], *self.performed[card]]
         if board.strict:
@@ -339,7 +286,11 @@ class Boards:
             for _, key, arguments in g.allowed([offer for offer in window.offers(g) if x in offer[2]]):
                 roles = self.rules.verbs[key].roles
                 said = [play.said(argument, sort) for argument, (_, sort) in zip(arguments, roles, strict=True)]
-                if all(argument < g.players or argument in play.things.values() for argument, (_, sort) in zip(arguments, roles, strict=True) if play.is_thing(sort)):
+                if all(
+                    argument < g.players or argument in play.things.values()
+                    for argument, (_, sort) in zip(arguments, roles, strict=True)
+                    if play.is_thing(sort)
+                ):
                     found.append(Call(key, tuple(one for one in said if one is not None)))
         return found
 
@@ -359,7 +310,9 @@ class Boards:
                 fitting = [
                     Name(line.name)
                     for line in board.given
-                    if isinstance(line, Put) and line.number == 1 and (sort == "card" or self.model.is_a(self.kind_of[line.card], sort))
+                    if isinstance(line, Put)
+                    and line.number == 1
+                    and (sort == "card" or self.model.is_a(self.kind_of[line.card], sort))
                 ]
                 if not fitting:
                     return None
@@ -387,74 +340,3 @@ def _is_sound(g: Any) -> bool:
 def _seat(players: int, draw: Draw) -> int:
     """The first seat as often as all others together: what meets is often about one player."""
     return max(0, draw(2 * players - 1) - players + 1)
-
-
-class Unsaid(Exception):
-    """Raised where no option can be written down in a scenario."""
-
-
-class _Tape(Bench):
-    """A bench whose questions are answered by a tape, and notes the answers as a script would give them."""
-
-    def __init__(self, rules: Rules, draw: Draw, bases: dict[str, str]) -> None:
-        super().__init__(rules)
-        self.draw, self.bases = draw, bases
-        self.replies: list[Reply] = []
-        self.given_answers = 0
-        self.favourites: set[int] = set()  # the two cards, whose options are liked best
-        self.play: Play
-
-    def _lookers(self, g: Any) -> Iterable[int]:
-        """One of the seats: the others have their turn on other boards."""
-        return (self.draw(g.players),)
-
-    def _answer(self, g: Any, choice: Choice) -> int:
-        self.asked[choice.name] = choice
-        self.given_answers += 1
-        options = range(len(choice.options))
-        liked = [at for at in options if self.favourites.intersection(_things(choice, choice.options[at]))]
-        if self.given_answers > BUSY:
-            first = len(options) - 1
-        elif liked and self.draw(4) < 3:
-            first = liked[self.draw(len(liked))]
-        else:
-            first = self.draw(len(options))
-        for at in (first, *options):
-            reply = self._reply(choice, choice.options[at])
-            if reply is not None and (index := self._index(choice, reply.value(self.play))) != NOTHING:
-                self.replies.append(reply)
-                return index
-        raise Unsaid
-
-    def _reply(self, choice: Choice, option: Any) -> Reply | None:
-        """The answer that a script would give to take an option."""
-        if choice.sort == "offer":
-            if option is None:
-                return Reply(choice.name, choice.who, ("pass",))
-            _, key, arguments = option
-            things = [x for (_, sort), x in zip(self.rules.verbs[key].roles, arguments, strict=True) if self.play.is_thing(sort)]
-            things.sort(key=lambda x: (x not in self.favourites, x < self.play.g.players))
-            said = next((name for x in things if (name := self.play.name_of(x)) is not None), None)
-            first = next(k for k in self.bases if k.split()[0] == key.split()[0])  # what the word is taken for
-            return None if said is None else Reply(choice.name, choice.who, (first, self.bases[first], said))
-        if choice.sort == "ask":
-            return Reply(choice.name, choice.who, ("yes" if option else "no",))
-        if choice.sort == "alternative":
-            return Reply(choice.name, choice.who, (option,))
-        if choice.sort != "ability" and option == NOTHING:
-            return Reply(choice.name, choice.who, ("pass",))
-        if choice.sort in self.rules.values:
-            return Reply(choice.name, choice.who, (self.rules.values[choice.sort][option],), choice.sort)
-        x = option[1] if choice.sort == "ability" else option
-        if choice.sort == "ability" or self.play.is_thing(choice.sort):
-            said = self.play.name_of(x)
-            return None if said is None else Reply(choice.name, choice.who, (said,))
-        return Reply(choice.name, choice.who, (x,))
-
-def _things(choice: Choice, option: Any) -> tuple[Any, ...]:
-    """What an option speaks of."""
-    if choice.sort == "offer":
-        return option[2] if option is not None else ()
-    if choice.sort == "ability":
-        return (option[1],)
-    return () if choice.sort in ("ask", "alternative") else (option,)

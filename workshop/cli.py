@@ -262,7 +262,9 @@ def _tested(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
 def pairs(
     game: Annotated[str, typer.Argument(help="The game.")],
     budget: Annotated[float | None, typer.Option(min=0, help="Stop after so many seconds; 60 when left out.")] = None,
-    most: Annotated[int | None, typer.Option("--pairs", min=1, help="Test so many pairs, however long it takes.")] = None,
+    most: Annotated[
+        int | None, typer.Option("--pairs", min=1, help="Test so many pairs, however long it takes.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the boards; the same seed lays the same boards.")] = 1,
     out: Annotated[Path, typer.Option("--out", "-o", help="Where the first failure is written, as a scenario.")] = Path(
         "failed_pair.card"
@@ -272,7 +274,7 @@ def pairs(
     extra: With = None,
 ) -> None:
     """Lay out every two cards that can meet, play on, and check what must always hold."""
-    from .pairs import Pairs, Tested, scenario_path, write_report
+    from .pairs import Pairs, scenario_path, write_report
 
     scenario_path(out)
     table = open_table(game, extra or [])

@@ -40,7 +40,7 @@ class Found:
 
 
 @dataclass(slots=True)
-class Tested:
+class Findings:
     """What came out. all: how many pairs there are. scenario: of the first failure, a file as text."""
 
     game: str
@@ -70,9 +70,7 @@ class Tested:
             "all": self.all,
             "pairs": len(self.found),
             "met": self.met,
-            "failed": [
-                {"cards": [one.pair.one, one.pair.other], "failure": one.failure} for one in self.failed
-            ],
+            "failed": [{"cards": [one.pair.one, one.pair.other], "failure": one.failure} for one in self.failed],
             "scenario": self.scenario,
         }
 
@@ -92,14 +90,14 @@ class Pairs:
         seed: int = 1,
         most: int | None = None,
         goes_on: Callable[[], bool] = lambda: True,
-        tell: Callable[[Tested], None] = lambda tested: None,
-    ) -> Tested:
+        tell: Callable[[Findings], None] = lambda tested: None,
+    ) -> Findings:
         """Test the first `most` pairs, once each; or, where that is not said, all of them for as long as it goes on.
 
         goes_on: asked before each board. tell: called after each pair.
         """
         project = self.table.project
-        tested = Tested(project.game, project.sets, seed, len(self.pairs))
+        tested = Findings(project.game, project.sets, seed, len(self.pairs))
         known: dict[Pair, Found] = {}
         for turn, pair in self._turns(most, known):
             found = known.setdefault(pair, Found(pair))
@@ -164,7 +162,7 @@ def scenario_path(path: Path) -> Path:
     return path
 
 
-def write_report(tested: Tested, path: Path) -> None:
+def write_report(tested: Findings, path: Path) -> None:
     """A page for a browser that needs nothing else: each card against each card, and the failures."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("ombre.workshop", "templates"),

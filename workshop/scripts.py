@@ -6,7 +6,7 @@ It is played on the bench on which the written scenario will be played, so that 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -23,6 +23,8 @@ class Name:
 
     word: str
 
+
+SEATS = ("at", "who")  # the fields of lines that hold a seat, beside the arguments that say P1
 
 Said: TypeAlias = "int | str | Name"  # a number, a word, or a thing
 
@@ -175,8 +177,11 @@ class Script:
         """How much there is to read."""
         return len(self.given) + sum(1 + len(act.replies) for act in self.acts)
 
-    def smaller(self) -> Iterator[Script]:
-        """The same with one thing less, or one that is simpler; what takes most away comes first."""
+    def smaller(self, least: int) -> Iterator[Script]:
+        """The same with one thing less, or one that is simpler; what takes most away comes first.
+
+        least: the number of players that the game needs.
+        """
         for at in range(len(self.acts)):
             yield replace(self, acts=self.acts[:at] + self.acts[at + 1 :])
         for at in range(len(self.given)):
@@ -185,6 +190,16 @@ class Script:
             for one in range(len(act.replies)):
                 less = replace(act, replies=act.replies[:one] + act.replies[one + 1 :])
                 yield replace(self, acts=(*self.acts[:at], less, *self.acts[at + 1 :]))
+        for players in range(least, self.players):
+            yield replace(self, players=players)
+        used = set(_seats((self.given, self.acts)))
+        for seat in sorted(used):
+            if unused := [other for other in range(seat) if other not in used]:
+                yield replace(
+                    self,
+                    given=tuple(_reseated(line, seat, unused[0]) for line in self.given),
+                    acts=tuple(_reseated(act, seat, unused[0]) for act in self.acts),
+                )
         for at, line in enumerate(self.given):
             for simpler in _simpler(line):
                 yield replace(self, given=(*self.given[:at], simpler, *self.given[at + 1 :]))
@@ -195,6 +210,41 @@ class Script:
         when = [text for act in self.acts for text in (*(r.text() for r in act.replies), act.does.text(rules))]
         head = [f'scenario {id} "{title}"', "  given:", f"    players {self.players}"]
         return "\n".join([*head, *(f"    {line}" for line in given), "    all pass", "  when:", *(f"    {line}" for line in when)]) + "\n"  # fmt: skip
+
+
+def _seats(part: Any) -> Iterator[int]:
+    """The seats that a line, or a part of one, is about."""
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _seats(one)
+    elif isinstance(part, str) and part[:1] == "P" and part[1:].isdigit():
+        yield int(part[1:]) - 1
+    elif is_dataclass(part) and not isinstance(part, Name):
+        for each in fields(part):
+            value = getattr(part, each.name)
+            if each.name in SEATS and value != NOTHING:
+                yield value
+            yield from _seats(value)
+    if isinstance(part, Put) and part.having is not None:
+        yield part.having[1]
+
+
+def _reseated(part: Any, seat: int, other: int) -> Any:
+    """A line, or a part of one, about another seat."""
+    if isinstance(part, tuple):
+        return tuple(_reseated(one, seat, other) for one in part)
+    if isinstance(part, str):
+        return f"P{other + 1}" if part == f"P{seat + 1}" else part
+    if isinstance(part, Name) or not is_dataclass(part) or isinstance(part, type):
+        return part
+    changed = {
+        each.name: other if each.name in SEATS and value == seat else _reseated(value, seat, other)
+        for each in fields(part)
+        if not isinstance(value := getattr(part, each.name), int) or each.name in SEATS
+    }
+    if isinstance(part, Put) and part.having is not None and part.having[1] == seat:
+        changed["having"] = (part.having[0], other)
+    return replace(part, **changed)
 
 
 def _simpler(line: Line) -> Iterator[Line]:

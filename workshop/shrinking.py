@@ -60,7 +60,7 @@ def fewest_lines(rules: Rules, script: Script, failure: str) -> tuple[Script, st
     smaller = True
     while smaller and played < MOST_LINES:
         smaller = False
-        for less in script.smaller():
+        for less in script.smaller(rules.players[0]):
             played += len(less)
             found = failure_of(rules, less)
             if alike(found, failure):

@@ -162,7 +162,9 @@ def test_a_scenario_also_shows_that_the_game_stays_sound(rules: Rules, toy: Modu
 
     counter = iter(range(2))
     roles = (("who", "keeper"),)
-    verbs = Module("x", verbs=(Verb("sinks", roles, low), Verb("plays_dice", roles, lucky), Verb("dithers", roles, asking)))
+    verbs = Module(
+        "x", verbs=(Verb("sinks", roles, low), Verb("plays_dice", roles, lucky), Verb("dithers", roles, asking))
+    )
     broken = link([toy.MODULE, verbs])
 
     def run(key: str) -> Any:
