@@ -104,7 +104,7 @@ class Boards:
         least, most = self.rules.players
         bench = Taped(self.traced if traced else self.rules, draw, self.bases)
         play = bench.play = Play(bench.rules, least + draw(most - least + 1), bench)
-        board = Board(play, *self._given(cards, play.g.players, draw), strict=draw(3) == 0)
+        board = Board(play, *self._given(cards, play.g.players, draw), strict=draw(2) == 0)
         failure = ""
         try:
             for line in board.given:
@@ -151,17 +151,22 @@ class Boards:
     def _zones_of(self, card: str) -> list[int]:
         """Where a card may lie, and how often that is tried: mostly where it can do something.
 
-        That is where its abilities work, and for one with slots, or without abilities, where somebody can take it.
+        That is where its abilities work, and where somebody is offered to use a slot of it; for a card without
+        abilities, where somebody is offered anything with it.
         """
         names = [zone for zone in self.meetings.zones_of(card) if zone in self.zones]
         abilities = self.model.cards[card].abilities
-        good = [
-            zone
-            for zone in names
-            if (any(not ability.slot for ability in abilities) and self.rules.zones[self.zones[zone]].live)
-            or (not all(not ability.slot for ability in abilities) or not abilities)
-            and self.kind_of[card] in self.meetings.offered.get(zone, ())
-        ]
+        works = any(not ability.slot for ability in abilities)
+        using = {key for ability in abilities for key in self.meetings.performing.get(ability.slot, ())}
+
+        def is_good(zone: str) -> bool:
+            offered = self.meetings.offered.get(zone, {})
+            verbs = [verb for verb, kinds in offered.items() if self.kind_of[card] in kinds]
+            return (works and self.rules.zones[self.zones[zone]].live) or any(
+                not abilities or verb in using for verb in verbs
+            )
+
+        good = list(filter(is_good, names))
         times = 4 * len(names) // len(good) if good else 0
         return [self.zones[zone] for zone in (*good * times, *names)]
 
@@ -338,5 +343,5 @@ def _is_sound(g: Any) -> bool:
 
 
 def _seat(players: int, draw: Draw) -> int:
-    """The first seat as often as all others together: what meets is often about one player."""
-    return max(0, draw(2 * players - 1) - players + 1)
+    """The first seat most often: what meets is often about one player."""
+    return max(0, draw(3 * players) - 2 * players)

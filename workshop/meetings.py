@@ -165,16 +165,16 @@ class Meetings:
                 found[zone_name(move.zone)] |= self._moved(move.what, found)
         return dict(found)
 
-    def _offered(self) -> dict[str, set[str]]:
-        """Zone -> the kinds of cards that windows and offers take from it."""
-        found: dict[str, set[str]] = defaultdict(set)
+    def _offered(self) -> dict[str, dict[str, set[str]]]:
+        """Zone -> the verbs that are offered, in windows and elsewhere, with its cards, each with the kinds of those."""
+        found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
         for unit in self.units:
             for node in own(unit.body):
-                if isinstance(node, model.Window | model.Offer):
-                    for noun in model.walk(node):
-                        if isinstance(noun, model.Those) and is_zone(noun.zone):
-                            found[zone_name(noun.zone)] |= self._below(noun.kind)
-        return dict(found)
+                if isinstance(node, model.Offer):
+                    for noun in (one for one in node.arguments if isinstance(one, model.Those)):
+                        if is_zone(noun.zone):
+                            found[zone_name(noun.zone)][node.verb] |= self._below(noun.kind)
+        return {zone: dict(verbs) for zone, verbs in found.items()}
 
     def _public(self) -> set[str]:
         """The verbs that cards, rules and steps call outright, and so under whatever circumstances."""

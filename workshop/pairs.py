@@ -25,7 +25,8 @@ from .meetings import Meetings, Pair
 from .shrinking import smallest
 from .table import Table
 
-TRIES = {0: 1, 1: 2, 2: 8, 3: 8}  # boards for a pair in one round, by how much the two have to do with each other
+TRIES = {0: 1, 1: 2, 2: 8, 3: 16}  # boards for a pair in one round, by how much the two have to do with each other
+CLOSE = 2  # from this rank on, a pair gets all of them, also when it has met
 
 
 @dataclass(slots=True)
@@ -107,7 +108,7 @@ class Pairs:
                 if not found.boards:
                     tested.found.append(found)
                 self._board(found, seed)
-                if found.failure or (found.met and not turn):
+                if found.failure or (found.met and not turn and pair.rank < CLOSE):
                     break
             tell(tested)
         return tested
