@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from ombre.compiler.project import UsageError
+from ombre.compiler.project import UsageError, game_of, open_game
 from ombre.runtime import Module, Scenario
 from ombre.workshop import scenarios
 from ombre.workshop.meetings import Meetings
@@ -260,6 +260,20 @@ def test_failures_that_are_alike() -> None:
 def test_where_a_scenario_can_be_written(name: str, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"WORD\.card|there is no folder"):
         scenario_path(tmp_path / name)
+
+
+def test_a_file_that_is_an_expansion_by_itself(tmp_path: Path) -> None:
+    """It says so by its name. Any other file belongs to its folder, and so does one that is called like the folder."""
+    (tmp_path / "found.card").write_text("expansion found of crossfire\n", encoding="utf-8")
+    (tmp_path / "other.card").write_text("# nothing\n", encoding="utf-8")
+    assert game_of(tmp_path / "found.card") == ("crossfire", [str(tmp_path / "found.card")])
+    assert game_of(tmp_path / "other.card") == ("crossfire", [str(tmp_path)])
+    project = open_game("crossfire", [str(tmp_path / "found.card")])
+    assert project.sets[-1] == "found" and [file.source.name for file in project.files if file.own] == ["found.card"]
+    folder = tmp_path / "night"
+    folder.mkdir()
+    (folder / "night.card").write_text("expansion night of crossfire\n", encoding="utf-8")
+    assert game_of(folder / "night.card") == ("crossfire", [str(folder)])
 
 
 def test_an_error_of_the_program_is_a_sentence(golden: Callable[[str], Table]) -> None:

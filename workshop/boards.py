@@ -190,7 +190,7 @@ class Boards:
             if number := max(0, draw(2 * MOST_PILED) - MOST_PILED):
                 zone = piles[draw(len(piles))]
                 card = self.fillers[zone][draw(len(self.fillers[zone]))]
-                if card not in used:  # they have no names of their own
+                if card not in used:  # the last of them is called like this
                     lines.append(replace(self._put(card, zone, used, players, draw), number=number))
         for _ in range(draw(3)):
             if self.amounts:

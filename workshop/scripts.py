@@ -33,7 +33,7 @@ Said: TypeAlias = "int | str | Name"  # a number, a word, or a thing
 class Put:
     """zone: the number of the linked rules. at: the seat whose zone it is. having: a property that holds a seat.
 
-    number: several of a card have no names of their own.
+    number: of several, the last one is called so.
     """
 
     card: str
@@ -49,8 +49,7 @@ class Put:
         for _ in range(self.number - 1):
             g.create(self.card, zone)
         x = g.create(self.card, zone)
-        if self.number == 1:
-            play.things[self.name] = x
+        play.things[self.name] = x
         if self.having is not None:
             state, seat = self.having
             owner = next(

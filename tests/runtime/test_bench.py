@@ -8,6 +8,8 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 from ombre.runtime import Ability, Card, Module, Scenario, Verb
 from ombre.runtime.bench import Bench, Failure, run_scenario
 from ombre.runtime.loader import Rules, link
@@ -180,6 +182,11 @@ def test_a_scenario_also_shows_that_the_game_stays_sound(rules: Rules, toy: Modu
     counter = iter(range(2))
     (failure,) = failures(broken, dithers)
     assert failure[1].startswith("on a copy of the game another question is asked")
+
+
+def test_a_step_that_does_not_end_is_left(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ombre.runtime.bench.MOST_UNITS", 0)
+    assert failures(rules, lambda t: t.step(t.game(1), "act", 0)) == [(9, "act is not over after 0 units")]
 
 
 def test_a_question_stays_as_it_was_asked(rules: Rules) -> None:
