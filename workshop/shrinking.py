@@ -45,7 +45,7 @@ def _smaller_tape(boards: Boards, cards: tuple[str, str], tape: Sequence[int], f
                 database=known,
                 phases=(Phase.reuse, Phase.shrink),
                 deadline=None,
-                suppress_health_check=list(HealthCheck),
+                suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
             ),
             database_key=_KEY,
         )

@@ -12,6 +12,7 @@ import pytest
 
 from ombre.runtime import Ability, Card, Module, Scenario, Verb
 from ombre.runtime.bench import Bench, Failure, run_scenario
+from ombre.runtime.choices import Choice
 from ombre.runtime.loader import Rules, link
 
 
@@ -192,7 +193,12 @@ def test_a_step_that_does_not_end_is_left(rules: Rules, monkeypatch: pytest.Monk
 def test_a_question_stays_as_it_was_asked(rules: Rules) -> None:
     """Also where several things are chosen, one after the other."""
     g: Any = Bench(rules).game(3)
-    asked: list[Any] = []
-    g.agent = lambda g, choice: asked.append(choice) or 0
+    asked: list[Choice] = []
+
+    def agent(g: Any, choice: Choice) -> int:
+        asked.append(choice)
+        return 0
+
+    g.agent = agent
     assert g.choose_some("found", 0, g.seats(0), "keeper", 2, 2) == (0, 1)
     assert [list(choice.options) for choice in asked] == [[0, 1, 2], [1, 2]]
