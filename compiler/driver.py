@@ -76,6 +76,7 @@ def _compile(project: Project) -> Compiled:
     parsed = [parse(file.source, vocabulary) for file in project.files]
     found = [d for file in parsed for d in file.diagnostics]
     model, more = resolve(parsed, vocabulary)
+    model.own = frozenset(file.source.name for file in project.files if file.own)
     order = {file.source.name: number for number, file in enumerate(project.files)}
     shown = _worth_saying(parsed, found, more + python.clashes(model))
     if not any(d.severity == "error" for d in shown):

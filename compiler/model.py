@@ -519,11 +519,20 @@ class Table(Node):
 
 @dataclass(frozen=True, slots=True)
 class Duration(Node):
-    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them."""
+    """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them.
+
+    next: of `for the next time EVENT`, which lasts through the event; `until EVENT` is over as it begins.
+    """
 
     scopes: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     rest: bool = False
+    next: Event | None = None
+
+    @property
+    def ends(self) -> tuple[Event, ...]:
+        """All the events that can end it."""
+        return self.events if self.next is None else (*self.events, self.next)
 
 
 @dataclass(frozen=True, slots=True)
@@ -556,10 +565,11 @@ class Grant(Node):
 
 @dataclass(frozen=True, slots=True)
 class Listen(Node):
-    """A delayed trigger: `when EVENT DURATION:`."""
+    """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which is heard `once`."""
 
     ability: Ability
     duration: Duration
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -571,8 +581,10 @@ class Copy(Node):
 
 @dataclass(frozen=True, slots=True)
 class Blank(Node):
-    what: Expression
-    duration: Duration
+    """`WHAT loses text DURATION`; a plural is whoever fits by then. Without a duration it stands in a `while` or on a card."""
+
+    what: Those | Expression
+    duration: Duration | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -718,7 +730,7 @@ class Event(Node):
 class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
-    sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify and
+    sort: before, instead, may instead, when, static, whenever, slot. A static ability's body is made of Modify, Grant, Blank and
     Forbid only. condition: a header's `if`. once: the scope in which it may happen a single time. cost: what using a
     slot costs, paid as the game says.
     """
@@ -1089,6 +1101,7 @@ class Model:
     """A game with its expansions: the files, and every declared thing by its name."""
 
     files: tuple[File, ...] = ()
+    own: frozenset[str] = frozenset()  # the sources that do not come with the game
     values: dict[str, Values] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
     verbs: dict[str, Verb] = field(default_factory=dict)

@@ -232,7 +232,7 @@ class Resolver(Tables):
                     add("rules", model.Ability(node.span, "static", body, name=node.name.text))
             case nodes.Trigger() | nodes.While() | nodes.Whenever():
                 add("rules", self.ability(node, Names(), ""))
-            case nodes.Modify() | nodes.Cannot() | nodes.Grant():
+            case nodes.Modify() | nodes.Cannot() | nodes.Grant() | nodes.LosesText():
                 body = (self.statement(node, Names()),)
                 add("rules", model.Ability(node.span, "static", body))
             case nodes.Invariant():
@@ -545,7 +545,7 @@ class Resolver(Tables):
                 raise self.wrong("E118", f"{one(kind)} has no slot '{line.slot.text}'", line.slot.span, help)
             for printed in line.facts:
                 self._fact(kind, printed, facts, line.slot.text)
-        if isinstance(line, nodes.Modify | nodes.Cannot | nodes.Grant):
+        if isinstance(line, nodes.Modify | nodes.Cannot | nodes.Grant | nodes.LosesText):
             return model.Ability(line.span, "static", (self.statement(line, names),), host=kind)
         return replace(self.ability(line, names, ""), host=kind)
 

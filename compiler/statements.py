@@ -1,4 +1,4 @@
-"""Abilities and the statements of their bodies: syntax trees and the names in force in, nodes of the model out."""
+"""The statements of bodies: syntax trees and the names in force in, nodes of the model out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import one
 
 from . import model
@@ -22,65 +21,6 @@ class Statements(Forms):
     """Resolves bodies, one statement after the other; what a line binds, the next lines know."""
 
     declared: Declarations
-
-    # -- abilities
-
-    def ability(self, node: Any, names: Names, name: str) -> model.Ability:
-        """A slot, a trigger, a replacement, a state check or a `while` block."""
-        inner = names.inside()
-        match node:
-            case nodes.Slot():
-                parameters: tuple[tuple[str, Type], ...] = ()
-                if node.parameter is not None:
-                    kinds = (kind.name for kind in self.model.above(names.this))
-                    known = (self.declared.parameters.get((kind, node.slot.text)) for kind in kinds)
-                    kind = next(filter(None, known), "")
-                    if not kind:
-                        raise self.wrong("E118", f"'{node.slot.text}' takes no 'on'", node.parameter.span)
-                    self._declare(node.parameter, Type("thing", kind), False, inner)
-                    parameters = ((node.parameter.text, Type("thing", kind)),)
-                cost = self._attempt(lambda: self._cost(node.costs, inner)) if node.costs is not None else None
-                once = node.once.scope.text if node.once is not None else ""
-                body = self.block(node.body, inner)
-                made = model.Ability(
-                    node.span, "slot", body, once=once, slot=node.slot.text, parameters=parameters, cost=cost
-                )
-            case nodes.Trigger():
-                event = self._attempt(lambda: self.event(node.event.event, inner))
-                if event is None:
-                    self._forget(node.event.event, inner)
-                condition = None
-                if node.condition is not None:
-                    condition = self._attempt(lambda: self.condition(node.condition, inner))
-                once = node.once.scope.text if node.once is not None else ""
-                sort = {"instead of": "instead", "may instead of": "may instead"}.get(node.word.word.text)
-                sort = sort or node.word.word.text
-                body = self.block(node.body, inner)
-                if sort == "may instead" and not (len(body) == 1 and isinstance(body[0], model.Call)):
-                    help = "write one line with one verb: where it is forbidden, the whole is not offered"
-                    self.note("E309", "what may happen instead is one thing", node.span, help)
-                if node.condition is not None:
-                    self._given(condition)
-                made = model.Ability(node.span, sort, body, self._given(event), condition, once)
-            case nodes.Whenever():
-                condition = self._attempt(lambda: self.condition(node.condition, inner))
-                body = self.block(node.body, inner)
-                made = model.Ability(node.span, "whenever", body, condition=self._given(condition))
-            case nodes.While():
-                condition = self.condition(node.condition, inner)
-                body = tuple(self.statement(line, inner) for line in node.lines)
-                made = model.Ability(node.span, "static", body, condition=condition)
-            case _:
-                raise self.wrong("E002", "this is not an ability", node.span)
-        return replace(made, name=name)
-
-    def _cost(self, node: nodes.Costs, names: Names) -> Any:
-        if not self.model.pays:
-            help = "write in the rules which verb pays: 'costs are paid by VERB'"
-            raise self.wrong("E125", "this game does not say how costs are paid", node.span, help)
-        return self.amount(node.amount, names)
-
-    # -- statements
 
     def block(self, body: Iterable[Any], names: Names) -> tuple[Any, ...]:
         """Resolve statements one after the other; each error is noted and the next line is still read."""
@@ -107,7 +47,9 @@ class Statements(Forms):
     def _effect(self, node: Any, names: Names) -> Any:
         """A statement that is carried out: what it changes for a while, it changes for a stated while."""
         found = self.statement(node, names)
-        lasting = isinstance(found, model.Modify | model.Forbid) and found.duration is None
+        if isinstance(found, model.Blank) and found.duration is None and not isinstance(found.what, model.Those):
+            return replace(found, duration=model.Duration(node.span, rest=True))
+        lasting = isinstance(found, model.Modify | model.Forbid | model.Blank) and found.duration is None
         if lasting or (isinstance(node, nodes.Grant) and node.duration is None):
             help = "write at its end 'until end of turn' or 'for rest of game'"
             raise self.wrong("E307", "say how long this lasts", node.span, help)
@@ -154,7 +96,7 @@ class Statements(Forms):
                 if argument.determiner not in ("each", "each other", "all"):
                     if argument.determiner in ("", "other") and argument is arguments[0]:
                         help = f"write 'each {argument.kind} ...', or choose one and name it first"
-                        raise self.wrong("E301", f"which {_plural(self, argument)}?", argument.span, help)
+                        raise self.wrong("E301", f"which {plural(self, argument)}?", argument.span, help)
                     help = f"write 'choose {_phrase(argument)} as NAME' first, or 'each {argument.kind}'"
                     raise self.wrong("E301", f"which {argument.kind}?", argument.span, help)
                 members.append(argument)
@@ -164,49 +106,6 @@ class Statements(Forms):
         for what in reversed(members):
             made = model.ForEach(node.span, what, what.candidate, (made,), True)
         return made
-
-    def _do_modify(self, node: nodes.Modify, names: Names) -> model.Modify:
-        what = self._pattern(node.subject, names)
-        kind = self.type_of(what)
-        found = self.model.property_of(kind.of, node.property.text)
-        if found is None or found.sort != "fact" or found.type != NUMBER:
-            raise self.wrong(
-                "E213",
-                f"'{node.property.text}' is not a printed number of {kind}",
-                node.property.span,
-                "only facts are modified; what changes in play 'rises by' or 'becomes'",
-            )
-        if found.per:
-            raise Unresolved(found.name)  # no fact is indexed: said where it is declared
-        if node.index is not None:
-            message = f"'{found.name}' has no 'at': it is a single number"
-            raise self.wrong("E114", message, node.property.span, f"write '{found.name}' alone")
-        inner = names
-        if isinstance(what, model.Those):
-            if what.determiner not in ("", "other", "all"):
-                raise self.wrong(
-                    "E302", "a live set is meant here", what.span, f"write the plural: '{_plural(self, what)}'"
-                )
-            inner = self._with_candidate(names, what)
-        amount = self.amount(node.amount, inner)
-        if node.sign.sort == "MINUS":
-            amount = model.Arithmetic(node.amount.span, "-", model.Number(node.amount.span, 0), amount)
-        return model.Modify(node.span, what, found, None, amount, self._duration(node.duration, names))
-
-    def _do_cannot(self, node: nodes.Cannot, names: Names) -> model.Forbid:
-        inner = names.inside()
-        subject = self._pattern(node.subject, inner)
-        self._bind(subject, inner)
-        verb, patterns = self._form(node.verb, subject, node.arguments, inner, True)
-        event = model.Event(node.span, verb.key, patterns, tuple(self._bind(p, inner) for p in patterns))
-        return model.Forbid(node.span, event, self._duration(node.duration, names))
-
-    def _duration(self, node: nodes.Duration | None, names: Names) -> model.Duration | None:
-        if node is None:
-            return None
-        scopes = tuple(i.scope.text for i in node.items if isinstance(i, nodes.ScopeEnd))
-        events = tuple(self.event(i.event, names.inside()) for i in node.items if isinstance(i, nodes.Event))
-        return model.Duration(node.span, scopes, events, any(isinstance(i, nodes.Word) for i in node.items))
 
     def _do_becomes(self, node: nodes.Becomes, names: Names) -> Any:
         subject = self._pattern(node.subject, names)
@@ -320,19 +219,6 @@ class Statements(Forms):
 
     def _do_maydo(self, node: nodes.MayDo, names: Names) -> model.MayDo:
         return model.MayDo(node.span, self._offer(node, names.inside()))
-
-    def _do_becomescopy(self, node: nodes.BecomesCopy, names: Names) -> model.Copy:
-        what = self.thing(node.subject, names, "card")
-        duration = self._lasting(node.duration, node.span, names)
-        return model.Copy(node.span, what, self.thing(node.model, names, "card"), duration)
-
-    def _lasting(self, written: nodes.Duration | None, span: Span, names: Names) -> model.Duration:
-        """How long a card is another, or without its text: as long as it stays, where nothing is said."""
-        return self._duration(written, names) or model.Duration(span, rest=True)
-
-    def _do_losestext(self, node: nodes.LosesText, names: Names) -> model.Blank:
-        duration = self._lasting(node.duration, node.span, names)
-        return model.Blank(node.span, self.thing(node.subject, names, "card"), duration)
 
     def _do_roll(self, node: nodes.Roll, names: Names) -> model.Roll:
         return model.Roll(node.span, self.amount(node.sides, names), self._declare(node.name, NUMBER, False, names))
@@ -491,56 +377,6 @@ class Statements(Forms):
         verb, arguments = self._form(node.verb, doer, node.arguments, names, False)
         return model.Offer(node.span, who, name, verb.key, arguments)
 
-    def _do_grant(self, node: nodes.Grant, names: Names) -> Any:
-        who = self._pattern(node.who, names)
-        kind = self.type_of(who)
-        if kind.tag not in ("thing", "unknown"):
-            raise self.wrong("E202", f"only players and cards obtain abilities, this is {kind}", node.who.span)
-        if isinstance(who, model.Those) and not who.is_live and who.determiner not in ("each", "each other", "all"):
-            help = f"write 'each {who.kind} ... obtains', the plural, or choose one and name it first"
-            raise self.wrong("E301", f"which {_plural(self, who)}?", who.span, help)
-        inner = replace(names.inside(), this=kind.of, you=self.player)
-        abilities: list[model.Ability] = []
-        for line in node.abilities:
-            try:
-                abilities.append(self._granted(line, inner, kind.of))
-            except Unresolved:
-                continue
-        duration = self._duration(node.duration, names)
-        if duration is None and isinstance(who, model.Those) and not who.is_live:
-            help = f"write the plural: '{_plural(self, who)}'"
-            raise self.wrong("E302", "a live set is meant here", who.span, help)
-        if not isinstance(who, model.Those) or who.is_live:
-            return model.Grant(node.span, who, tuple(abilities), duration)
-        one = model.Local(who.span, who.candidate, kind)
-        return model.ForEach(
-            node.span, who, who.candidate, (model.Grant(node.span, one, tuple(abilities), duration),), True
-        )
-
-    def _granted(self, line: Any, names: Names, kind: str) -> model.Ability:
-        """One ability of those that are obtained; `this` in it is who obtains it."""
-        if isinstance(line, nodes.Grant):
-            raise self.wrong(
-                "E311",
-                "what is obtained cannot give abilities itself",
-                line.span,
-                "write the inner line as one of its own",
-            )
-        if isinstance(line, nodes.Modify | nodes.Cannot):
-            return model.Ability(line.span, "static", (self.statement(line, names),), host=kind)
-        if isinstance(line, nodes.Slot):
-            help = "what is obtained begins with when, before, instead of, while, whenever, or is a 'cannot'"
-            raise self.wrong("E311", f"'{line.slot.text}:' cannot be obtained", line.slot.span, help)
-        return replace(self.ability(line, names, ""), host=kind)
-
-    def _do_delayed(self, node: nodes.Delayed, names: Names) -> model.Listen:
-        inner = names.inside()
-        event = self.event(node.event.event, inner)
-        ability = model.Ability(node.span, "when", self.block(node.body, inner), event)
-        duration = self._duration(node.duration, names)
-        assert duration is not None
-        return model.Listen(node.span, ability, duration)
-
     def _do_joins(self, node: nodes.Joins, names: Names) -> model.Join:
         what = self._pattern(node.subject, names)
         if not isinstance(what, model.Those) or what.determiner != "a" or not self.model.is_a(what.kind, "player"):
@@ -575,6 +411,6 @@ def _phrase(what: model.Those) -> str:
     return " ".join([what.determiner or "a", *(a.word for a in what.adjectives), what.kind])
 
 
-def _plural(resolver: Statements, what: model.Those) -> str:
+def plural(resolver: Statements, what: model.Those) -> str:
     kind = resolver.model.kinds.get(what.kind)
     return " ".join([*(a.word for a in what.adjectives), kind.plural if kind else what.kind])

@@ -9,16 +9,16 @@ from typing import TypeAlias
 from ombre.dsl import nodes
 
 from . import model
+from .abilities import Abilities
 from .model import NUMBER
 from .phrases import Names
-from .statements import Statements
 
 MOST = 100  # rows, or columns: a table is something to look at
 
 Spans: TypeAlias = tuple[tuple[int, int] | None, ...]
 
 
-class Tables(Statements):
+class Tables(Abilities):
     """Resolves tables."""
 
     def table(self, node: nodes.Table, names: Names) -> model.Ability:

@@ -209,6 +209,10 @@ class Habits:
                 return f"write 'becomes {word}'", None, False
             if word == ",":
                 return "end the line with ':' and write what happens below it, indented", None, False
+        if word == ":" and "UNTIL" in self.accepted and (self.first == "when" or before[:2] == ["next", "time"]):
+            return "say how long it waits: 'until end of turn:' or 'for rest of game:'", None, False
+        if "next" in (word, following if word == "for" else "") or before[-2:] == ["until", "next"]:
+            return "write 'for the next time EVENT', or above a block 'the next time EVENT until ...:'", None, False
         if following == "not" and word in ("may", "do", "does", "must") and not self.in_condition():
             return "write 'cannot'", None, False
         if (

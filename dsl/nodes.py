@@ -831,8 +831,20 @@ class Delayed(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class DelayedOnce(Node):
+    event: Tree = None
+    duration: Tree = None
+    body: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Duration(Node):
     items: tuple[Tree, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NextTime(Node):
+    event: Tree = None
 
 
 @dataclass(frozen=True, slots=True)

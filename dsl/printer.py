@@ -120,6 +120,8 @@ class _Printer:
                 yield from self.block(say(tree.who, verb, tree.duration), tree.abilities)
             case nodes.Delayed():
                 yield from self.block(say("when", tree.event, tree.duration), tree.body)
+            case nodes.DelayedOnce():
+                yield from self.block(say("the next time", tree.event, tree.duration), tree.body)
             case nodes.Scenario():
                 yield say("scenario", tree.id, tree.title)
                 yield from self.inside(tree.parts)
@@ -394,7 +396,11 @@ class _Printer:
             case nodes.Duration():
                 if isinstance(tree.items[0], nodes.Word):
                     return "for the rest of the game"
-                return say("until", listed(tree.items, " or until "))
+                coming = tuple(item for item in tree.items if isinstance(item, nodes.NextTime))
+                ends = listed([item for item in tree.items if item not in coming], " or until ")
+                return say(*coming, after("until", ends or None))
+            case nodes.NextTime():
+                return say("for the next time", tree.event)
             case nodes.ScopeEnd():
                 return say("end of", tree.scope)
             case nodes.Arguments():

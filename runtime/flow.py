@@ -11,8 +11,9 @@ from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from .errors import GameOver, RulesError, Runaway, Unanswered
-from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, MOST_EVENTS, WHEN, Events
+from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
+from .state import CHECKS, EMPTY
 from .tracebacks import explain, of_frame
 
 MOST_IDLE = 100_000  # units without a question
@@ -248,12 +249,12 @@ class Route:
         begin = len(self.operations)
         self.operations.append(stop)
         self._items(step.items, inside)
-        leave = self.happening(key, nothing, (WHEN, END))
+        leave = self.happening(key, nothing, (WHEN, NEXT))
         if leave is not nothing:
             self.operations.append(run([lambda g: leave(g, g.current)]))
         here = begin, len(self.operations)
         self.steps.setdefault(step.name, here)
-        entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
+        entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE, UNTIL))
         self.operations[begin] = step_start(entered, here)
         if entered is go_on:
             self.quiet.add(begin)
@@ -288,8 +289,8 @@ class Route:
     def _step(self, step: Step) -> None:
         """The event of a step: what comes before its `do` when the step begins, and what comes after when it ends."""
         key = f"step {step.name}"
-        entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE))
-        left = self.happening(key, nothing, (WHEN, END))
+        entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE, UNTIL))
+        left = self.happening(key, nothing, (WHEN, NEXT))
         leave = step_end(left) if left is not nothing else step_over
         begin = len(self.operations)
         self.operations.append(stop)

@@ -15,16 +15,24 @@ from .chance import seeded
 from .choices import Agent
 from .debug import checked
 from .errors import RulesError
-from .events import BEFORE, CANNOT, CHECKS, EMPTY, END, INSTEAD, WHEN, event, packet
+from .events import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, event, packet
 from .flow import Play, Route
 from .overlays import overlaid
 from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
-from .state import LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
+from .state import BLANKS, CHECKS, EMPTY, FIXED, LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
 
 SIGHTS = ("open", "private", "hidden")
-STAGES = {"cannot": CANNOT, "instead": INSTEAD, "may instead": INSTEAD, "before": BEFORE, "when": WHEN}
-EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, END)
+STAGES = {
+    "cannot": CANNOT,
+    "instead": INSTEAD,
+    "may instead": INSTEAD,
+    "before": BEFORE,
+    "when": WHEN,
+    "until": UNTIL,
+    "next": NEXT,
+}
+EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
 ROOTS = ("player", "card")
 
 
@@ -134,16 +142,14 @@ class Rules:
         for ability in self.abilities:
             if ability.sort == "slot":
                 self.row_of.append(EMPTY)
-            elif ability.sort == "whenever":
-                self.row_of.append(CHECKS)
+            elif ability.sort in ("whenever", "blank"):
+                self.row_of.append(CHECKS if ability.sort == "whenever" else BLANKS)
             else:
                 stage: int | str = "modify" if ability.sort == "modify" else STAGES[ability.sort]
-                if ability.sort == "when" and ability.body is None:
-                    stage = END  # it ends the timed ability that it belongs to
                 if stage != "modify" and ability.key not in known:
                     raise RulesError(f"{ability.id} hears '{ability.key}', which is no event")
-                self.row_of.append(self.rows.setdefault((stage, ability.key), 2 + len(self.rows)))
-        tables: list[list[Listener]] = [[] for _ in range(2 + len(self.rows))]
+                self.row_of.append(self.rows.setdefault((stage, ability.key), FIXED + len(self.rows)))
+        tables: list[list[Listener]] = [[] for _ in range(FIXED + len(self.rows))]
         for number in self.rule_numbers:
             tables[self.row_of[number]].append((number, NOTHING, NOTHING, (), 0))
         self.tables = tuple(tuple(row) for row in tables)

@@ -127,13 +127,19 @@ class Ability:
         body(g, this, you, *arguments)
     whenever    key ""
         match(g, this, you, env), body(g, this, you, env)
+    until / next                            key is an event
+        match(g, this, you, env, args)      true when it ends the timed ability that names it: as the event begins, or
+                                            once the event is over
+    blank       key ""; those that `among` gives are without their text
 
     env is the tuple of what was captured when a timed ability was made, () for a printed one.
     once: the scope in which it may happen a single time for a host, or "".
     """
 
     id: str
-    sort: Literal["when", "before", "instead", "may instead", "modify", "cannot", "slot", "whenever"]
+    sort: Literal[
+        "when", "before", "instead", "may instead", "modify", "cannot", "slot", "whenever", "blank", "until", "next"
+    ]
     key: str
     match: Function | None = None
     body: Function | None = None

@@ -14,7 +14,7 @@ from typing import Any
 from .choices import Choice
 from .debug import Before, inspect
 from .errors import Broken, GameOver, Runaway
-from .events import CHECKS
+from .state import CHECKS
 from .linker import Rules
 
 Call = Callable[[Any], Any]

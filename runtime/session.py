@@ -115,19 +115,7 @@ class Session:
 
         The agent is asked first of all the choice at hand, and may change the copy before it answers.
         """
-        start, answers = self._units[-1]
-        g: Play = start.clone()
-        asked = 0
-
-        def answering(g: Play, choice: Choice) -> int:
-            nonlocal asked
-            asked += 1
-            return answers[asked - 1] if asked <= len(answers) else agent(g, choice)
-
-        g.agent = answering
-        while g.result is None and asked <= len(answers):
-            g.unit()
-        return g
+        return ahead(*self._units[-1], agent)
 
     def digest(self) -> str:
         return self.g.digest()
@@ -207,6 +195,25 @@ class Session:
         old, self._units = self._units[:half], self._units[half:]
         pairs = zip(old[::2], old[1::2], strict=True)
         self._units[:0] = [Unit(first.start, first.answers + second.answers) for first, second in pairs]
+
+
+def ahead(start: Play, answers: tuple[int, ...], agent: Agent) -> Play:
+    """A copy of a game between units, played on to the end of the first in which an agent is asked.
+
+    answers: the ones given in the units at hand before.
+    """
+    g: Play = start.clone()
+    asked = 0
+
+    def answering(g: Play, choice: Choice) -> int:
+        nonlocal asked
+        asked += 1
+        return answers[asked - 1] if asked <= len(answers) else agent(g, choice)
+
+    g.agent = answering
+    while g.result is None and asked <= len(answers):
+        g.unit()
+    return g
 
 
 def copy(g: Play) -> Play:

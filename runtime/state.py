@@ -27,6 +27,8 @@ ROOM = 16  # how many things the columns grow by
 PER_PLAYER = -1  # the width of a column with an entry for each player: a dict, since players may join
 EVERYBODY = -1  # all bits of a mask of seats
 NOBODYS = -2  # a zone of the table
+# Rows of the tables: one that stays empty, for what no ability hears; `whenever`; live sets without text; the first other.
+EMPTY, CHECKS, BLANKS, FIXED = range(4)
 OPEN, PRIVATE, HIDDEN = range(3)  # who sees the cards of a zone: all, its player, nobody
 EVERY = -3  # the `this` of an ability that a live set has obtained
 LATER = -2  # the `you` of a printed ability: asked of its card when the ability is heard
@@ -121,7 +123,8 @@ class Board:
         self.owner = list(range(players))
         self.tables = tables
         self.timed: tuple[Timed, ...] = ()
-        self.spreading = self.spreads  # how many abilities a live set has obtained
+        self.spreading = self.spreads  # how many abilities a live set has obtained, or has lost its text by
+        self.muting: set[int] | None = None  # while it is worked out who is without text: those that are found
         self.serial = 0
         self.spent: tuple[tuple[str, int, int, int], ...] = ()  # scope, ability, this, serial of a `once per`
         self.history: Happened | None = None  # newest first, so that a clone shares it
@@ -458,9 +461,9 @@ class Board:
             self.spreading += 1
 
     def spread(self, row: Sequence[Listener]) -> list[Listener]:
-        """A row with an entry for each thing that has an ability of a live set now."""
+        """A row with an entry for each thing that has an ability of a live set now, and none for who has no text."""
         found: list[Listener] = []
-        for entry in row:
+        for entry in self.speaking(row):
             number, this, you, env, serial = entry
             among = self.abilities[number].among
             if among is None:
@@ -468,6 +471,32 @@ class Board:
             else:
                 you = self.you(this) if you == LATER else you
                 found += [(number, x, LATER, env, serial) for x in among(self, this, you, env)]
+        return found
+
+    def speaking(self, row: Sequence[Listener]) -> Sequence[Listener]:
+        """A row without the printed abilities of cards of a live set that has lost its text."""
+        muted = self.muted()
+        return tuple(entry for entry in row if entry[4] or entry[1] not in muted) if muted else row
+
+    def muted(self) -> set[int]:
+        """The cards of live sets that are without their printed text now.
+
+        What takes text away is asked in the order in which it came. It is not undone by what came later, nor by itself;
+        what an earlier one has silenced takes nothing away.
+        """
+        if self.muting is not None:
+            return self.muting
+        found: set[int] = set()
+        if not self.tables[BLANKS]:
+            return found
+        self.muting = found
+        try:
+            for number, this, you, env, serial in self.tables[BLANKS]:
+                among = self.abilities[number].among
+                if among is not None and (serial or this not in found):
+                    found |= set(among(self, this, self.you(this) if you == LATER else you, env))
+        finally:
+            self.muting = None
         return found
 
     def become_copy(

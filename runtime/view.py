@@ -101,7 +101,7 @@ def told(g: Any, who: int | None = None) -> list[Told]:
     events: list[Told] = []
     for _, key, arguments, _, witness in g.happened():
         if who is not None:
-            things = _are_things(g, key, len(arguments))
+            things = are_things(g, key, len(arguments))
             arguments = tuple(
                 UNKNOWN if is_thing and not mask >> who & 1 else x
                 for x, mask, is_thing in zip(arguments, g.witnessed(arguments, witness), things, strict=True)
@@ -110,7 +110,7 @@ def told(g: Any, who: int | None = None) -> list[Told]:
     return events
 
 
-def _are_things(g: Any, key: str, number: int) -> list[bool]:
+def are_things(g: Any, key: str, number: int) -> list[bool]:
     """Which arguments of an event are players and cards, not numbers and values."""
     verb = g.rules.verbs.get(key)
     if verb is None:
@@ -128,7 +128,7 @@ class Eyes:
         return x if x < self.g.players or x in self.g.joined or self.g.seers(x) >> self.who & 1 else UNKNOWN
 
     def arguments(self, key: str, arguments: Sequence[Any]) -> tuple[Any, ...]:
-        things = _are_things(self.g, key, len(arguments))
+        things = are_things(self.g, key, len(arguments))
         return tuple(self.thing(x) if is_thing else x for x, is_thing in zip(arguments, things, strict=True))
 
     def seat(self, x: int) -> SeatSeen:

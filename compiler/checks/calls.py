@@ -9,66 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
-from typing import Any, TypeAlias
+from typing import Any
 
 from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
-from .units import Unit, is_zone, nested, own, units, zone_name, zones
-
-Zones: TypeAlias = "frozenset[str] | None"
-"""Where a card may lie; None where nothing is known."""
-
-
-@dataclass(frozen=True, slots=True)
-class Argument:
-    """What is known of one argument.
-
-    has: its properties that are above zero. value: the word or number it is. fits: what its printed facts are, or are
-    not: (property, words, negated). slots: those that it has and that can be used now.
-    """
-
-    kind: str = ""
-    zones: Zones = None
-    card: str = ""
-    has: frozenset[str] = frozenset()
-    value: str = ""
-    fits: frozenset[tuple[model.Property, frozenset[str], bool]] = frozenset()
-    slots: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """Something that a statement uses up: a card's way from one zone to another, a number above zero, a change.
-
-    sort: move (cards of the kind `name`, or one `card`, from `zones` to `to`), fall or rise (of the property `name`),
-    becomes (`name`, `to`), once (per `name`).
-    """
-
-    sort: str
-    name: str = ""
-    to: str = ""
-    zones: Zones = None
-    card: str = ""
-
-    def __str__(self) -> str:
-        short = self.name.rpartition(".")[2]
-        match self.sort:
-            case "move":
-                places = " or ".join(sorted(z.rpartition(".")[2] for z in self.zones or ()))
-                return f"a card leaves {places} for {self.to.rpartition('.')[2]}"
-            case "fall":
-                return f"'{short}' falls, and must be above 0"
-            case "rise":
-                return f"'{short}' rises, and must be below a bound"
-            case "becomes":
-                return f"'{short}' becomes {self.to}, which is silent when it is so already"
-        return f"once per {self.name}"
-
-
-Group: TypeAlias = "frozenset[Use]"
-"""One of these is used up; which one depends on a condition, so each of them must do."""
+from .knowledge import Argument, Group, Knowledge, State, Use, expression_key, property_name
+from .units import Unit, is_zone, nested, own, zone_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,39 +64,16 @@ class Window:
     offers: tuple[tuple[model.Offer, Node], ...]
 
 
-@dataclass(slots=True)
-class State:
-    """What is known at one place of a body: the names' arguments, what is above zero or below a bound, what was used."""
-
-    names: dict[str, Argument]
-    above: set[Any] = field(default_factory=set)
-    below: set[Any] = field(default_factory=set)
-    known: dict[Any, frozenset[str]] = field(default_factory=dict)
-    used: list[tuple[Group, frozenset[str]]] = field(default_factory=list)  # with the names that must be bound for it
-    taken: dict[str, str] = field(default_factory=dict)  # zones that were looked into, with the first name found there
-    moved: dict[str, Use] = field(default_factory=dict)  # names whose cards were moved
-
-    def branch(self) -> State:
-        """What is known inside a block."""
-        return State(
-            dict(self.names), set(self.above), set(self.below), dict(self.known), list(self.used), dict(self.taken),
-            dict(self.moved),
-        )  # fmt: skip
-
-
-class Graph:
+class Graph(Knowledge):
     """The graph of a model. `roots` are what the course of the game itself may run."""
 
-    def __init__(self, known: Model):
-        self.model = known
-        self.units = units(known)
-        self.zones = zones(known)
-        self.live = frozenset(name for name, zone in self.zones.items() if zone.live)
-        self.exact = True  # `this` on a card is that card, as long as no card becomes a copy of another
+    def __init__(self, known: Model, copies: bool = True):
+        super().__init__(known, copies)
         self.verbs: dict[str, Unit] = {}
         self.listeners: dict[str, list[Unit]] = {}
         self.slots: dict[str, list[Unit]] = {}
         self.forbidden: set[str] = set()
+        self.heard_once: dict[Any, str] = {}  # abilities that wait for the next time -> the place that makes them
         self.nodes: dict[tuple[Unit, tuple[Argument, ...]], Node] = {}
         self._waiting: list[Node] = []
         self._running: set[Node] = set()
@@ -177,8 +102,8 @@ class Graph:
         for node in own(unit.body):
             if isinstance(node, model.Forbid):
                 self.forbidden.add(node.event.key)
-            elif isinstance(node, model.Copy):
-                self.exact = False
+            elif isinstance(node, model.Listen) and node.once:
+                self.heard_once[node.ability] = _place(node)
 
     def _purse(self) -> str:
         """The number that costs are paid from: paying takes the amount away, and nobody pays more than there is."""
@@ -190,7 +115,7 @@ class Graph:
             match statement:
                 case model.Change(_, found, model.Local(_, payer), None, "falls", model.Local(_, paid)):
                     if (payer, paid) == (who, amount) and any(self._guards(found, unit) for unit in self.units):
-                        return _property(found)
+                        return property_name(found)
         return ""
 
     def _guards(self, purse: model.Property, unit: Unit) -> bool:
@@ -276,15 +201,14 @@ class Graph:
                 self._edge(node, listener, unit.span, state, ())
         self._running.discard(node)
 
-    def _narrower(self, one: str, other: str) -> str:
-        return one if one and self.model.is_a(one, other) else other
-
     def _edge(self, node: Node, target: Node, span: Span, state: State, mentioned: Iterable[str], *more: Group) -> None:
         names = frozenset(mentioned)
         uses = [group for group, needed in state.used if needed <= names]
         ability = target.unit.ability
         if ability is not None and ability.once:
             uses.append(frozenset([Use("once", ability.once)]))
+        if self.heard_once and ability in self.heard_once:
+            uses.append(frozenset([Use("heard", self.heard_once[ability])]))
         node.edges.append(Edge(node, target, span, tuple(dict.fromkeys([*uses, *more]))))
 
     # -- events
@@ -293,128 +217,6 @@ class Graph:
         for unit in self.listeners.get(key, ()):
             if unit.sort in sorts and self._may_match(unit, arguments):
                 yield self._node(unit, tuple(replace(a, has=frozenset()) for a in arguments))
-
-    def _may_match(self, unit: Unit, arguments: tuple[Argument, ...]) -> bool:
-        assert unit.ability is not None and unit.ability.event is not None
-        for pattern, argument in zip(unit.ability.event.patterns, arguments, strict=False):
-            if pattern is not None and not self._may_be(unit, pattern, argument):
-                return False
-        return True
-
-    def _may_be(self, unit: Unit, pattern: Any, argument: Argument) -> bool:
-        match pattern:
-            case model.Those():
-                if not self._may_be_kind(argument.kind, pattern.kind):
-                    return False
-                place = zone_name(pattern.zone)
-                if place and unit.sort != "when" and argument.zones is not None and place not in argument.zones:
-                    return False
-                card = self.model.cards.get(argument.card) if argument.card else None
-                return self._can_be(card, Argument(fits=frozenset(self._fits(pattern))))
-            case model.This():
-                if not self._may_be_kind(argument.kind, pattern.kind):
-                    return False
-                card = unit.card if unit.card is not None and unit.host == unit.card.kind else None
-                return self._can_be(card, argument)
-            case model.Value() | model.Number():
-                return not argument.value or argument.value == _value(pattern)
-        return True
-
-    def _may_be_kind(self, one: str, other: str) -> bool:
-        if not one or not other or "card" in (one, other) or "player" in (one, other):
-            return True
-        return self.model.is_a(one, other) or self.model.is_a(other, one)
-
-    # -- what is known of an expression
-
-    def _argument(self, unit: Unit, node: Any, state: State) -> Argument:
-        has = frozenset(name for name, owner, index in state.above if index is None and owner == _key(node))
-        match node:
-            case model.Local():
-                found = state.names.get(node.name, Argument(node.type.of))
-                return replace(found, has=has) if has else replace(found, has=frozenset())
-            case model.This():
-                card = unit.card.id if unit.card is not None and unit.host == unit.card.kind else ""
-                listening = unit.sort not in ("slot", "when")
-                return Argument(node.kind, self.live if listening else None, card, has)
-            case model.Those():
-                place = zone_name(node.zone)
-                fits = frozenset(self._fits(node))
-                if isinstance(node.zone, model.Local) and (of := state.names.get(node.zone.name)) is not None:
-                    return Argument(node.kind, of.zones, fits=of.fits | fits)
-                return Argument(node.kind, frozenset([place]) if place else self._places(node), fits=fits)
-            case model.Top():
-                return Argument("card", frozenset([zone_name(node.zone)]))
-            case model.Value() | model.Number():
-                return Argument(value=_value(node))
-            case model.You() | model.Current() | model.Seat() | model.SeatAfter():
-                return Argument(node.kind, has=has)
-            case model.Owner():
-                return Argument("player", has=has)
-            case model.Read():
-                return Argument(node.property.type.of if node.property.type.tag == "thing" else "", has=has)
-        return Argument()
-
-    def _fits(self, those: model.Those) -> Iterator[tuple[model.Property, frozenset[str], bool]]:
-        """What a noun phrase says of printed facts."""
-        for adjective in those.adjectives:
-            found = self.model.property_for(those.kind, adjective.list)
-            if found is not None and found.sort == "fact":
-                yield found, frozenset([adjective.word]), False
-        parts = those.where.parts if isinstance(those.where, model.And) else (those.where,)
-        for part in parts:
-            match part:
-                case model.Is(left=model.Read(owner=model.Local() as owner) as read):
-                    words = frozenset(o.word for o in part.options if isinstance(o, model.Value))
-                    if (
-                        read.property.sort == "fact"
-                        and owner.name == those.candidate
-                        and len(words) == len(part.options)
-                    ):
-                        yield read.property, words, part.negated
-
-    def _can_be(self, card: model.Card | None, argument: Argument) -> bool:
-        """Whether a card can be what is known of an argument."""
-        if not self.exact or card is None:
-            return True
-        if argument.card and argument.card != card.id:
-            return False
-        facts = dict(card.facts)
-        for found, words, negated in argument.fits:
-            printed = facts.get(found, ())
-            words_printed = {w for w in printed if isinstance(w, str)} if isinstance(printed, tuple) else {str(printed)}
-            if bool(words & words_printed) == negated:
-                return False
-        return True
-
-    def _places(self, those: model.Those) -> Zones:
-        """Where the members of a noun phrase without a zone lie: a bare noun means what is in play."""
-        if those.history is not None or those.zone is not None or self.model.is_a(those.kind, "player"):
-            return None
-        return self.live
-
-    def _assume(self, condition: Any, state: State) -> None:
-        """What is known where a condition holds."""
-        match condition:
-            case model.And():
-                for part in condition.parts:
-                    self._assume(part, state)
-            case model.IsIn(left=model.Local() as local, negated=False):
-                old = state.names.get(local.name, Argument(local.type.of))
-                state.names[local.name] = replace(old, zones=frozenset([zone_name(condition.zone)]))
-            case model.HasSlot(what=model.Local() as local, negated=False):
-                old = state.names.get(local.name, Argument(local.type.of))
-                state.names[local.name] = replace(old, slots=old.slots | {condition.slot})
-            case model.Compare(left=model.Read() as read) if read.property.sort == "state":
-                place = (_property(read.property), _key(read.owner), _key(read.index))
-                least = condition.right.value if isinstance(condition.right, model.Number) else None
-                if condition.operator == ">" or (condition.operator in (">=", "=") and least is not None and least > 0):
-                    state.above.add(place)
-                elif condition.operator in ("<", "<=", "="):
-                    state.below.add(place)
-            case model.Is(left=model.Read() as read, negated=False):
-                words = frozenset(o.word for o in condition.options if isinstance(o, model.Value))
-                state.known[_property(read.property), _key(read.owner)] = words
 
     # -- statements
 
@@ -476,7 +278,9 @@ class Graph:
                 for target in targets:
                     more: list[Group] = []
                     if isinstance(statement.card, model.Local) and (use := state.moved.get(statement.card.name)):
-                        if self.exact and target.unit.card is not None:  # it is this very card that was moved
+                        if (
+                            self._is_on(target.unit) and target.unit.card is not None
+                        ):  # it is this very card that was moved
                             more.append(frozenset([replace(use, card=target.unit.card.id)]))
                     self._edge(node, target, statement.span, state, _names(statement), *more)
             case model.If():
@@ -510,6 +314,8 @@ class Graph:
             case model.ScopeEdge():
                 self._scope(node, f"{statement.scope} {statement.edge}", statement.span, state)
                 node.changes.append(Change(Use("scope", statement.scope), unit, statement.span))
+            case model.Listen(once=True):
+                node.changes.append(Change(Use("listen", _place(statement)), unit, statement.span))
             case model.EndGame():
                 state.used.append((frozenset([Use("once", "game")]), frozenset()))
             case model.MayDo():
@@ -525,13 +331,6 @@ class Graph:
                 for name in _names(inner):
                     if name in state.names:
                         state.names[name] = replace(state.names[name], zones=None)
-
-    def _assume_candidate(self, what: Any, name: str, state: State) -> None:
-        if isinstance(what, model.Those) and what.where is not None:
-            state.names.setdefault(what.candidate, Argument(what.kind))
-            self._assume(what.where, state)
-            if (zones_known := state.names[what.candidate].zones) is not None:
-                state.names[name] = replace(state.names[name], zones=zones_known)
 
     def _call(
         self, node: Node, key: str, arguments: tuple[Any, ...], span: Span, state: State, offered: bool = False
@@ -563,19 +362,19 @@ class Graph:
         return found
 
     def _become(self, node: Node, statement: model.Become, state: State) -> None:
-        found = _property(statement.property)
+        found = property_name(statement.property)
         key = f"becomes {found}.{statement.value.word}"
-        source = state.known.get((found, _key(statement.owner)))
+        source = state.known.get((found, expression_key(statement.owner)))
         use = Use("becomes", found, statement.value.word, source)
         node.changes.append(Change(use, node.unit, statement.span))
         argument = (self._argument(node.unit, statement.owner, state),)
         for listener in self._hearing(key, argument, ("before", "when", "instead", "may instead")):
             self._edge(node, listener, statement.span, state, _names(statement), frozenset([use]))
-        state.known[found, _key(statement.owner)] = frozenset([statement.value.word])
+        state.known[found, expression_key(statement.owner)] = frozenset([statement.value.word])
 
     def _change(self, node: Node, statement: model.Change, state: State) -> None:
-        found = _property(statement.property)
-        place = (found, _key(statement.owner), _key(statement.index))
+        found = property_name(statement.property)
+        place = (found, expression_key(statement.owner), expression_key(statement.index))
         amount = statement.amount
         sort = {"rises": "rise", "falls": "fall"}.get(statement.operator, "set")
         to = amount.word if isinstance(amount, model.Value) else ""
@@ -591,7 +390,7 @@ class Graph:
     def _move(self, node: Node, statement: model.Move, state: State) -> None:
         argument = self._argument(node.unit, statement.what, state)
         to = zone_name(statement.zone)
-        use = Use("move", argument.kind, to, argument.zones, argument.card if self.exact else "")
+        use = Use("move", argument.kind, to, argument.zones, argument.card)
         node.changes.append(Change(use, node.unit, statement.span))
         if isinstance(statement.what, model.Those | model.Top) or _is_set(statement.what):
             return  # there may be none
@@ -635,23 +434,12 @@ class Graph:
         self._merge(window, state)
 
 
-def _value(node: Any) -> str:
-    return f"{node.list}.{node.word}" if isinstance(node, model.Value) else str(node.value)
+def _place(node: model.Listen) -> str:
+    return f"{node.span}:{node.span.column}"
 
 
 def _is_set(node: Any) -> bool:
     return isinstance(node, model.Local) and node.type.tag == "set"
-
-
-def _property(found: model.Property) -> str:
-    return f"{found.owner}.{found.name}"
-
-
-def _key(node: Any) -> Any:
-    """An expression as something that can be compared: two equal keys mean one thing."""
-    if isinstance(node, model.Local):
-        return ("name", node.name)
-    return node
 
 
 def _names(node: Any) -> set[str]:

@@ -9,14 +9,15 @@ when each of its offers uses something up; and a state check must at least touch
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
-from .calls import Change, Edge, Graph, Group, Node, Use, Window
+from .calls import Change, Edge, Graph, Node, Window
+from .knowledge import Group, Use
 from .units import Unit, own, zone_name
 
 MOST_FINDINGS = 20
@@ -33,16 +34,22 @@ class Round:
 
 def check(known: Model) -> list[Diagnostic]:
     """What may go on for ever."""
-    return Proof(known).findings
+    proof = Proof(known)
+    if not proof.findings or not proof.graph.copies:
+        return proof.findings
+    alone = {(d.code, d.span) for d in Proof(known, copies=False).findings}
+    found = [d if (d.code, d.span) in alone else proof.by_a_copy(d) for d in proof.findings]
+    return list(dict.fromkeys(found))
 
 
 class Proof:
     """The proof for one model: what was found, and the cycles that end."""
 
-    def __init__(self, known: Model):
+    def __init__(self, known: Model, copies: bool = True):
         self.model = known
-        self.graph = Graph(known)
+        self.graph = Graph(known, copies)
         self.order = {file.source: number for number, file in enumerate(known.files)}
+        self.folders = {_folder(source): number for source, number in self.order.items()}
         self.findings: list[Diagnostic] = []
         self.rounds: list[Round] = []
         self.without: set[Unit] = set()  # units that were complained of: the rest is tried without them
@@ -93,6 +100,8 @@ class Proof:
                 return [c for c in changes if c.use.name == use.name and c.use.sort in ("fall", "set")]
             case "becomes":
                 return self._way_of_values(use, changes)
+            case "heard":
+                return [c for c in changes if c.use.sort == "listen" and c.use.name == use.name]
             case "once":
                 return [c for c in changes if c.use.sort == "scope" and c.use.name == use.name]
         return None
@@ -183,7 +192,9 @@ class Proof:
         changes = [c for n in self._closure(part, ends) for c in n.changes]
         back = [c for e in edges for group in e.uses for use in group for c in self._brought_back(use, changes) or ()]
         inside = {n.unit for n in part}
-        culprit = max({*inside, *(c.unit for c in back if c.unit.card is not None)}, key=self._lateness)
+        newest = max(self._age(unit.span.source) for unit in inside)
+        others = (c.unit for c in back if c.unit.card is not None or self._age(c.unit.span.source) > newest)
+        culprit = max({*inside, *others}, key=self._lateness)
         if culprit in self.without:
             return
         self.without.add(culprit)
@@ -205,9 +216,24 @@ class Proof:
             notes += [(c.span, "brings back what is used up") for c in back[:1]]
         self.findings.append(Diagnostic("E401", message, span, _HELP, tuple(_once(notes))))
 
-    def _lateness(self, unit: Unit) -> tuple[bool, int, int]:
-        """Cards before rules, later files before earlier ones: what came last is to blame."""
-        return unit.card is not None, self.order.get(unit.span.source, -1), unit.span.line
+    def _lateness(self, unit: Unit) -> tuple[int, bool, int, int]:
+        """What came last is to blame: the author's own files, later sets; in a set cards before rules, later files."""
+        source = unit.span.source
+        return self._age(source), unit.card is not None, self.order.get(source, -1), unit.span.line
+
+    def _age(self, source: str) -> int:
+        """The number of a file's set, the author's own behind all others."""
+        return self.folders.get(_folder(source), -1) + (len(self.order) if source in self.model.own else 0)
+
+    def by_a_copy(self, found: Diagnostic) -> Diagnostic:
+        """A finding that there is only because cards become copies: the copy is to blame where it came last."""
+        _, copy = max(self.graph.copies, key=lambda one: self._lateness(one[0]))
+        if self._age(copy.span.source) <= self._age(found.span.source):
+            caption = "here a card becomes a copy, and may then be any of these"
+            return replace(found, notes=(*found.notes, (copy.span, caption)))
+        notes = ((found.span, "as a copy, a card can come here again"),)
+        message = f"a card becomes a copy here, and then {found.message}"
+        return Diagnostic(found.code, message, copy.span, _HELP, notes)
 
     # -- windows
 
@@ -439,3 +465,7 @@ def _components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[
                             break
                     found.append(part)
     return found
+
+
+def _folder(source: str) -> str:
+    return source.rpartition("/")[0]

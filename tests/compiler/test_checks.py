@@ -33,12 +33,13 @@ def shipped(game: str = "crossfire") -> Compiled:
     return compile_project(open_game(game))
 
 
-def beside(text: str) -> Compiled:
-    """A file beside the shipped game."""
-    file = CardFile(Source("own.card", text), "own", "own", Path("own.card"), True)
+def beside(*texts: str) -> Compiled:
+    """A file beside the shipped game, or several, each in a folder of its own."""
+    names = ["own.card", *(f"own{number}/own.card" for number in range(1, len(texts)))]
+    own = [CardFile(Source(n, text), "own", "own", Path(n), True) for n, text in zip(names, texts, strict=True)]
     project = open_game("crossfire")
     files = (one for one in project.files if not one.module.startswith("scenarios/"))
-    return compile_project(replace(project, files=(*files, file)))
+    return compile_project(replace(project, files=(*files, *own)))
 
 
 # ------------------------------------------------------------------------------------------------- the proofs
@@ -88,6 +89,57 @@ gear yoyo "Yoyo"
 """
     found = [(d.code, d.span.source, d.span.line) for d in beside(text).diagnostics]
     assert found == [("E402", "own.card", 4)]
+
+
+PING = """
+obstacle ping "Ping" normal
+  when a runner as r heals:
+    r draws 1
+"""
+PONG = """
+rule pong: when a runner as r draws:
+  r heals 1
+"""
+
+
+def test_what_came_last_is_blamed_also_where_it_is_a_rule() -> None:
+    [found] = beside(PING, PONG).diagnostics
+    assert (found.span.source, found.span.line) == ("own1/own.card", 3)
+    assert found.message.startswith("this may go on for ever: rule pong, when draws -> heals -> ping, when heals")
+    [found] = beside(PONG, PING).diagnostics
+    assert (found.span.source, found.span.line) == ("own1/own.card", 4)
+
+
+KICK = """
+obstacle kick "Kick" normal
+  colour red
+  when this restores:
+    choose another obstacle in row as target where colour is blue
+    target restores 1
+"""
+MIMIC = """
+obstacle mimic "Mimic" normal
+  when this attacks:
+    choose another obstacle in row as model
+    this becomes copy of model until end of turn
+"""
+
+
+def test_a_card_is_known_from_another_where_none_of_its_kind_becomes_a_copy() -> None:
+    """The shipped game copies gear, which says nothing of obstacles."""
+    assert beside(KICK).diagnostics == ()
+
+
+def test_a_copy_that_makes_a_cycle_is_shown_or_blamed() -> None:
+    [found] = beside(MIMIC, KICK).diagnostics
+    assert (found.span.source, found.span.line) == ("own1/own.card", 6)
+    assert ("own.card", 5) in [(place.source, place.line) for place, _ in found.notes]
+    [found] = beside(KICK, MIMIC).diagnostics
+    assert (found.span.source, found.span.line) == ("own1/own.card", 5)
+    assert found.message == (
+        "a card becomes a copy here, and then this may go on for ever: "
+        "kick, when restores -> restores -> kick, when restores"
+    )
 
 
 def test_every_choice_says_what_happens_without_a_thing() -> None:

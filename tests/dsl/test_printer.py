@@ -206,7 +206,11 @@ event = node(
 )
 duration = node(
     nodes.Duration,
-    listed(node(nodes.ScopeEnd, scope) | event) | st.just((word("for rest of game", "REST_OF_GAME"),)),
+    listed(node(nodes.ScopeEnd, scope) | event)
+    | st.just((word("for rest of game", "REST_OF_GAME"),))
+    | st.builds(
+        lambda coming, rest: (coming, *rest), node(nodes.NextTime, event), listed(node(nodes.ScopeEnd, scope), 0)
+    ),
 )
 statement = (
     node(nodes.Call, subject, words("VERB", "draws", "sells", "discards"), arguments)

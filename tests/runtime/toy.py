@@ -420,7 +420,7 @@ MODULE = Module(
         Ability("torch.no_attack", "cannot", "attacks", env_attacks),
         Ability("whetstone.more", "modify", "tool.damage", body=other_tools),
         Ability("horn.next", "when", "plays", you_first, gain_two),
-        Ability("horn.end", "when", "plays", you_first),
+        Ability("horn.end", "until", "plays", you_first),
     ),
     flows=(
         Flow(

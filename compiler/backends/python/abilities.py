@@ -152,6 +152,12 @@ class Abilities(Statements):
             made = [record for ability in part.abilities for record in self.abilities(inner, ability, captured)]
             self._among = ""
             return made
+        if isinstance(part, model.Blank):
+            inner = self._new(f"{stem}__blank")
+            self._among = self._live_set(inner, part.what, captured, condition)
+            blank = self._ability(inner, "blank", "", "None", "None", line)
+            self._among = ""
+            return [blank]
         if isinstance(part, model.Forbid):
             test = self._match(f"{stem}_cannot", part.event, condition, captured)
             name = test if test != "None" else self._new(f"{stem}_cannot_")
@@ -182,15 +188,18 @@ class Abilities(Statements):
 
     # -- abilities that effects make
 
-    def _add(self, id: str, captured: list[str], duration: model.Duration | None, frozen: str = "") -> None:
+    def _add(
+        self, id: str, captured: list[str], duration: model.Duration | None, frozen: str = "", also: Sequence[str] = ()
+    ) -> None:
         this = "this" if self._host else self._need("NOTHING")
         you = "you" if self._host else self._need("NOTHING")
         env = self._env(captured, frozen) if frozen else self._env(captured)
-        self._line(f"g.add({id!r}, {this}, {you}, {env}{self._until(duration, captured, ['_'] if frozen else None)})")
+        ends = self._until(duration, captured, ["_"] if frozen else None, also)
+        self._line(f"g.add({id!r}, {this}, {you}, {env}{ends})")
 
     def _do_modify(self, node: model.Modify) -> None:
         where = node.what.where if isinstance(node.what, model.Those) else None
-        lasts = node.duration.events if node.duration is not None else ()
+        lasts = node.duration.ends if node.duration is not None else ()
         captured = self._captured(node.what, *([where] if where is not None else []), lasts)
         stem = self._new(f"{self._stem}__timed")
         name = self._modifier(stem, node, None, captured, None)
@@ -199,7 +208,7 @@ class Abilities(Statements):
         self._add(name, captured, node.duration, self.value(node.amount))
 
     def _do_forbid(self, node: model.Forbid) -> None:
-        captured = self._captured(node.event, node.duration.events if node.duration is not None else ())
+        captured = self._captured(node.event, node.duration.ends if node.duration is not None else ())
         stem = self._new(f"{self._stem}__cannot")
         match = self._match(stem, node.event, None, captured)
         self.timed.append(self._ability(stem, "cannot", node.event.key, match, "None", node.span.line))
@@ -208,26 +217,28 @@ class Abilities(Statements):
     def _do_listen(self, node: model.Listen) -> None:
         ability = node.ability
         assert ability.event is not None
-        captured = self._captured(ability.event, ability.body, node.duration.events)
+        captured = self._captured(ability.event, ability.body, node.duration.ends)
         stem = self._new(f"{self._stem}__later")
         match = self._match(f"{stem}_if", ability.event, ability.condition, captured)
         body = self._body(stem, ability.event, ability.body, captured, ability)
         self.timed.append(self._ability(body, "when", ability.event.key, match, body, ability.span.line))
-        self._add(body, captured, node.duration)
+        also: list[str] = []
+        if node.once:  # it has been heard, and is not there any more when it runs
+            also = [self._new(f"{stem}_heard")]
+            self.timed.append(self._ability(also[0], "until", ability.event.key, match, "None", ability.span.line))
+        self._add(body, captured, node.duration, also=also)
 
     def _do_grant(self, node: model.Grant) -> None:
         live = node.who if isinstance(node.who, model.Those) else None
         captured = self._captured(
             node.abilities,
-            node.duration.events if node.duration is not None else (),
+            node.duration.ends if node.duration is not None else (),
             *([live] if live is not None else []),
         )
         env = self._env(captured)
         stem, outer = self._new(f"{self._stem}__obtained"), self._stem
         if live is not None:
-            env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
-            captured = [*captured, "giver", "giver_you"]
-            self._among = self._live_set(stem, live, captured)
+            env, captured = self._live(stem, live, captured)
         made = [record for ability in node.abilities for record in self.abilities(stem, ability, captured)]
         self._among = ""
         self.timed += made
@@ -236,6 +247,13 @@ class Abilities(Statements):
         ends = self._until(node.duration, captured)
         who = "" if live is not None else f"{self.value(node.who)}, "
         self._line(f"g.grant{'_all' if live is not None else ''}({ids!r}, {who}{env}{ends})")
+
+    def _live(self, stem: str, live: model.Those, captured: list[str]) -> tuple[str, list[str]]:
+        """Begin the abilities of a live set that an effect makes: what it captures, as values and as names."""
+        env = self._env(captured, *(("this", "you") if self._host else (self._need("NOTHING"),) * 2))
+        captured = [*captured, "giver", "giver_you"]
+        self._among = self._live_set(stem, live, captured)
+        return env, captured
 
     def _live_set(self, stem: str, live: Any, captured: list[str], condition: Any = None) -> str:
         """The function that gives who fits by then; `this` and `you` in it are those of the effect, or of the card."""
@@ -253,26 +271,42 @@ class Abilities(Statements):
         self._line(f"g.offer({self._stem!r}, {self._offer(node.offer)})")
 
     def _do_copy(self, node: model.Copy) -> None:
-        captured = self._captured(node.duration.events)
+        captured = self._captured(node.duration.ends)
         arguments = [self.value(node.what), self.value(node.model), self._env(captured)]
         self._line(f"g.become_copy({', '.join(arguments)}{self._until(node.duration, captured, ['_'])})")
 
     def _do_blank(self, node: model.Blank) -> None:
-        captured = self._captured(node.duration.events)
+        assert node.duration is not None
+        if isinstance(node.what, model.Those):
+            stem = self._new(f"{self._stem}__blank")
+            env, captured = self._live(stem, node.what, self._captured(node.duration.ends, node.what))
+            record = self._ability(stem, "blank", "", "None", "None", node.span.line)
+            self._among = ""
+            self.timed.append(record)
+            self._line(f"g.grant_all({(record.id,)!r}, {env}{self._until(node.duration, captured)})")
+            return
+        captured = self._captured(node.duration.ends)
         self._line(f"g.lose_text({self.value(node.what)}, {self._env(captured)}{self._until(node.duration, captured)})")
 
     def _env(self, captured: Sequence[str], *more: str) -> str:
         return self._tuple([*(f"u_{name}" for name in captured), *more])
 
-    def _until(self, duration: model.Duration | None, captured: list[str], more: list[str] | None = None) -> str:
+    def _until(
+        self,
+        duration: model.Duration | None,
+        captured: list[str],
+        more: list[str] | None = None,
+        also: Sequence[str] = (),
+    ) -> str:
         """The arguments that say when an effect is over. What ends it captures what the effect itself captures."""
         if duration is None:
             return ""
-        ends: list[str] = []
-        for event in duration.events:
+        ends = list(also)
+        for event in duration.ends:
             name = self._new(f"{self._stem}__until_")
             match = self._match(name, event, None, captured, more=more)
-            self.timed.append(self._ability(name, "when", event.key, match, "None", event.span.line))
+            sort = "next" if event is duration.next else "until"
+            self.timed.append(self._ability(name, sort, event.key, match, "None", event.span.line))
             ends.append(name)
         scopes = f", scopes={duration.scopes!r}" if duration.scopes else ""
         return scopes + (f", ends={tuple(ends)!r}" if ends else "")

@@ -263,6 +263,11 @@ until-event =
     .indicative = until { CLAUSE($event, frame: "indicative") }
 rest-of-game =
     .indicative = for the rest of the game
+for-next =
+    .indicative = for the next time { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
+        [no] { "" }
+       *[yes] , { $until }
+      }
 
 ## when things happen
 
@@ -274,6 +279,8 @@ when =
     .indicative = when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
     .indicative = { $until }, when { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+next-time =
+    .indicative = the next time { CLAUSE($event, frame: "indicative") }, { $until }, { CLAUSE($action) }
 event-where =
     .indicative = { CLAUSE($event, frame: "indicative") } if { CLAUSE($condition) }
     .infinitive = { CLAUSE($event, frame: "infinitive") } if { CLAUSE($condition) }

@@ -308,6 +308,11 @@ until-event =
     .indicative = jusqu'à ce que { CLAUSE($event, frame: "subjunctive") }
 rest-of-game =
     .indicative = jusqu'à la fin de la partie
+for-next =
+    .indicative = pour la prochaine fois que { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
+        [no] { "" }
+       *[yes] , { $until }
+      }
 
 ## quand quelque chose arrive
 
@@ -320,6 +325,8 @@ when =
     .indicative = quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
 when-until =
     .indicative = { $until }, quand { CLAUSE($event, frame: "indicative") }, { CLAUSE($action) }
+next-time =
+    .indicative = la prochaine fois que { CLAUSE($event, frame: "indicative") }, { $until }, { CLAUSE($action) }
 event-where =
     .indicative = { CLAUSE($event, frame: "indicative") } si { CLAUSE($condition) }
     .subjunctive = { CLAUSE($event, frame: "subjunctive") } si { CLAUSE($condition) }

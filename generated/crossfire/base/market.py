@@ -653,9 +653,9 @@ MODULE = Module(
         Ability("covering_fire__cannot3", "cannot", "attacks", covering_fire__cannot3, None, line=45),
         Ability("aztechnology_striker__cannot4", "cannot", "attacks", aztechnology_striker__cannot4, None, line=55),
         Ability("negotiation__timed6_cost", "modify", "gear.cost", None, negotiation__timed6_cost, line=184),
-        Ability("negotiation__until_7", "when", "buys", negotiation__until_7, None, line=184),
+        Ability("negotiation__until_7", "next", "buys", negotiation__until_7, None, line=184),
         Ability("negotiation__timed8_cost", "modify", "gear.cost", None, negotiation__timed8_cost, line=186),
-        Ability("negotiation__until_9", "when", "buys", negotiation__until_9, None, line=186),
+        Ability("negotiation__until_9", "next", "buys", negotiation__until_9, None, line=186),
     ),
     pasts=("plays",),
 )

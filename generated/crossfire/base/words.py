@@ -282,6 +282,6 @@ MODULE = Module(
             line=89,
         ),
     ),
-    timed=(Ability("mimics__until_1", "when", "becomes gear.copying.single", mimics__until_1, None, line=30),),
+    timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=30),),
     pasts=("plays",),
 )

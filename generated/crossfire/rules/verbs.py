@@ -425,7 +425,7 @@ MODULE = Module(
         ),
         Ability(
             "rule_staggered_draw__until_13",
-            "when",
+            "until",
             "becomes runner.condition.ok",
             rule_staggered_draw__until_13,
             None,
@@ -434,7 +434,7 @@ MODULE = Module(
         ),
         Ability(
             "rule_staggered_draw__until_14",
-            "when",
+            "until",
             "becomes runner.condition.critical",
             rule_staggered_draw__until_14,
             None,

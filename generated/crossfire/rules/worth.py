@@ -5,147 +5,117 @@ from __future__ import annotations
 from ombre.runtime import Kind, Module, Play, Value, item
 
 
-def gear__punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:4
-    return item(g.f_gear_damage(this), 1)[1] + item(g.f_gear_damage(this), 2)[1]
+def gear__punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:5
+    return (item(g.f_gear_damage(this), 1)[1] + item(g.f_gear_damage(this), 2)[1]) + g.f_gear_bonus(this)
 
 
-def gear__help_punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:5
+def gear__help_punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:6
     return item(g.f_gear_assist_damage(this), 1)[1] + item(g.f_gear_assist_damage(this), 2)[1]
 
 
-def runner__strength(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:8
-    return sum(g.d_gear_punch(u_it1) for u_it1 in g.live(g.k_gear) if g.s_gear_mode[u_it1] == g.e_mode_main) + sum(
-        g.d_gear_help_punch(u_it2) for u_it2 in g.live(g.k_gear) if g.s_gear_mode[u_it2] == g.e_mode_assisting
-    )
+def obstacle__labour(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:9
+    return (
+        (
+            (
+                (
+                    (
+                        item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))[1]
+                        + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 2))[1]
+                    )
+                    + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 3))[1]
+                )
+                + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 4))[1]
+            )
+            + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 5))[1]
+        )
+        + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 6))[1]
+    ) + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 7))[1]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:10
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:11
     return 9000 if g.result == "won" else 0
 
 
-def worth_of_runner_2(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:12
+def worth_of_runner_2(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:13
     return -(9000) if g.result == "lost" else 0
 
 
-def worth_of_runner_3(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:14
-    return (500 * g.s__scene_number) - (20 * g.d__level())
+def worth_of_runner_3(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:15
+    return -(3000) if g.result == "aborted" else 0
 
 
 def worth_of_runner_4(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:17
+    return -(2000) if g.s__retreat != g.e_retreat_idle else 0
+
+
+def worth_of_runner_5(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:19
+    return (600 * g.s__scene_number) - (15 * g.d__level())
+
+
+def worth_of_runner_6(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:22
     return sum(
         (
-            ((20 * g.s_runner_hp[u_r]) + (2 * g.s_runner_nuyen[u_r]))
-            + len([u_it2 for u_it2 in g.zones[g.z_runner_hand + u_r] if g.kind[u_it2] in g.k_gear])
+            ((30 * g.s_runner_hp[u_r]) + (8 * g.s_runner_nuyen[u_r]))
+            + (8 * min(len([u_it2 for u_it2 in g.zones[g.z_runner_hand + u_r] if g.kind[u_it2] in g.k_gear]), 4))
         )
         for u_r in g.everyone(g.current)
     )
 
 
-def worth_of_runner_5(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:19
-    return sum(
-        min(len([u_it2 for u_it2 in g.zones[g.z_runner_hand + u_r] if g.kind[u_it2] in g.k_gear]), 3)
-        for u_r in g.everyone(g.current)
-    )
-
-
-def worth_of_runner_6(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:21
+def worth_of_runner_7(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:24
     return -(80) * len(
         [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_staggered]
     )
 
 
-def worth_of_runner_7(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:23
+def worth_of_runner_8(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:26
     you = this
-    return (4 * sum(g.f_gear_cost(u_it1) for u_it1 in g.zones[g.z_runner_hand + you] if g.kind[u_it1] in g.k_gear)) + (
-        4 * sum(g.f_gear_cost(u_it2) for u_it2 in g.live(g.k_gear))
-    )
-
-
-def worth_of_runner_8(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:25
     return sum(
-        (4 * sum(g.f_gear_cost(u_it2) for u_it2 in g.zones[g.z_runner_discard + u_r] if g.kind[u_it2] in g.k_gear))
-        for u_r in g.everyone(g.current)
+        ((8 * g.f_gear_cost(u_it1)) + (2 * g.d_gear_punch(u_it1)))
+        for u_it1 in g.zones[g.z_runner_hand + you]
+        if g.kind[u_it1] in g.k_gear
     )
 
 
 def worth_of_runner_9(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:28
-    return (
-        -(120) * sum((len(g.f_obstacle_track(u_it1)) - g.s_obstacle_cleared[u_it1]) for u_it1 in g.live(g.k_obstacle))
-    ) - (20 * sum((2 + g.f_obstacle_attack(u_it2)) for u_it2 in g.live(g.k_obstacle)))
-
-
-def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:31
-    you = this
-    return sum(
-        min((16 * g.d_obstacle_points(u_it1)), (16 * g.d_obstacle_stage(u_it1)[1]))
-        for u_it1 in g.live(g.k_obstacle)
-        if g.d_obstacle_stage(u_it1)[0] == g.e_symbol_plain
-        and g.d_obstacle_stage(u_it1)[1] <= (g.d_obstacle_points(u_it1) + g.d_runner_strength(you))
-    )
-
-
-def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:33
-    you = this
-    return sum(
-        min((3 * (g.d_obstacle_points(u_it1) + g.d_runner_strength(you))), (3 * g.d_obstacle_stage(u_it1)[1]))
-        for u_it1 in g.live(g.k_obstacle)
-        if g.d_obstacle_stage(u_it1)[0] == g.e_symbol_plain
-        and g.d_obstacle_stage(u_it1)[1]
-        <= (
-            (g.d_obstacle_points(u_it1) + g.d_runner_strength(you))
-            + len([u_it2 for u_it2 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it2] in g.k_gear])
-        )
-    )
-
-
-def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:35
-    you = this
-    return sum((4 * g.f_gear_cost(u_it1)) for u_it1 in g.zones[g.z_runner_hand + you] if g.kind[u_it1] in g.k_gear)
-
-
-def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:37
     return sum(
         (
-            sum((4 * g.f_gear_cost(u_it2)) for u_it2 in g.zones[g.z_runner_discard + u_r] if g.kind[u_it2] in g.k_gear)
-            + sum((4 * g.f_gear_cost(u_it3)) for u_it3 in g.zones[g.z_runner_played + u_r] if g.kind[u_it3] in g.k_gear)
+            sum((8 * g.f_gear_cost(u_it2)) for u_it2 in g.zones[g.z_runner_discard + u_r] if g.kind[u_it2] in g.k_gear)
+            + sum((8 * g.f_gear_cost(u_it3)) for u_it3 in g.zones[g.z_runner_played + u_r] if g.kind[u_it3] in g.k_gear)
         )
         for u_r in g.everyone(g.current)
     )
 
 
-def worth_of_runner_14(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:39
-    return 1000 if g.result == "aborted" else 0
-
-
-def worth_of_runner_15(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:41
-    return -(2000) if g.s__retreat != g.e_retreat_idle else 0
-
-
-def worth_of_runner_16(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:43
-    return sum(
-        min(
-            (
-                6
-                * len(
-                    [
-                        u_it2
-                        for u_it2 in g.live(g.k_gear)
-                        if item(g.f_gear_damage(u_it2), 1)[0] == g.d_obstacle_stage(u_foe)[0]
-                    ]
-                )
-            ),
-            6,
+def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:31
+    return (
+        -(12)
+        * sum(
+            ((g.d_obstacle_labour(u_it1) + len(g.f_obstacle_track(u_it1))) - g.s_obstacle_cleared[u_it1])
+            for u_it1 in g.live(g.k_obstacle)
         )
-        for u_foe in g.live(g.k_obstacle)
-        if g.d_obstacle_stage(u_foe)[0] != g.e_symbol_plain
+    ) - (20 * sum((1 + g.f_obstacle_attack(u_it2)) for u_it2 in g.live(g.k_obstacle)))
+
+
+def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
+    return sum(
+        (5 + (7 * g.d_gear_punch(u_it1))) for u_it1 in g.live(g.k_gear) if g.s_gear_mode[u_it1] == g.e_mode_main
+    ) + sum(
+        (4 + (7 * g.d_gear_help_punch(u_it2)))
+        for u_it2 in g.live(g.k_gear)
+        if g.s_gear_mode[u_it2] == g.e_mode_assisting
     )
+
+
+def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:36
+    return 13 * sum(g.d_obstacle_points(u_it1) for u_it1 in g.live(g.k_obstacle))
 
 
 MODULE = Module(
     source="cards/crossfire/rules/worth.card",
     kinds=(
         Kind("gear", "card", derived=(("punch", gear__punch), ("help_punch", gear__help_punch)), extends=True),
-        Kind("runner", "player", derived=(("strength", runner__strength),), extends=True),
+        Kind("obstacle", "card", derived=(("labour", obstacle__labour),), extends=True),
     ),
     worths=(
         ("runner", worth_of_runner),
@@ -160,9 +130,5 @@ MODULE = Module(
         ("runner", worth_of_runner_10),
         ("runner", worth_of_runner_11),
         ("runner", worth_of_runner_12),
-        ("runner", worth_of_runner_13),
-        ("runner", worth_of_runner_14),
-        ("runner", worth_of_runner_15),
-        ("runner", worth_of_runner_16),
     ),
 )

@@ -1,0 +1,270 @@
+"""What is known of the things that a body speaks of, and what it uses up: expressions in, arguments and uses out.
+
+It asks whether one thing can be another: whether an ability may hear a call, whether a card may be what was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+from .. import model
+from ..model import Model
+from .units import Unit, own, units, zone_name, zones
+
+Zones: TypeAlias = "frozenset[str] | None"
+"""Where a card may lie; None where nothing is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """What is known of one argument.
+
+    has: its properties that are above zero. value: the word or number it is. fits: what its printed facts are, or are
+    not: (property, words, negated). slots: those that it has and that can be used now.
+    """
+
+    kind: str = ""
+    zones: Zones = None
+    card: str = ""
+    has: frozenset[str] = frozenset()
+    value: str = ""
+    fits: frozenset[tuple[model.Property, frozenset[str], bool]] = frozenset()
+    slots: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Something that a statement uses up: a card's way from one zone to another, a number above zero, a change.
+
+    sort: move (cards of the kind `name`, or one `card`, from `zones` to `to`), fall or rise (of the property `name`),
+    becomes (`name`, `to`), once (per `name`), heard (what waited for the next time, made at `name`).
+    """
+
+    sort: str
+    name: str = ""
+    to: str = ""
+    zones: Zones = None
+    card: str = ""
+
+    def __str__(self) -> str:
+        short = self.name.rpartition(".")[2]
+        match self.sort:
+            case "move":
+                places = " or ".join(sorted(z.rpartition(".")[2] for z in self.zones or ()))
+                return f"a card leaves {places} for {self.to.rpartition('.')[2]}"
+            case "fall":
+                return f"'{short}' falls, and must be above 0"
+            case "rise":
+                return f"'{short}' rises, and must be below a bound"
+            case "becomes":
+                return f"'{short}' becomes {self.to}, which is silent when it is so already"
+            case "heard":
+                return "what waits for the next time is heard once"
+        return f"once per {self.name}"
+
+
+Group: TypeAlias = "frozenset[Use]"
+"""One of these is used up; which one depends on a condition, so each of them must do."""
+
+
+@dataclass(slots=True)
+class State:
+    """What is known at one place of a body: the names' arguments, what is above zero or below a bound, what was used."""
+
+    names: dict[str, Argument]
+    above: set[Any] = field(default_factory=set)
+    below: set[Any] = field(default_factory=set)
+    known: dict[Any, frozenset[str]] = field(default_factory=dict)
+    used: list[tuple[Group, frozenset[str]]] = field(default_factory=list)  # with the names that must be bound for it
+    taken: dict[str, str] = field(default_factory=dict)  # zones that were looked into, with the first name found there
+    moved: dict[str, Use] = field(default_factory=dict)  # names whose cards were moved
+
+    def branch(self) -> State:
+        """What is known inside a block."""
+        return State(
+            dict(self.names), set(self.above), set(self.below), dict(self.known), list(self.used), dict(self.taken),
+            dict(self.moved),
+        )  # fmt: skip
+
+
+class Knowledge:
+    """What the printed cards and the declarations of a model say of its expressions."""
+
+    def __init__(self, known: Model, copies: bool = True):
+        self.model = known
+        self.units = units(known)
+        self.zones = zones(known)
+        self.live = frozenset(name for name, zone in self.zones.items() if zone.live)
+        # What makes a card a copy of another. Without `copies` it is left out of account, so that its part can be seen.
+        self.copies = [
+            (unit, node) for unit in self.units for node in own(unit.body) if copies and isinstance(node, model.Copy)
+        ]
+        self.copied = {kind for _, node in self.copies for kind in (_kind(node.what), _kind(node.model))}
+
+    def is_itself(self, card: model.Card) -> bool:
+        """Whether `this` on a card is that card: nothing of its kind becomes a copy, or is copied."""
+        return not any(self._may_be_kind(card.kind, kind) for kind in self.copied)
+
+    def _narrower(self, one: str, other: str) -> str:
+        return one if one and self.model.is_a(one, other) else other
+
+    def _may_match(self, unit: Unit, arguments: tuple[Argument, ...]) -> bool:
+        assert unit.ability is not None and unit.ability.event is not None
+        for pattern, argument in zip(unit.ability.event.patterns, arguments, strict=False):
+            if pattern is not None and not self._may_be(unit, pattern, argument):
+                return False
+        return True
+
+    def _may_be(self, unit: Unit, pattern: Any, argument: Argument) -> bool:
+        match pattern:
+            case model.Those():
+                if not self._may_be_kind(argument.kind, pattern.kind):
+                    return False
+                place = zone_name(pattern.zone)
+                if place and unit.sort != "when" and argument.zones is not None and place not in argument.zones:
+                    return False
+                card = self.model.cards.get(argument.card) if argument.card else None
+                return self._can_be(card, Argument(fits=frozenset(self._fits(pattern))))
+            case model.This():
+                if not self._may_be_kind(argument.kind, pattern.kind):
+                    return False
+                return self._can_be(unit.card if self._is_on(unit) else None, argument)
+            case model.Value() | model.Number():
+                return not argument.value or argument.value == value_key(pattern)
+        return True
+
+    def _is_on(self, unit: Unit) -> bool:
+        """Whether `this` in a unit is the very card that it is printed on."""
+        return unit.card is not None and unit.host == unit.card.kind and self.is_itself(unit.card)
+
+    def _may_be_kind(self, one: str, other: str) -> bool:
+        if not one or not other or "card" in (one, other) or "player" in (one, other):
+            return True
+        return self.model.is_a(one, other) or self.model.is_a(other, one)
+
+    # -- what is known of an expression
+
+    def _argument(self, unit: Unit, node: Any, state: State) -> Argument:
+        has = frozenset(name for name, owner, index in state.above if index is None and owner == expression_key(node))
+        match node:
+            case model.Local():
+                found = state.names.get(node.name, Argument(node.type.of))
+                return replace(found, has=has) if has else replace(found, has=frozenset())
+            case model.This():
+                card = unit.card.id if unit.card is not None and self._is_on(unit) else ""
+                listening = unit.sort not in ("slot", "when")
+                return Argument(node.kind, self.live if listening else None, card, has)
+            case model.Those():
+                place = zone_name(node.zone)
+                fits = frozenset(self._fits(node))
+                if isinstance(node.zone, model.Local) and (of := state.names.get(node.zone.name)) is not None:
+                    return Argument(node.kind, of.zones, fits=of.fits | fits)
+                return Argument(node.kind, frozenset([place]) if place else self._places(node), fits=fits)
+            case model.Top():
+                return Argument("card", frozenset([zone_name(node.zone)]))
+            case model.Value() | model.Number():
+                return Argument(value=value_key(node))
+            case model.You() | model.Current() | model.Seat() | model.SeatAfter():
+                return Argument(node.kind, has=has)
+            case model.Owner():
+                return Argument("player", has=has)
+            case model.Read():
+                return Argument(node.property.type.of if node.property.type.tag == "thing" else "", has=has)
+        return Argument()
+
+    def _fits(self, those: model.Those) -> Iterator[tuple[model.Property, frozenset[str], bool]]:
+        """What a noun phrase says of printed facts."""
+        for adjective in those.adjectives:
+            found = self.model.property_for(those.kind, adjective.list)
+            if found is not None and found.sort == "fact":
+                yield found, frozenset([adjective.word]), False
+        parts = those.where.parts if isinstance(those.where, model.And) else (those.where,)
+        for part in parts:
+            match part:
+                case model.Is(left=model.Read(owner=model.Local() as owner) as read):
+                    words = frozenset(o.word for o in part.options if isinstance(o, model.Value))
+                    if (
+                        read.property.sort == "fact"
+                        and owner.name == those.candidate
+                        and len(words) == len(part.options)
+                    ):
+                        yield read.property, words, part.negated
+
+    def _can_be(self, card: model.Card | None, argument: Argument) -> bool:
+        """Whether a card can be what is known of an argument."""
+        if card is None or not self.is_itself(card):
+            return True
+        if argument.card and argument.card != card.id:
+            return False
+        facts = dict(card.facts)
+        for found, words, negated in argument.fits:
+            printed = facts.get(found, ())
+            words_printed = {w for w in printed if isinstance(w, str)} if isinstance(printed, tuple) else {str(printed)}
+            if bool(words & words_printed) == negated:
+                return False
+        return True
+
+    def _places(self, those: model.Those) -> Zones:
+        """Where the members of a noun phrase without a zone lie: a bare noun means what is in play."""
+        if those.history is not None or those.zone is not None or self.model.is_a(those.kind, "player"):
+            return None
+        return self.live
+
+    def _assume(self, condition: Any, state: State) -> None:
+        """What is known where a condition holds."""
+        match condition:
+            case model.And():
+                for part in condition.parts:
+                    self._assume(part, state)
+            case model.IsIn(left=model.Local() as local, negated=False):
+                old = state.names.get(local.name, Argument(local.type.of))
+                state.names[local.name] = replace(old, zones=frozenset([zone_name(condition.zone)]))
+            case model.HasSlot(what=model.Local() as local, negated=False):
+                old = state.names.get(local.name, Argument(local.type.of))
+                state.names[local.name] = replace(old, slots=old.slots | {condition.slot})
+            case model.Compare(left=model.Read() as read) if read.property.sort == "state":
+                place = (property_name(read.property), expression_key(read.owner), expression_key(read.index))
+                least = condition.right.value if isinstance(condition.right, model.Number) else None
+                if condition.operator == ">" or (condition.operator in (">=", "=") and least is not None and least > 0):
+                    state.above.add(place)
+                elif condition.operator in ("<", "<=", "="):
+                    state.below.add(place)
+            case model.Is(left=model.Read() as read, negated=False):
+                words = frozenset(o.word for o in condition.options if isinstance(o, model.Value))
+                state.known[property_name(read.property), expression_key(read.owner)] = words
+
+    def _assume_candidate(self, what: Any, name: str, state: State) -> None:
+        if isinstance(what, model.Those) and what.where is not None:
+            state.names.setdefault(what.candidate, Argument(what.kind))
+            self._assume(what.where, state)
+            if (zones_known := state.names[what.candidate].zones) is not None:
+                state.names[name] = replace(state.names[name], zones=zones_known)
+
+
+def _kind(node: Any) -> str:
+    """The kind of thing that an expression is declared to be; empty where any card may be meant."""
+    match node:
+        case model.This():
+            return node.kind
+        case model.Local():
+            return node.type.of
+        case model.Read():
+            return node.property.type.of
+    return ""
+
+
+def value_key(node: Any) -> str:
+    return f"{node.list}.{node.word}" if isinstance(node, model.Value) else str(node.value)
+
+
+def property_name(found: model.Property) -> str:
+    return f"{found.owner}.{found.name}"
+
+
+def expression_key(node: Any) -> Any:
+    """An expression as something that can be compared: two equal keys mean one thing."""
+    if isinstance(node, model.Local):
+        return ("name", node.name)
+    return node
