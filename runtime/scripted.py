@@ -14,8 +14,8 @@ from typing import Any
 from .choices import Choice
 from .debug import Before, inspect
 from .errors import Broken, GameOver, Runaway
-from .state import CHECKS
 from .linker import Rules
+from .state import CHECKS
 
 Call = Callable[[Any], Any]
 
