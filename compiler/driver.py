@@ -75,7 +75,7 @@ def _compile(project: Project) -> Compiled:
     vocabulary = scan(file.source for file in project.files)
     parsed = [parse(file.source, vocabulary) for file in project.files]
     found = [d for file in parsed for d in file.diagnostics]
-    model, more = resolve(parsed, vocabulary)
+    model, more = resolve(parsed, vocabulary, {file.source.name: file.set for file in project.files})
     model.own = frozenset(file.source.name for file in project.files if file.own)
     order = {file.source.name: number for number, file in enumerate(project.files)}
     shown = _worth_saying(parsed, found, more + python.clashes(model))

@@ -306,6 +306,14 @@ class Exists(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsCard(Node):
+    """It is the card, or a copy of it, that was printed with an id, whatever it reads as now."""
+
+    what: Local
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class HasSlot(Node):
     what: Expression
     slot: str
@@ -714,7 +722,8 @@ class EndGame(Node):
 class Event(Node):
     """A pattern of events.
 
-    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME`.
+    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME` /
+    `setup NAME` / `slot NAME` (it is performed; the roles are the card, and for whom).
     patterns: one for each role: `Those` (one that fits), an expression (that very one), or absent (any).
     names: what the matched role is called in the body, or absent.
     participle: the header was written in the passive ("is defeated").
@@ -887,6 +896,15 @@ class Flow(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class SetupPart(Node):
+    """A part of the set-up, perhaps with a name. replaces: it runs in the place of the part of that name."""
+
+    name: str
+    body: tuple[Statement, ...]
+    replaces: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Invariant(Node):
     condition: Condition
     name: str = ""  # of the rule that it is
@@ -1052,7 +1070,10 @@ def walk(node: object) -> Iterator[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Removed(Node):
-    """What an expansion takes away, or replaces by its own: sort is rule, verb, card, step or worth."""
+    """What an expansion takes away, or replaces by its own.
+
+    sort: rule, verb, card, step, setup, scenario, worth, or table (then the name is `TABLE of CARD`).
+    """
 
     sort: str
     name: str
@@ -1065,6 +1086,15 @@ class ReplacedStep(Node):
     name: str
     flow: str
     items: tuple[Step | Turns, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacedTable(Node):
+    """Another table in the place of one of a card, or only another cell: then it is all that the table holds."""
+
+    card: str
+    ability: Ability
+    is_cell: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -1082,7 +1112,7 @@ class File:
     scopes: tuple[str, ...] = ()
     verbs: tuple[Verb, ...] = ()
     flows: tuple[Flow, ...] = ()
-    setup: tuple[Statement, ...] = ()
+    setup: tuple[SetupPart, ...] = ()
     seats: tuple[Statement, ...] = ()
     rules: tuple[Ability, ...] = ()
     invariants: tuple[Invariant, ...] = ()
@@ -1094,6 +1124,7 @@ class File:
     triggers_by: Expression | None = None  # the player who orders triggers that wait at the same time
     removed: tuple[Removed, ...] = ()
     steps: tuple[ReplacedStep, ...] = ()
+    tables: tuple[ReplacedTable, ...] = ()
 
 
 @dataclass(slots=True)
@@ -1231,4 +1262,6 @@ Statement: TypeAlias = (
     | Answer
 )
 Pattern: TypeAlias = Those | Some | Expression | None
-Condition: TypeAlias = Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | Result | And | Or
+Condition: TypeAlias = (
+    Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
+)

@@ -20,7 +20,7 @@ from ombre import cards_folder
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
 
-_EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)", re.MULTILINE)
+_EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+after\s+([^\n#]+))?", re.MULTILINE)
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
 
 
@@ -75,29 +75,51 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
             files += _files(folder / set_name, set_name, False)
             folders.append(folder / set_name)
             sets.append(set_name)
+    more: list[tuple[str, Path, list[CardFile]]] = []
     for wanted in extra:
         path = Path(wanted)
         if wanted in known:
-            if wanted not in sets:
-                files += _files(folder / wanted, wanted, False)
-                folders.append(folder / wanted)
-                sets.append(wanted)
+            if wanted not in sets and all(wanted != name for name, *_ in more):
+                more.append((wanted, folder / wanted, _files(folder / wanted, wanted, False)))
         elif path.is_dir():
             own = _files(path, _own_name(path), True)
             if not own:
                 raise UsageError(f"{wanted} holds no .card file")
-            files += own
-            folders.append(path)
-            sets.append(_own_name(path))
+            more.append((_own_name(path), path, own))
         elif path.is_file() and path.suffix == ".card":
-            files.append(_alone(path))
-            sets.append(path.stem)
+            more.append((path.stem, path, [_alone(path)]))
         else:
             optional = [s for s, about in known.items() if not about.get("base")]
             near = nearest(wanted, optional)
             there = f"did you mean '{near}'?" if near else f"expansions of {name}: {', '.join(optional) or 'none'}"
             raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
+    for set_name, path, own in in_order(more):
+        files += own
+        folders.append(path)
+        sets.append(set_name)
     return Project(name, folder, tuple(files), tuple(folders), tuple(sets))
+
+
+def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[str, Path, list[CardFile]]]:
+    """Expansions as they were asked for, but each behind those that its 'expansion' line says it comes after."""
+    lines = [m for *_, files in wanted if (m := _expansion_line(files))]
+    before = {line[1]: set(re.findall(r"\w+", line[3] or "")) for line in lines}
+    left, done = list(wanted), list[tuple[str, Path, list[CardFile]]]()
+    while left:
+        waiting = {line[1] for *_, files in left if (line := _expansion_line(files))}
+        ready = (one for one in left if not (line := _expansion_line(one[2])) or not before[line[1]] & waiting)
+        first = next(ready, None)
+        if first is None:
+            raise UsageError(
+                f"each of these expansions says that it comes after another one: {', '.join(sorted(waiting))}"
+            )
+        left.remove(first)
+        done.append(first)
+    return done
+
+
+def _expansion_line(files: Sequence[CardFile]) -> re.Match[str] | None:
+    return next((found for file in files if (found := _EXPANSION.search(file.source.text))), None)
 
 
 def sets_of(folder: Path) -> dict[str, dict[str, Any]]:

@@ -22,7 +22,7 @@ FUNCTIONS = frozenset(
 )
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.
-EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "passive")
+EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
 EVENT_TAKERS = {
     **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
     **{"instead": "event", "may-instead": "event"},
@@ -40,7 +40,7 @@ SILENT = frozenset({"who", "chooser", "owner", "doer", "patient", "head"})
 # The doer of a message where it is called otherwise; frames that follow a doer do not say it again.
 DOERS = {
     **{"become": "what", "modify": "what", "blank": "what", "copy": "what"},
-    **{"starts": "scope", "ends": "scope", "step-ends": "scope"},
+    **{"starts": "scope", "ends": "scope", "step-ends": "scope", "performed": "what"},
 }
 WITHOUT_DOER = frozenset({"imperative", "infinitive", "predicate"})
 # Frames that every verb must be able to take, and frames that speak of the one it happens to.

@@ -42,6 +42,7 @@ class Game(Node):
 class Expansion(Node):
     name: Tree = None
     of: Tree = None
+    after: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +168,11 @@ class Extend(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ExtendGame(Node):
+    lines: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Forms(Node):
     words: tuple[Tree, ...]
 
@@ -256,6 +262,12 @@ class Setup(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class SetupPart(Node):
+    name: Tree = None
+    body: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Seats(Node):
     body: Tree = None
 
@@ -319,9 +331,30 @@ class ReplaceStep(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceTable(Node):
+    slot: Tree = None
+    card: Tree = None
+    entries: Tree = None
+    otherwise: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceCell(Node):
+    slot: Tree = None
+    card: Tree = None
+    entry: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class Removal(Node):
     element: Tree = None
     name: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTable(Node):
+    slot: Tree = None
+    card: Tree = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -489,6 +522,17 @@ class ScopeEdge(Node):
 @dataclass(frozen=True, slots=True)
 class StepEvent(Node):
     step: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetupEvent(Node):
+    setup: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
+class Performed(Node):
+    slot: Tree = None
+    of: Tree = None
 
 
 # -------------------------------------------------------------------------------------------------------- statements
@@ -1209,9 +1253,9 @@ class ExpectRefused(Node):
 
 
 LISTS = frozenset(
-    "abilities adjectives alternatives amounts answer_values axes block body card_lines entries expectations fields flow_items game_lines given_lines"
-    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts settings slot_facts spans"
-    " statics value_words verb_lines word_list words".split()
+    "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
+    " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_lines scenario_parts settings slot_facts spans"
+    " value_words verb_lines word_list words".split()
 )
 """Rules whose node is simply the tuple of what they hold."""
 

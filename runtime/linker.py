@@ -33,6 +33,7 @@ STAGES = {
     "next": NEXT,
 }
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
+ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages of what nothing forbids and no log tells
 ROOTS = ("player", "card")
 
 
@@ -169,6 +170,9 @@ class Rules:
         for _, items in (pair for module in self.given for pair in module.steps):
             yield from (f"step {item.name}" for item in items if isinstance(item, Step))
 
+        yield from (f"setup {part.name}" for module in self.given for part in module.setups if part.name)
+        yield from (f"slot {slot}" for kind in self.kinds for slot in kind.slots)
+
     def _scopes(self) -> Iterator[str]:
         yield from self.flows
         yield from (scope for game in self.games for scope in game.scopes)
@@ -257,12 +261,16 @@ class Rules:
             declared = next((f for module in reversed(self.modules) if (f := getattr(module, name))), current)
             space[name] = declared
         space["pays"] = next((module.pays for module in reversed(self.modules) if module.pays), "")
-        setups = [game.setup for game in self.games if game.setup]
         numbers = {kind.name: self.below[number] for number, kind in enumerate(self.kinds)}
 
-        def happening(key: str, do: Callable[..., Any], stages: tuple[int, ...]) -> Callable[..., Any]:
-            return self._happening(key, do, 0, logged, stages)
+        def happening(
+            key: str, do: Callable[..., Any], stages: tuple[int, ...], affects: int = 0
+        ) -> Callable[..., Any]:
+            return self._happening(key, do, affects, logged, stages)
 
+        setups = [setting_up(p.do, p.name, happening) for module in self.modules for p in module.setups]
+        heard = {key.removeprefix("slot ") for _, key in self.rows if key.startswith("slot ")}
+        space["slot_events"] = {slot: happening(f"slot {slot}", performing(slot), ROUND, 1) for slot in heard}
         route = Route(setups, self.flows, numbers, happening)
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
@@ -532,6 +540,26 @@ def owner(g: Any, this: int) -> int:
 def setter(column: str, value: int) -> Callable[[Any, int], None]:
     def do(g: Any, x: int) -> None:
         getattr(g, column)[x] = value
+
+    return do
+
+
+def setting_up(do: Callable[[Any], None], name: str, happening: Callable[..., Any]) -> Callable[[Any], None]:
+    """A part of the set-up; the event of that name, where somebody hears it."""
+    if not name:
+        return do
+
+    def part(g: Any, who: int) -> None:
+        do(g)
+
+    happen = happening(f"setup {name}", part, ROUND)
+    return do if happen is part else lambda g: happen(g, g.current)
+
+
+def performing(slot: str) -> Callable[..., None]:
+    def do(g: Any, card: int, you: int, *arguments: int) -> None:
+        if g.has_slot(card, slot, you):
+            g.carry_out(slot, card, you, *arguments)
 
     return do
 

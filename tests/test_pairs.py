@@ -17,6 +17,7 @@ import pytest
 
 from ombre.compiler.project import UsageError, game_of, open_game
 from ombre.runtime import Module, Scenario
+from ombre.runtime.linker import link
 from ombre.workshop import scenarios
 from ombre.workshop.meetings import Meetings
 from ombre.workshop.pairs import Findings, Pairs, Tape, scenario_path
@@ -289,8 +290,8 @@ def test_an_error_of_the_program_is_a_sentence(golden: Callable[[str], Table]) -
 
     module = Module("odd.card", scenarios=(Scenario("odd", "divides", run, line=3),))
     table = Table(golden("toy").project, [])
-    table.__dict__ |= {"modules": [module], "rules": golden("toy").rules}
-    (outcome,) = scenarios.run(table)
+    table.__dict__ |= {"modules": [module], "rules": link([*golden("toy").rules.given, module])}
+    (outcome,) = scenarios.run(table, "odd.card".__eq__)
     assert outcome.result.failures == (
         (3, "an error of the program: ZeroDivisionError: integer division or modulo by zero"),
     )

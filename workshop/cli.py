@@ -223,7 +223,7 @@ def test(
     """Run the scenarios."""
     from . import scenarios
 
-    passed = failed = 0
+    passed = failed = left_out = 0
     fine: set[str] = set()
     known: set[str] = set()
     for game, more in _tested(path, extra or []):
@@ -236,14 +236,18 @@ def test(
         outcomes = scenarios.run(table, own.__contains__)
         for outcome in outcomes:
             passed += outcome.passed
-            failed += not outcome.passed
+            failed += outcome.failed
+            if outcome.outdated:
+                left_out += 1
+                where = f"{outcome.source}:{outcome.line}: {outcome.id}"
+                errors.print(f"{where}: does not apply: {outcome.outdated}", markup=False)
             for failure in outcome.result.failures:
                 errors.print(f"{outcome.source}:{failure.line}: {outcome.id}: {failure.sentence}", markup=False)
         if rulings:
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some
             known |= executable
-    typer.echo(f"{passed} passed, {failed} failed")
+    typer.echo(f"{passed} passed, {failed} failed" + (f", {left_out} not applicable" if left_out else ""))
     if rulings:
         typer.echo(f"rulings {len(fine)} / {len(known)}")
     raise typer.Exit(1 if failed else 0)

@@ -139,9 +139,13 @@ class Namer:
         if event.key.startswith("becomes "):
             dotted = event.key.removeprefix("becomes ").split(".")
             return say("become", what=self._role(event, 0, False), value=self._state_value(*dotted))
-        if event.key.startswith("step "):
-            step = NounPhrase(f"st-{hyphens(event.key.removeprefix('step '))}")
+        sort, _, part = event.key.partition(" ")
+        if sort in ("step", "setup"):
+            step = NounPhrase(f"{'st' if sort == 'step' else 'su'}-{hyphens(part)}")
             return say("starts" if ahead else "step-ends", scope=step)
+        if sort == "slot":
+            of = say("m-slot-of", slot=slot(part), what=self._role(event, 0, False))
+            return say("performed", what=NounPhrase("n-ability", "the", modifiers=(of,)))
         name, _, edge = event.key.rpartition(" ")
         if edge in ("starts", "ends") and event.key not in self.vocabulary.verbs:
             return say(edge, scope=self._scope_of(name, event.patterns))
@@ -416,6 +420,9 @@ class Namer:
                 return say("is-not-empty" if negated else "is-empty", zone=self.noun(zone))
             case model.Exists(_, what, negated):
                 return say("exists-not" if negated else "exists", what=self.noun(what))
+            case model.IsCard(_, what, card):
+                name = NounPhrase(noun_id(what.type.of), "the", name=self.vocabulary.cards[card])
+                return say("is", left=self.noun(what), values=(name,), owner=None)
             case model.HasSlot(_, what, name, negated):
                 return say("has-no-slot" if negated else "has-slot", what=self.noun(what), slot=slot(name))
             case model.Can(_, verb, arguments):

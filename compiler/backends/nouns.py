@@ -28,6 +28,9 @@ def those(namer: Namer, node: model.Those, place: str = "") -> NounPhrase:
 
     place: how its zone is said: m-from (picked out of it), m-there (it lies there), m-in (as a part of its name).
     """
+    match node.where:
+        case model.IsCard(_, model.Local(name=name), card) if name == node.candidate:
+            return NounPhrase(noun_id(node.kind), "the", name=namer.vocabulary.cards[card])
     place = place or ("m-from" if node.determiner in ("a", "another") else "m-in")
     determiner = DETERMINERS.get(node.determiner, node.determiner)
     adjectives: list[str | tuple[str, ...]] = [value_id(value) for value in node.adjectives]

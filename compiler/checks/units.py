@@ -41,6 +41,9 @@ def standing(known: Model) -> Callable[[str, str, Span], bool]:
     """Whether the element of a sort and a name that is declared in a place is still there, with all expansions in use."""
     gone = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
     gone |= {("step", one.name): one.span for file in known.files for one in file.steps}
+    gone |= {("setup", one.name): one.span for file in known.files for one in file.setup if one.replaces}
+    tables = (one for file in known.files for one in file.tables if not one.is_cell)
+    gone |= {("table", f"{one.ability.slot} of {one.card}"): one.span for one in tables}
 
     def stays(sort: str, name: str, span: Span) -> bool:
         by = gone.get((sort, name))
@@ -70,22 +73,38 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
                     body = tuple(line for part in step.parts for line in (part if isinstance(part, tuple) else (part,)))
                     you = model.Current(step.span, flow.of) if flow.of else None
                     made.append(Unit("step", f"step {step.name}", step.span, body, you=you))
-        for sort, body in (("set-up", file.setup), ("seats", file.seats)):
-            if body:
-                made.append(Unit(sort, sort, body[0].span, body))
+        for part in file.setup:
+            if stays("setup", part.name, part.span):
+                made.append(Unit("set-up", f"set-up {part.name}".strip(), part.span, part.body))
+        if file.seats:
+            made.append(Unit("seats", "seats", file.seats[0].span, file.seats))
         for rule in file.rules:
             if not stays("rule", rule.name, rule.span):
                 continue
             made += _ability(known, rule, None, f"rule {rule.name}" if rule.name else "rule")
         for card in file.cards:
             if stays("card", card.id, card.span):
-                made += _card(known, card)
+                for ability in card.abilities:
+                    if stays("table", f"{ability.slot} of {card.id}", ability.span):
+                        made += _ability(known, ability, known.cards.get(card.id, card), card.id)
+        for table in file.tables:
+            name = f"{table.ability.slot} of {table.card}"
+            if stays("table", name, table.span) or table.is_cell:
+                made += _ability(known, table.ability, known.cards[table.card], table.card)
         for scenario in file.scenarios if scenarios else ():
+            if not stays("scenario", scenario.id, scenario.span):
+                continue
             statements = tuple(line for line in scenario.body if not is_expectation(line))
             made.append(Unit("scenario", scenario.id, scenario.span, statements))
             for card in scenario.cards:
                 made += _card(known, card)
     return made
+
+
+def sets_up(unit: Unit) -> bool:
+    """Whether a unit lays out a game: set-up, what stands round a part of it, and what scenarios do."""
+    event = unit.ability.event if unit.ability is not None else None
+    return unit.sort in ("set-up", "seats", "scenario") or (event is not None and event.key.startswith("setup "))
 
 
 def is_expectation(node: Any) -> bool:

@@ -29,6 +29,37 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Gain X nuyen, where X is (2 plus the number of runners) times 2.",
         "Gagnez X Nuyens, X étant (2 plus le nombre de Runners) fois 2.",
     ),
+    "before a slot of a card by its name": (
+        "ability",
+        "before play of katana is performed:\n  you draw 1",
+        "Before the ability PLAY of Katana is used, draw 1 card.",
+        "Quand la capacité JOUER de Katana est sur le point d’être utilisée, piochez 1 carte.",
+    ),
+    "after a slot of any card": (
+        "ability",
+        "when play of a gear as g is performed:\n  you draw 1",
+        "When the ability PLAY of a card is used, draw 1 card.",
+        "Quand la capacité JOUER d’une carte est utilisée, piochez 1 carte.",
+    ),
+    "in the place of a slot": (
+        "ability",
+        "instead of assist of this being performed:\n  you draw 1",
+        "If the ability ASSIST of this card would be used, instead draw 1 card.",
+        "Si la capacité SOUTIEN de cette carte devait être utilisée, à la place, piochez 1 carte.",
+    ),
+    "a card by its name": (
+        "ability",
+        "when katana is bought:\n  you draw 1",
+        "When Katana is bought, draw 1 card.",
+        "Quand Katana est achetée, piochez 1 carte.",
+    ),
+    "a trigger for as long as something is so": (
+        "ability",
+        "while hp of you < 3:\n  when another runner as r heals if nuyen of r > 2:\n    you draw 1",
+        "When another runner heals, if your HP is less than 3 and that runner’s nuyen is more than 2, draw 1 card.",
+        "Quand un autre Runner se soigne, si votre total de PV est inférieur à 3 et que le total de "
+        "Nuyens de ce Runner dépasse 2, piochez 1 carte.",
+    ),
     "no brackets around a product": (
         EFFECT,
         "you gain 2 + number of runners * 2",

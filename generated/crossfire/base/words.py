@@ -279,7 +279,7 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=89,
+            line=90,
         ),
     ),
     timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=30),),

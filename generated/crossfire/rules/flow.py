@@ -274,9 +274,9 @@ MODULE = Module(
             rule_no_purchase__static_cannot,
             None,
             rule="no_purchase",
-            line=56,
+            line=57,
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=59),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=60),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -284,7 +284,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=62,
+            line=63,
         ),
         Ability(
             "rule_retreat_after_news__when",

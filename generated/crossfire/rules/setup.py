@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Game, Module, Play
+from ombre.runtime import NOTHING, Game, Module, Play, Setup
 
 
-def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:66
+    g.s__starting = g.current
+    for u_r in g.everyone(g.current):
+        g.s_runner_max_hp[u_r] = 5
+        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
+    g.create("street_samurai", g.z__role_pool)
+    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        g.v_enlists(g.current, u_part)
+    g.create("mage", g.z__role_pool)
+    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        g.v_enlists(g.seat_after(g.current, 1), u_part)
+    if len(g.everyone(g.current)) > 2:
+        g.create("decker", g.z__role_pool)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 2), u_part)
+    if len(g.everyone(g.current)) > 3:
+        g.create("face", g.z__role_pool)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 3), u_part)
+
+
+def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
     g.s__starting = g.current
     if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
@@ -121,28 +142,8 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
         g.perform("begin", g.beginning, g.s__starting)
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:66
-    g.s__starting = g.current
-    for u_r in g.everyone(g.current):
-        g.s_runner_max_hp[u_r] = 5
-        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
-    g.create("street_samurai", g.z__role_pool)
-    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-        g.v_enlists(g.current, u_part)
-    g.create("mage", g.z__role_pool)
-    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-        g.v_enlists(g.seat_after(g.current, 1), u_part)
-    if len(g.everyone(g.current)) > 2:
-        g.create("decker", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-            g.v_enlists(g.seat_after(g.current, 2), u_part)
-    if len(g.everyone(g.current)) > 3:
-        g.create("face", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-            g.v_enlists(g.seat_after(g.current, 3), u_part)
-
-
 MODULE = Module(
     source="cards/crossfire/rules/setup.card",
-    game=Game("", setup=setup, seats=seats),
+    game=Game("", seats=seats),
+    setups=(Setup("", setup),),
 )

@@ -407,7 +407,7 @@ MODULE = Module(
             rule_no_recovery__static_cannot,
             None,
             rule="no_recovery",
-            line=74,
+            line=75,
         ),
         Ability(
             "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=77
