@@ -11,6 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeGuard
 
 
+class MissingMessage(LookupError):
+    """Raised when a locale cannot say something: no message, no frame, no case, or a broken one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Amount:
     """A number as it is printed: digits, or the letter of a `where X is ...`; `sign` is "", "+" or "-"."""

@@ -2,7 +2,7 @@
 
 A game is a folder `cards/GAME` with `rules/` and its sets. A set is a folder with `.card` files and a `set.yaml`; it
 belongs to the game as sold where that says `base: true`, and is an expansion, taken only on demand, otherwise. An
-expansion may also be a folder anywhere.
+expansion may also be a folder, or a file, anywhere.
 """
 
 from __future__ import annotations
@@ -86,6 +86,8 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
             if not own:
                 raise UsageError(f"{wanted} holds no .card file")
             more.append((_own_name(path), path, own))
+        elif path.is_file() and path.suffix == ".card":
+            more.append((path.stem, path, [_alone(path)]))
         else:
             optional = [s for s, about in known.items() if not about.get("base")]
             near = nearest(wanted, optional)
@@ -137,7 +139,15 @@ def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
 
 
 def game_of(folder: Path) -> tuple[str, list[str]]:
-    """The game that a folder of cards belongs to, and what to take with it: it says so in an `expansion` line."""
+    """The game that a folder of cards belongs to, and what to take with it: it says so in an `expansion` line.
+
+    A file belongs to its folder, unless it is an expansion of its own: one that is called like the file.
+    """
+    if folder.is_file():
+        match = _EXPANSION.search(read(folder)) if folder.suffix == ".card" else None
+        if match and match[1] == folder.stem != _own_name(folder.parent):
+            return pick("game", match[2], games()), [str(folder)]
+        folder = folder.parent
     if folder.resolve().is_relative_to(cards_folder()):
         game, _, rest = folder.resolve().relative_to(cards_folder()).as_posix().partition("/")
         if game != ".":
@@ -162,6 +172,13 @@ def read(path: Path) -> str:
 
 def _own_name(path: Path) -> str:
     return re.sub(r"\W", "_", path.resolve().name) or "own"
+
+
+def _alone(path: Path) -> CardFile:
+    """A file that is an expansion by itself."""
+    if not _is_word(path.stem):
+        raise UsageError(f"{str(path)!r}: the name of a file must be a word: letters, digits and _")
+    return CardFile(Source(path.name, read(path)), path.stem, path.stem, path, True)
 
 
 def _is_word(name: str) -> bool:

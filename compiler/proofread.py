@@ -15,8 +15,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from .languages import LOCALES
-from .messages import Icon, Paragraph, numbers, walk
-from .text import Locale, MissingMessage
+from .messages import Icon, MissingMessage, Paragraph, numbers, walk
+from .text import Locale
 
 FUNCTIONS = frozenset(
     "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY SIGN SIZE INITIAL".split()

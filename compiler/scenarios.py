@@ -146,7 +146,8 @@ class Scenarios(Cards):
 
     def _do_runsetup(self, node: nodes.RunSetup, names: Names) -> model.RunSetup:
         cards = {**self.cards, **self._local_cards}
-        begins = [card for card, kind in cards.items() if kind in self.model.beginnings]
+        kinds = self.model.beginnings
+        begins = [card for card, kind in cards.items() if kind in kinds]
         if node.beginning.text not in begins:
             help = did_you_mean(node.beginning.text, begins) or f"there is: {', '.join(begins)}"
             raise self.wrong("E120", f"nothing begins with '{node.beginning.text}'", node.beginning.span, help)

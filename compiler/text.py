@@ -22,7 +22,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from .languages import Settings, folders_of, names, resources
-from .messages import Amount, Argument, Icon, Message, NounPhrase, Paragraph
+from .messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
 from .runs import Run, marked, split, without_marks
 
 # An object that was left out, and the determiner it gets in a language whose verb cannot do without.
@@ -35,10 +35,6 @@ ENDS = (".", "!", "?", ":", ".”", ". »")
 NAME = "name"
 PREDICATE = "predicate"  # the declension of an adjective behind "is"
 VERB_ADJECTIVE = "v-"  # an adjective of this kind is what a verb has done: "the played card"
-
-
-class MissingMessage(LookupError):
-    """Raised when a locale cannot say something: no message, no frame, no case, or a broken one."""
 
 
 class Passed(FluentType):
@@ -543,6 +539,10 @@ class Locale:
         for pattern, put in self.settings.typography:
             text = pattern.sub(put, text)
         return text
+
+    def typeset(self, text: str) -> str:
+        """A name or a word by itself, with the spaces and apostrophes that the language prints."""
+        return self._polish(text)
 
     def title(self, id: str, name: str) -> str:
         """A card's name in this language; one that nobody has translated stays as it is."""

@@ -7,6 +7,10 @@ class RulesError(Exception):
     """Raised when the loaded cards contradict each other or would never end."""
 
 
+class Refused(RulesError):
+    """Raised when a game cannot be started with these players and options."""
+
+
 class Broken(RulesError):
     """Raised by a game in debug mode after a unit that leaves it in a state no game may be in."""
 

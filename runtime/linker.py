@@ -14,7 +14,7 @@ from typing import Any
 from .chance import seeded
 from .choices import Agent
 from .debug import checked
-from .errors import RulesError
+from .errors import Refused, RulesError
 from .events import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, event, packet
 from .flow import Play, Route
 from .overlays import overlaid
@@ -269,6 +269,7 @@ class Rules:
             return self._happening(key, do, affects, logged, stages)
 
         setups = [setting_up(p.do, p.name, happening) for module in self.modules for p in module.setups]
+        setups.append(self._allowed)
         heard = {key.removeprefix("slot ") for _, key in self.rows if key.startswith("slot ")}
         space["slot_events"] = {slot: happening(f"slot {slot}", performing(slot), ROUND, 1) for slot in heard}
         route = Route(setups, self.flows, numbers, happening)
@@ -492,6 +493,13 @@ class Rules:
     def broken(self, g: Any) -> list[str]:
         """The invariants that do not hold, by where they are written."""
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
+
+    def _allowed(self, g: Play) -> None:
+        """The last step of a set-up: with these players and options, what is always true must be true already."""
+        broken = [i for i in self.invariants if not i.holds(g)]
+        if broken and g.result is None:
+            rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)
+            raise Refused(f"a game cannot be started like this: {rules} does not hold with these players and options")
 
     def worth(self, g: Play, who: int) -> int:
         """What the position is worth to a player, as the game's files say it; more is better."""

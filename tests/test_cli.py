@@ -67,7 +67,8 @@ def tolls(tmp_path: Path) -> Path:
     [
         (["play", "crosfire", "crossfire"], "there is no game 'crosfire'; did you mean 'crossfire'?"),
         (["play", "crossfire", "crosfire"], "there is no beginning 'crosfire'; did you mean 'crossfire'?"),
-        (["play", "crossfire", "crossfire", "--players", "9"], "crossfire is for 2 to 4 players, not 9"),
+        (["play", "crossfire", "crossfire", "--players", "9"], "crossfire is for 1 to 4 players, not 9"),
+        (["play", "crossfire", "crossfire", "--players", "1"], "a game cannot be started like this: rule 'team_size'"),
         (["play", "crossfire", "crossfire", "--locale", "fe"], "there is no locale 'fe'; there is: "),
         (["play", "crossfire", "crossfire", "--bots", "rando"], "there is no bot 'rando'; did you mean 'random'?"),
         (["play", "crossfire", "crossfire", "--human", "3"], "there is no seat 3 in a game of 2"),
@@ -76,6 +77,19 @@ def tolls(tmp_path: Path) -> Path:
         (["text", "katana", "--game", "croquet"], "there is no game 'croquet'; there is: crossfire"),
         (["sheet", "crossfire", "--set", "bas", "-o", "x.pdf"], "there is no set 'bas'; did you mean 'base'?"),
         (["sheet", "crossfire", "--url", "x", "-o", "x.pdf"], "--url goes with --to tts only, not with --to pdf"),
+        (
+            ["sheet", "crossfire", "--kind", "misson", "-o", "x.pdf"],
+            "there is no kind of cards 'misson'; did you mean 'mission'?",
+        ),
+        (["sheet", "crossfire", "--bleed", "2", "-o", "x.pdf"], "--bleed goes with --paper card and --to pdf only"),
+        (
+            ["sheet", "crossfire", "--paper", "card", "--bleed", "30", "-o", "x.pdf"],
+            "--bleed is a number of millimetres from 0 to 10, not 30",
+        ),
+        (
+            ["sheet", "crossfire", "--paper", "card", "--bleed", "nan", "-o", "x.pdf"],
+            "--bleed is a number of millimetres from 0 to 10, not nan",
+        ),
         (["check", "nowhere"], "there is no file and no folder nowhere"),
         (["check", "--with", "nowhere"], "there is no expansion and no folder 'nowhere'"),
         (["test", "nowhere"], "there is no file and no folder nowhere"),
@@ -130,6 +144,18 @@ def test_cards_for_tabletop_simulator(ombre: Run, tolls: Path) -> None:
     ombre(*make, "-o", "my table", "--url", "https://example.org/")
     text = (folder / "crossfire.json").read_text(encoding="utf-8")
     assert "https://example.org/obstacle_1" in text and "file:" not in text
+
+
+def test_text_that_does_not_fit_is_told(ombre: Run, tolls: Path) -> None:
+    """By the line of the card, the language and the millimetres; there is paper all the same."""
+    card = tolls / "gates.card"
+    more = "  when this is defeated:\n    current chooses a runner as lucky\n    lucky gains 2\n"
+    card.write_text(card.read_text(encoding="utf-8").replace(more, more * 9), encoding="utf-8")
+    make = ("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--kind", "obstacle", "--paper", "card")
+    done = ombre(*make, "--bleed", "1.5", "-o", "tolls.pdf")
+    assert (done.returncode, done.stdout) == (1, "wrote tolls.pdf\n")
+    assert re.search(r"gates\.card:4.*: error: the text of toll_gate is \d+\.\d+ mm too tall \(en\)\n$", done.stderr)
+    assert b"/TrimBox" in (tolls.parent / "tolls.pdf").read_bytes()
 
 
 def test_a_folder_that_cannot_be_written(ombre: Run, tmp_path: Path) -> None:

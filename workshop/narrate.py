@@ -8,8 +8,7 @@ from typing import Any
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
-from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, Paragraph, say
-from ombre.compiler.text import MissingMessage
+from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.runtime.view import UNKNOWN

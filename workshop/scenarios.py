@@ -15,8 +15,10 @@ import yaml
 
 from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
-from ombre.runtime.bench import Result, run_scenario
+from ombre.runtime import Scenario
+from ombre.runtime.bench import Failure, Result, run_scenario
 
+from .scripts import sentence
 from .table import Table
 
 _RULING = re.compile(r"([A-Z]+)_?(\d+)")
@@ -45,6 +47,14 @@ class Outcome:
         return bool(self.result.failures)
 
 
+def _result(table: Table, scenario: Scenario) -> Result:
+    """What comes of one; an error of the program itself is a sentence, so that the others run."""
+    try:
+        return run_scenario(table.rules, scenario)
+    except Exception as error:
+        return Result(scenario.id, (Failure(scenario.line, sentence(error)),))
+
+
 def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
     """Run every scenario of the sources that are wanted, as the expansions in use leave them."""
     found = []
@@ -53,7 +63,7 @@ def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> li
         if wanted(module.source):
             for scenario in module.scenarios:
                 why = marked.get((module.source, scenario.id), "")
-                result = Result(scenario.id, ()) if why else run_scenario(table.rules, scenario)
+                result = Result(scenario.id, ()) if why else _result(table, scenario)
                 found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
     return found
 

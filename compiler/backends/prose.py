@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
 from ..runs import Run
-from ..text import Locale
 from .declared import Unprintable, hyphens, property_id, scope, slot
 from .naming import Vocabulary, player, verb_message
 from .sentences import side_by_side
 from .telling import Teller
+
+if TYPE_CHECKING:  # the catalog is made without any language
+    from ..text import Locale
 
 __all__ = [
     "Unprintable",

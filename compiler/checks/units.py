@@ -1,4 +1,4 @@
-"""The pieces of a model that are carried out: verbs, abilities, steps, set-up and scenarios, each with its setting."""
+"""The pieces of a model that are carried out in play: verbs, abilities, steps and set-up, each with its setting."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..model import Model
 class Unit:
     """One body of statements.
 
-    sort: verb, step, set-up, seats, scenario, or the sort of an ability. you: what `you` means in it, where it means
+    sort: verb, step, set-up, seats, or the sort of an ability. you: what `you` means in it, where it means
     anything. card: the card that it is printed on. names: the types of the names it starts with.
     """
 
@@ -53,9 +53,10 @@ def standing(known: Model) -> Callable[[str, str, Span], bool]:
 
 
 def units(known: Model, scenarios: bool = False) -> list[Unit]:
-    """Every body of a model, in the order of the files; those of scenarios and of their cards only on demand.
+    """Every body of a model, in the order of the files; those of the cards of scenarios only on demand.
 
-    What an expansion in use has removed or replaced is not among them.
+    A scenario itself may do and see everything, so there is nothing to prove of it. What an expansion in use has removed
+    or replaced is not among them.
     """
     made: list[Unit] = []
     flows = {flow.name: flow for file in known.files for flow in file.flows}
@@ -92,30 +93,16 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
             if stays("table", name, table.span) or table.is_cell:
                 made += _ability(known, table.ability, known.cards[table.card], table.card)
         for scenario in file.scenarios if scenarios else ():
-            if not stays("scenario", scenario.id, scenario.span):
-                continue
-            statements = tuple(line for line in scenario.body if not is_expectation(line))
-            made.append(Unit("scenario", scenario.id, scenario.span, statements))
-            for card in scenario.cards:
-                made += _card(known, card)
+            for card in scenario.cards if stays("scenario", scenario.id, scenario.span) else ():
+                for ability in card.abilities:
+                    made += _ability(known, ability, card, card.id)
     return made
 
 
 def sets_up(unit: Unit) -> bool:
-    """Whether a unit lays out a game: set-up, what stands round a part of it, and what scenarios do."""
+    """Whether a unit lays out a game: set-up, and what stands round a part of it."""
     event = unit.ability.event if unit.ability is not None else None
-    return unit.sort in ("set-up", "seats", "scenario") or (event is not None and event.key.startswith("setup "))
-
-
-def is_expectation(node: Any) -> bool:
-    """Whether a line of a scenario only says what must be true."""
-    expectations = model.Expect | model.ExpectCannot | model.ExpectOffered | model.ExpectRefused
-    return isinstance(node, expectations)
-
-
-def _card(known: Model, card: model.Card) -> Iterator[Unit]:
-    for ability in card.abilities:
-        yield from _ability(known, ability, card, card.id)
+    return unit.sort in ("set-up", "seats") or (event is not None and event.key.startswith("setup "))
 
 
 def _ability(
@@ -161,11 +148,13 @@ def nested(body: Iterable[Any]) -> list[model.Ability]:
 
 def own(node: Any) -> Iterator[Any]:
     """A node and all that is carried out or read with it, without the abilities that it only makes."""
-    if isinstance(node, model.Node):
-        yield node
-    for child in node if isinstance(node, tuple | list) else model.children(node):
-        if not isinstance(child, model.Ability):
-            yield from own(child)
+    waiting = [node]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, model.Node):
+            yield found
+        inside = found if isinstance(found, tuple | list) else model.children(found)
+        waiting += [child for child in reversed(inside) if not isinstance(child, model.Ability)]
 
 
 def told(known: Model, event: model.Event) -> str:

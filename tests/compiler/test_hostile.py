@@ -18,13 +18,9 @@ from typing import Any
 import pytest
 
 from ombre import runtime
-from ombre.compiler import driver
 from ombre.compiler.backends.python.functions import RUNTIME
 from ombre.compiler.driver import Compiled, compile_project, modules
 from ombre.compiler.project import UsageError, open_game
-from ombre.dsl.parser import Parsed, parse
-from ombre.dsl.source import Source
-from ombre.dsl.vocabulary import Vocabulary, scan
 from ombre.runtime.flow import Play
 from ombre.workshop.printing import Printer
 from ombre.workshop.scenarios import run
@@ -122,21 +118,6 @@ def test_no_name_of_a_game_hides_one_of_the_runtime() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------ the corpus
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shipped_files_are_parsed_once() -> Iterator[None]:
-    """With the same words the files of the game need no second reading."""
-    files = open_game("crossfire").files
-    words = scan(file.source for file in files)
-    kept = {file.source: parse(file.source, words) for file in files}
-
-    def read(source: Source, vocabulary: Vocabulary) -> Parsed:
-        return kept[source] if source in kept and vocabulary == words else parse(source, vocabulary)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(driver, "parse", read)
-        yield
 
 
 @pytest.fixture(autouse=True)

@@ -12,10 +12,10 @@ import pytest
 
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.languages import Settings, languages
-from ombre.compiler.messages import Paragraph
+from ombre.compiler.messages import MissingMessage, Paragraph
 from ombre.compiler.project import UsageError
 from ombre.compiler.proofread import changed_icons, changed_numbers, check, check_verbs, compare
-from ombre.compiler.text import Locale, MissingMessage, load_locale
+from ombre.compiler.text import Locale, load_locale
 from ombre.workshop import translation
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import open_table

@@ -27,12 +27,23 @@ from ombre.compiler.backends.prose import (
 )
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
-from ombre.compiler.messages import Amount, NounPhrase, Paragraph, from_data, is_entry, is_list, numbers, say, to_data
+from ombre.compiler.messages import (
+    Amount,
+    MissingMessage,
+    NounPhrase,
+    Paragraph,
+    from_data,
+    is_entry,
+    is_list,
+    numbers,
+    say,
+    to_data,
+)
 from ombre.compiler.project import open_game
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.compiler.proofread import compare as compare_locales
 from ombre.compiler.runs import Run
-from ombre.compiler.text import Locale, MissingMessage, load_locale
+from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
 
 ROOT = Path(__file__).parents[2]
@@ -145,10 +156,10 @@ DARK = m.Is(W, prop("obstacle", "colour", "value symbol"), (value("symbol", "bla
 WEAPON, SKILL = value("art", "weapon"), value("art", "skill")
 NO_ATTACK = m.Forbid(W, m.Event(W, "attacks", (local("target", "obstacle"), None)), TURN)
 FACT = m.Property("gear", "bonus", "fact", m.NUMBER)
-ATTACK = m.Property("obstacle", "attack", "fact", m.NUMBER)
+ATTACK = m.Property("threat", "attack", "fact", m.NUMBER)
 COST = m.Property("gear", "cost", "fact", m.NUMBER)
 X = m.Property("gear", "X", "state", m.NUMBER)
-CLEARED = m.Property("obstacle", "cleared", "state", m.NUMBER)
+CLEARED = m.Property("threat", "cleared", "state", m.NUMBER)
 HUMAN = value("folk", "human")
 
 CARDS: dict[str, tuple[str, list[m.Ability]]] = {

@@ -453,7 +453,7 @@ def test_possessives_of_many(language: str) -> None:
     """What belongs to several takes the ending of several."""
     owner = NounPhrase("n-obstacle", "the", adjectives=("a-chosen",), plural=True)
     tree = say("draws", who=YOU, amount=Amount("X"))
-    letters = (say("letter-is", letter="X", value=NounPhrase("p-obstacle-attack", "the", of=owner)),)
+    letters = (say("letter-is", letter="X", value=NounPhrase("p-threat-attack", "the", of=owner)),)
     said = locale(language)
     text = said.plain(said.runs(Paragraph((say("where-x", action=tree, letters=letters),))))
     wanted = {

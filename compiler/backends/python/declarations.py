@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ... import model
 from ...unbound import needed
 from .abilities import Abilities
+from .layout import ITEM
 
 
 class Writer(Abilities):
@@ -182,7 +183,7 @@ class Writer(Abilities):
 
         def add(name: str, records: list[str]) -> None:
             if records:
-                fields.append((name, self._tuple(records)))
+                fields.append((name, self._tuple([ITEM + r for r in records] if len(records) > 1 else records)))
 
         game = self._game()
         if game:
