@@ -20,7 +20,7 @@ from ombre.dsl.vocabulary import one, plural
 # ---------------------------------------------------------------------------------------------------- types
 
 
-@node
+@dataclass(frozen=True, slots=True)  # no node: it is compared by its value
 class Type:
     """What an expression is: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
 
@@ -44,7 +44,7 @@ TRUTH = Type("truth")
 NOTHING = Type("nothing")
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class Property:
     """A declared property, by its owner: `hp` of a kind of player; `owner` is empty for a property of the game.
 

@@ -133,3 +133,10 @@ def test_a_name_that_is_missing_is_no_release() -> None:
 
 def test_one_language_is_the_one_of_the_cards() -> None:
     assert [language for language in languages() if Settings.of(language).source] == [translation.source_language()]
+
+
+def test_what_a_property_is_compares_by_value() -> None:
+    """Two properties of one list are told apart: "a card whose required type is spell" is no "spell card"."""
+    known = TABLE.compiled.model.properties
+    assert known["gear", "type"].type == known["gear", "requires"].type
+    assert not game("reading").vocabulary.is_spoken(known["gear", "requires"])
