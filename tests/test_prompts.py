@@ -48,8 +48,8 @@ QUESTIONS = {
     ),
     "a yes or no": (
         asked_by("guiding_spirit", "may", (1, 0), "ask"),
-        ["P1 (Guiding Spirit): you may discard each card in your hand", "Yes", "No"],
-        ["P1 (Esprit mentor)\u00a0: vous pouvez défausser chaque carte de votre main", "Oui", "Non"],
+        ["P1 (Guiding Spirit): you may discard your hand, then draw as many cards", "Yes", "No"],
+        ["P1 (Esprit mentor)\u00a0: vous pouvez défausser votre main, puis piocher autant de cartes", "Oui", "Non"],
     ),
     "one of several ways": (
         asked_by("pair_programming", "one", ("cheap", "any_cost"), "alternative"),
