@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Kind, Module, Play, Value, item
+from ombre.runtime import NOTHING, Kind, Module, Play, Value, item
 
 
 def gear__punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:5
@@ -98,6 +98,35 @@ def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
 
 
 def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
+    return (
+        -(40)
+        * len(
+            [
+                u_foe
+                for u_foe in g.live(g.k_threat)
+                if (
+                    g.s_threat_facing[u_foe] != NOTHING
+                    and g.f_threat_attack(u_foe) >= g.s_runner_hp[g.s_threat_facing[u_foe]]
+                )
+            ]
+        )
+    ) - (
+        80
+        * len(
+            [
+                u_foe
+                for u_foe in g.live(g.k_threat)
+                if g.f_threat_attack(u_foe) > 0
+                and (
+                    g.s_threat_facing[u_foe] != NOTHING
+                    and g.s_runner_condition[g.s_threat_facing[u_foe]] == g.e_condition_staggered
+                )
+            ]
+        )
+    )
+
+
+def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:37
     return sum(
         (5 + (7 * g.d_gear_punch(u_it1))) for u_it1 in g.live(g.k_gear) if g.s_gear_mode[u_it1] == g.e_mode_main
     ) + sum(
@@ -107,7 +136,7 @@ def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     )
 
 
-def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:36
+def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:39
     return 13 * sum(g.d_threat_points(u_it1) for u_it1 in g.live(g.k_threat))
 
 
@@ -130,5 +159,6 @@ MODULE = Module(
         ("runner", worth_of_runner_10),
         ("runner", worth_of_runner_11),
         ("runner", worth_of_runner_12),
+        ("runner", worth_of_runner_13),
     ),
 )
