@@ -228,7 +228,7 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def match__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:128
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:128
     return g.current
 
 
@@ -455,7 +455,7 @@ MODULE = Module(
         Kind("location", "asset", slots=("visit",)),
         Kind("contact", "asset", facts=(Fact("folk", "value", "race"),), slots=("visit",)),
         Kind("special", "asset", slots=("play", "sting")),
-        Kind("match", "card", slots=("begin",), you=match__you, begins=True),
+        Kind("showdown", "card", slots=("begin",), you=showdown__you, begins=True),
     ),
     pays="pays",
 )
