@@ -18,7 +18,7 @@ from ombre.compiler import codes, driver
 from ombre.compiler.checks.certificate import certificate as certificates
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
-from ombre.compiler.project import UsageError, game_of, games, open_game, pick
+from ombre.compiler.project import UsageError, game_of, games, games_with, open_game, pick
 from ombre.compiler.text import MissingMessage
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import RulesError
@@ -294,7 +294,7 @@ def text(
     """Print the text of cards."""
     from .printing import Printer
 
-    printers = [Printer(open_table(name, extra or []), locale) for name in ([game] if game else games())]
+    printers = [Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))]
     known = [id for printer in printers for id in printer.cards]
     for number, card in enumerate(cards):
         pick("card", card, known)
