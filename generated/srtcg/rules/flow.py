@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
+from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
 
 
 def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:67
@@ -79,7 +79,9 @@ def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # c
         g.end("won", u_f)
 
 
-def rule_nothing_left__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:79
+def rule_nothing_left__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/flow.card:79
     return not [
         u_it1
         for u_it1 in g.everyone(g.current)
@@ -91,7 +93,9 @@ def rule_nothing_left__whenever_test(g: Play, this: int, you: int, env: Env) -> 
     ]
 
 
-def rule_nothing_left__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:79
+def rule_nothing_left__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/rules/flow.card:79
     for u_f in g.everyone(g.current):
         if g.s__leader == NOTHING or (
             g.s__leader != NOTHING and g.d_fixer_reputation(u_f) > g.d_fixer_reputation(g.s__leader)
@@ -631,11 +635,11 @@ MODULE = Module(
             line=75,
         ),
         Ability(
-            "rule_nothing_left__whenever",
-            "whenever",
-            "",
-            rule_nothing_left__whenever_test,
-            rule_nothing_left__whenever,
+            "rule_nothing_left__when",
+            "when",
+            "turn ends",
+            rule_nothing_left__when_if,
+            rule_nothing_left__when,
             rule="nothing_left",
             line=79,
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Game, Module, Play, Verb
+from ombre.runtime import NOTHING, Ability, Args, Env, Game, Module, Play, Value, Verb
 
 
 def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
@@ -170,33 +170,49 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
         u_f = NOTHING
         if g.s__starting != NOTHING:
             u_f = g.seat_after(g.s__starting, (u_n - 1))
-        if u_f != NOTHING and not [
-            u_it27 for u_it27 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it27] in g.k_challenge
-        ]:
-            if u_f != NOTHING:
-                if g.ask("may", u_f):
-                    if u_f != NOTHING:
-                        g.v_redraws(u_f)
+        if u_f != NOTHING:
+            g.offer("setup_rules_setup", [(u_doer, "redraws", (u_doer,)) for u_doer in (u_f,)])
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
         g.perform("begin", g.beginning, g.s__starting)
 
 
-def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:56
+def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:58
     g.s__starting = g.current
 
 
-def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:47
+def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:45
     g.show(g.zones[g.z_fixer_hand + u_who])
     for u_x in [u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]:
         g.v_trashes(u_who, u_x)
     g.shuffle(g.z_fixer_deck + u_who)
     g.v_draws(u_who, 7)
+    g.s_fixer_redeals[u_who] = g.s_fixer_redeals[u_who] + 1
+
+
+def rule_good_shuffle__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/setup.card:54
+    u_f = args[0]
+    return g.s_fixer_redeals[u_f] > 0 or bool(
+        [u_it2 for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge]
+    )
 
 
 MODULE = Module(
     source="cards/srtcg/rules/setup.card",
     game=Game("", setup=setup, seats=seats),
-    verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=47),),
+    verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=45),),
+    rules=(
+        Ability(
+            "rule_good_shuffle__static_cannot",
+            "cannot",
+            "redraws",
+            rule_good_shuffle__static_cannot,
+            None,
+            rule="good_shuffle",
+            line=53,
+        ),
+    ),
 )
