@@ -173,6 +173,63 @@ def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
             g.add("hard_place__timed2_attack", this, you, (2,), scopes=("turn",))
 
 
+def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:108
+    one3 = g.choose_one(
+        "one",
+        you,
+        [
+            *(
+                ["runner_of_that_race"]
+                if bool(
+                    [
+                        u_it1
+                        for u_it1 in g.live(g.k_runner)
+                        if g.f_runner_folk(u_it1) == g.e_race_elf and g.owner[u_it1] != you
+                    ]
+                )
+                else []
+            ),
+            *(
+                ["contact_of_that_race"]
+                if bool(
+                    [
+                        u_it3
+                        for u_it3 in g.live(g.k_contact)
+                        if g.f_contact_folk(u_it3) == g.e_race_elf and g.owner[u_it3] != you
+                    ]
+                )
+                else []
+            ),
+        ],
+    )
+    if one3 == "runner_of_that_race":
+        u_enemy = g.choose(
+            "enemy",
+            you,
+            [
+                u_enemy
+                for u_enemy in g.live(g.k_runner)
+                if g.f_runner_folk(u_enemy) == g.e_race_elf and g.owner[u_enemy] != you
+            ],
+            "runner",
+        )
+        if u_enemy != NOTHING:
+            g.v_trashes(you, u_enemy)
+    elif one3 == "contact_of_that_race":
+        u_go_between = g.choose(
+            "go_between",
+            you,
+            [
+                u_go_between
+                for u_go_between in g.live(g.k_contact)
+                if g.f_contact_folk(u_go_between) == g.e_race_elf and g.owner[u_go_between] != you
+            ],
+            "contact",
+        )
+        if u_go_between != NOTHING:
+            g.v_trashes(you, u_go_between)
+
+
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
     cards=(
@@ -285,6 +342,13 @@ MODULE = Module(
             (("cost", 2), ("themes", ("spellbound", "chrome")), ("copies", 2)),
             (Ability("hard_place__sting", "slot", "sting", None, hard_place__sting, line=101),),
             line=98,
+        ),
+        Card(
+            "old_grudge",
+            "special",
+            (("cost", 4), ("themes", ("streetborn",)), ("copies", 1)),
+            (Ability("old_grudge__play", "slot", "play", None, old_grudge__play, line=108),),
+            line=105,
         ),
     ),
     timed=(

@@ -365,11 +365,24 @@ def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
 
 
 def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:222
+    for u_f in g.everyone(g.current):
+        if g.where[u_what] == g.z_fixer_front + u_f:
+            for u_keeper in g.everyone(g.current):
+                for card2 in reversed(
+                    [
+                        u_it3
+                        for u_it3 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
+                        if g.kind[u_it3] in g.k_asset
+                    ]
+                ):
+                    g.move(card2, g.z_fixer_trash + u_keeper)
+    if g.owner[u_what] != NOTHING:
+        g.s_fixer_defended[g.owner[u_what]] = 0
     g.move(u_what, g.z_fixer_glory + u_who)
     g.v_scores(u_who, g.f_objective_points(u_what))
 
 
-def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:229
+def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:234
     u_head = g.choose(
         "head",
         u_who,
@@ -399,12 +412,12 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:22
         g.s_fixer_defended[g.s__quarry] = 1
 
 
-def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:239
+def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:244
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
 
 
-def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:244
+def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:249
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -467,7 +480,7 @@ def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:244
         g.b_asset_side(u_r, g.e_side_home)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:265
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:270
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.f_gear_type(u_g) == g.e_class_transport]:
@@ -482,7 +495,7 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:265
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:279
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:284
     g.perform("burst", u_what, u_who)
 
 
@@ -572,11 +585,11 @@ MODULE = Module(
         Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=207),
         Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=215),
         Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=222),
-        Verb("intercepts", (("who", "fixer"),), intercepts, line=229),
-        Verb("enlists", (("what", "runner"),), enlists, line=239),
-        Verb("confronts", (("who", "fixer"),), confronts, line=244),
-        Verb("returns", (("who", "fixer"),), returns, line=265),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=279),
+        Verb("intercepts", (("who", "fixer"),), intercepts, line=234),
+        Verb("enlists", (("what", "runner"),), enlists, line=244),
+        Verb("confronts", (("who", "fixer"),), confronts, line=249),
+        Verb("returns", (("who", "fixer"),), returns, line=270),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=284),
     ),
     rules=(
         Ability(
