@@ -444,14 +444,15 @@ def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:129
                 u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective
             ]:
                 g.perform("bonus", u_prize, g.current)
-                g.v_takes(g.current, u_prize)
+                if g.s__quarry != NOTHING and g.where[u_prize] == g.z_fixer_front + g.s__quarry:
+                    g.v_takes(g.current, u_prize)
 
 
-def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:134
+def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:135
     g.v_returns(g.current)
 
 
-def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:139
+def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:140
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
@@ -479,7 +480,7 @@ def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:139
         g.v_meets(g.current, u_met_card)
 
 
-def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:145
+def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:146
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -508,12 +509,12 @@ def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:145
     ]
 
 
-def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:150
+def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:151
     if g.s__foe != NOTHING:
         g.v_sneaks(g.current)
 
 
-def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:153
+def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
     if g.s__foe != NOTHING:
         for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
             if g.owner[u_danger] != NOTHING:
@@ -527,7 +528,7 @@ def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:153
             g.v_engages(g.current, g.s__foe)
 
 
-def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:159
+def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:160
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -577,7 +578,7 @@ def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:159
     ]
 
 
-def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:167
+def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:168
     if g.s__foe != NOTHING:
         if g.s__brawl == g.e_brawl_joined:
             g.v_clashes(g.current)
@@ -586,7 +587,7 @@ def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:167
                 g.v_bypasses(g.current, g.s__foe)
 
 
-def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:173
+def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:174
     if not [u_it22 for u_it22 in g.live(g.k_runner) if g.s_asset_side[u_it22] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
