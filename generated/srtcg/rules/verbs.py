@@ -168,8 +168,6 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
         ],
         "runner",
     )
-    if u_taker != NOTHING:
-        g.v_taps(u_taker)
     if u_handed != NOTHING:
         g.b_gear_state(u_handed, g.e_state_idle)
     if u_handed != NOTHING and u_taker != NOTHING:
@@ -179,6 +177,8 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
             g.s_gear_user[u_h] = u_taker
         if u_taker != NOTHING:
             g.move(u_h, g.z_runner_kit + u_taker)
+    if u_taker != NOTHING:
+        g.v_taps(u_taker)
 
 
 def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:158
