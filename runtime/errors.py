@@ -7,6 +7,14 @@ class RulesError(Exception):
     """Raised when the loaded cards contradict each other or would never end."""
 
 
+class Refused(RulesError):
+    """Raised when a set-up ends the game: it cannot be played like this. reason: the result that it names."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"this game cannot begin: {reason.replace('_', ' ')}")
+        self.reason = reason
+
+
 class Broken(RulesError):
     """Raised by a game in debug mode after a unit that leaves it in a state no game may be in."""
 

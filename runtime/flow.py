@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from .errors import GameOver, RulesError, Runaway, Unanswered
+from .errors import GameOver, Refused, RulesError, Runaway, Unanswered
 from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
 from .state import CHECKS, EMPTY
@@ -195,7 +195,7 @@ class Route:
         self.quiet: set[int] = set()
         self.spans: list[tuple[int, int, str]] = []  # the start and the end of each flow
         self.rounds: list[tuple[int, int]] = []  # the first operation of each loop over players, and what follows it
-        self.operations: list[Operation] = [run(setups)]
+        self.operations: list[Operation] = [set_up(setups)]
         main = self._main()
         if main is not None:
             begin = len(self.operations)
@@ -337,6 +337,19 @@ def go_back(g: Any) -> None:
 def jump(to: int) -> Operation:
     def operation(g: Any) -> None:
         g.pc = to
+
+    return operation
+
+
+def set_up(parts: Sequence[Callable[[Any], Any]]) -> Operation:
+    """The set-ups of a game; one that ends the game refuses it."""
+    all_of_them = run(parts)
+
+    def operation(g: Any) -> None:
+        try:
+            all_of_them(g)
+        except GameOver:
+            raise Refused(g.result) from None
 
     return operation
 

@@ -112,10 +112,10 @@ class Narrator:
             return "-"
         return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
 
-    def result(self, word: str) -> str:
-        """How the game ended, in the game's own words where it has some."""
+    def result(self, word: str, message: str = "table-result") -> str:
+        """How the game ended, or why it cannot begin, in the game's own words where it has some."""
         try:
             said = self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:
             said = word
-        return self.phrase(say("table-result", result=said))
+        return self.phrase(say(message, result=said))

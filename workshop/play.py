@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
-from ombre.runtime.errors import SaveError
+from ombre.runtime.errors import Refused, SaveError
 from ombre.runtime.session import Session
 from ombre.runtime.view import prompt, told
 
@@ -47,7 +47,10 @@ def play_game(
     if human is not None and not 1 <= human <= players:
         raise UsageError(f"there is no seat {human} in a game of {players}")
     agent = bot(bots, seed, table.rules)
-    session = _session(table, beginning, players, seed, load, options)
+    try:
+        session = _session(table, beginning, players, seed, load, options)
+    except Refused as refusal:
+        raise UsageError(narrator.result(refusal.reason, "table-refused")) from None
     seat = None if human is None else human - 1
     shown = 0
     left = False

@@ -3,6 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) }: { NP($who) }
 table-result = Result: { $result }
+table-refused = this game cannot begin: { $result }
 table-state = Final state: { $hash }
 table-chooses = { NP($who) } chooses { $what }
 table-ask = { NP($who) }, choose:

@@ -3,6 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) } : { NP($who) }
 table-result = Résultat : { $result }
+table-refused = cette partie ne peut pas commencer : { $result }
 table-state = État final : { $hash }
 table-chooses = { NP($who) } choisit { $what }
 table-ask = { NP($who) }, choisissez :

@@ -493,5 +493,10 @@ k-play = PLAY
 k-sting = STINGER
 k-begin = BEGIN
 
+r-low-goal = the agreed Reputation must be 50 at least
+r-short-deck = a deck has fewer than 60 cards
+r-objectives-wrong = each player needs exactly six Objectives
+r-many-copies = a deck has more than four copies of a card, or two of a Unique one
+r-poor-objectives = the Objectives of a player do not add up to the agreed Reputation
 r-won = the agreed Reputation is reached
 r-outlasted = no Objective is left, and the highest Reputation wins

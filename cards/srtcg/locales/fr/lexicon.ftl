@@ -557,5 +557,10 @@ k-play = JOUEZ
 k-sting = PIQUE
 k-begin = DÉBUT
 
+r-low-goal = la Réputation convenue doit être de 50 au moins
+r-short-deck = un deck a moins de 60 cartes
+r-objectives-wrong = il faut exactement six Objectifs à chaque joueur
+r-many-copies = un deck a plus de quatre exemplaires d'une carte, ou deux d'une carte unique
+r-poor-objectives = les Objectifs d'un joueur n'atteignent pas la Réputation convenue
 r-won = la Réputation convenue est atteinte
 r-outlasted = il ne reste aucun Objectif, et la plus haute Réputation l'emporte
