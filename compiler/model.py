@@ -285,6 +285,15 @@ class IsKind(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsCopy(Node):
+    """Two cards read the same: they were printed alike, or one has become a copy of the other."""
+
+    left: Expression
+    right: Expression
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class IsIn(Node):
     left: Expression
     zone: Read
@@ -1231,4 +1240,4 @@ Statement: TypeAlias = (
     | Answer
 )
 Pattern: TypeAlias = Those | Some | Expression | None
-Condition: TypeAlias = Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | HasSlot | ThereIs | Result | And | Or
+Condition: TypeAlias = Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | HasSlot | ThereIs | Result | And | Or

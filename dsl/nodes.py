@@ -1092,6 +1092,14 @@ class IsKind(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsCopy(Node):
+    left: Tree = None
+    negated: Tree = None
+    article: Tree = None
+    right: Tree = None
+
+
+@dataclass(frozen=True, slots=True)
 class IsIn(Node):
     left: Tree = None
     negated: Tree = None

@@ -408,6 +408,8 @@ class Namer:
                 return say(
                     "is-not" if negated else "is", left=self.noun(left), values=(NounPhrase(noun_id(kind), "a"),)
                 )
+            case model.IsCopy(_, left, right, negated):
+                return say("is-no-copy" if negated else "is-copy", what=self.noun(left), model=self.noun(right))
             case model.IsIn(_, left, zone, negated):
                 return say("is-not-in" if negated else "is-in", what=self.noun(left), zone=self.noun(zone))
             case model.IsEmpty(_, model.Local() as cards, negated):

@@ -186,9 +186,13 @@ class Expressions(Emitter):
                 return f"{self.value(node.left)} {sign} {self.value(node.right)}"
             case model.Is():
                 test = self._is(node.left, node.options)
-                return f"not ({test})" if node.negated and len(node.options) > 1 else self._not(test, node.negated)
+                bare = len(node.options) > 1 and not test.startswith("(")
+                return f"not ({test})" if node.negated and bare else self._not(test, node.negated)
             case model.IsKind():
                 return f"g.kind[{self.value(node.left)}] {'not in' if node.negated else 'in'} g.k_{node.kind}"
+            case model.IsCopy():
+                sign = "!=" if node.negated else "=="
+                return f"g.face[{self.value(node.left)}] {sign} g.face[{self.value(node.right)}]"
             case model.IsIn():
                 return f"g.where[{self.value(node.left)}] {self._equal(node.negated)} {self._place(node.zone)}"
             case model.IsEmpty():
@@ -221,7 +225,8 @@ class Expressions(Emitter):
     def _is(self, left: Any, options: tuple[Any, ...]) -> str:
         text, values = self.value(left), [self.value(option) for option in options]
         if isinstance(left, model.Read) and left.property.type.tag == "set":
-            return " or ".join(f"{value} in {text}" for value in values)
+            test = " or ".join(f"{value} in {text}" for value in values)
+            return f"({test})" if len(values) > 1 else test
         return f"{text} == {values[0]}" if len(values) == 1 else f"{text} in ({', '.join(values)})"
 
     @staticmethod

@@ -10,8 +10,7 @@ def data_vault__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         u_it1
         for u_it1 in g.live(g.k_runner)
         if g.s_asset_side[u_it1] == g.e_side_out
-        and g.e_skill_decking in g.f_runner_skills(u_it1)
-        or g.e_skill_technical in g.f_runner_skills(u_it1)
+        and (g.e_skill_decking in g.f_runner_skills(u_it1) or g.e_skill_technical in g.f_runner_skills(u_it1))
     ]:
         g.v_fails(you)
 
@@ -34,8 +33,7 @@ def prototype_hangar__demand(g: Play, this: int, you: int) -> None:  # cards/srt
         u_it2
         for u_it2 in g.live(g.k_runner)
         if g.s_asset_side[u_it2] == g.e_side_out
-        and g.e_skill_piloting in g.f_runner_skills(u_it2)
-        or g.e_skill_gunnery in g.f_runner_skills(u_it2)
+        and (g.e_skill_piloting in g.f_runner_skills(u_it2) or g.e_skill_gunnery in g.f_runner_skills(u_it2))
     ]:
         g.v_fails(you)
 
@@ -75,8 +73,7 @@ def sealed_library__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg
         u_it2
         for u_it2 in g.live(g.k_runner)
         if g.s_asset_side[u_it2] == g.e_side_out
-        and g.e_skill_sorcery in g.f_runner_skills(u_it2)
-        or g.e_skill_conjure in g.f_runner_skills(u_it2)
+        and (g.e_skill_sorcery in g.f_runner_skills(u_it2) or g.e_skill_conjure in g.f_runner_skills(u_it2))
     ]:
         g.v_fails(you)
 

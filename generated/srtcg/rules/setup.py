@@ -160,6 +160,58 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                 lambda g, u_it23: g.e_theme_streetborn in g.f_asset_themes(u_it23),
                 "",
             )
+    if g.s__goal > 0 and g.s__goal < 50:
+        g.end("low_goal")
+    for u_f in g.everyone(g.current):
+        if len(g.zones[g.z_fixer_deck + u_f]) < 60:
+            g.end("short_deck")
+        if bool(
+            [
+                u_one
+                for u_one in g.zones[g.z_fixer_deck + u_f]
+                if g.kind[u_one] in g.k_asset
+                and len(
+                    [
+                        u_twin
+                        for u_twin in g.zones[g.z_fixer_deck + u_f]
+                        if g.kind[u_twin] in g.k_asset and g.face[u_twin] == g.face[u_one]
+                    ]
+                )
+                > 4
+            ]
+        ):
+            g.end("many_copies")
+        if bool(
+            [
+                u_one
+                for u_one in g.zones[g.z_fixer_deck + u_f]
+                if g.kind[u_one] in g.k_asset
+                and (
+                    g.e_keyword_prime in g.f_asset_keywords(u_one)
+                    or g.e_keyword_one_of_a_kind in g.f_asset_keywords(u_one)
+                )
+                and len(
+                    [
+                        u_twin
+                        for u_twin in g.zones[g.z_fixer_deck + u_f]
+                        if g.kind[u_twin] in g.k_asset and g.face[u_twin] == g.face[u_one]
+                    ]
+                )
+                > 1
+            ]
+        ):
+            g.end("many_copies")
+        if (
+            sum(
+                g.f_objective_points(u_it30)
+                for u_it30 in g.zones[g.z_fixer_pile + u_f]
+                if g.kind[u_it30] in g.k_objective
+            )
+            < g.d__needed()
+        ):
+            g.end("poor_objectives")
+        if len(g.zones[g.z_fixer_pile + u_f]) > 6 or len(g.zones[g.z_fixer_pile + u_f]) < 6:
+            g.end("objectives_wrong")
     u_lot = g.roll(len(g.everyone(g.current)), "lot")
     g.s__starting = g.seat_after(g.current, u_lot)
     for u_f in g.everyone(g.current):
@@ -178,11 +230,11 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
         g.perform("begin", g.beginning, g.s__starting)
 
 
-def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:58
+def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:71
     g.s__starting = g.current
 
 
-def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:45
+def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:58
     g.show(g.zones[g.z_fixer_hand + u_who])
     for u_x in [u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]:
         g.v_trashes(u_who, u_x)
@@ -193,7 +245,7 @@ def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:45
 
 def rule_good_shuffle__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/setup.card:54
+) -> Value:  # cards/srtcg/rules/setup.card:67
     u_f = args[0]
     return g.s_fixer_redeals[u_f] > 0 or bool(
         [u_it2 for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge]
@@ -203,7 +255,7 @@ def rule_good_shuffle__static_cannot(
 MODULE = Module(
     source="cards/srtcg/rules/setup.card",
     game=Game("", setup=setup, seats=seats),
-    verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=45),),
+    verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=58),),
     rules=(
         Ability(
             "rule_good_shuffle__static_cannot",
@@ -212,7 +264,7 @@ MODULE = Module(
             rule_good_shuffle__static_cannot,
             None,
             rule="good_shuffle",
-            line=53,
+            line=66,
         ),
     ),
 )

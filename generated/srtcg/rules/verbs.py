@@ -89,11 +89,11 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verb
             g.s_runner_care[u_r] = 1
 
 
-def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:91
+def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:94
     g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
 
 
-def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:98
+def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:101
     g.move(u_what, g.z_fixer_counter + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -112,7 +112,7 @@ def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.v_goes_to(u_what, u_holder)
 
 
-def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:106
+def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:109
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
     g.v_pays(u_who, g.f_asset_cost(u_what))
@@ -122,7 +122,7 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/s
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
 
 
-def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:123
+def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:126
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
     if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
@@ -132,7 +132,7 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/v
             g.v_trashes(g.owner[u_holder], u_holder)
 
 
-def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:147
+def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:150
     g.v_taps(u_giver)
     u_handed = g.choose(
         "handed",
@@ -181,19 +181,19 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
         g.v_taps(u_taker)
 
 
-def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:158
+def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:161
     g.perform("visit", u_what, u_who)
 
 
-def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:161
+def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:164
     g.perform("visit", u_what, u_who)
 
 
-def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:165
+def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:168
     g.v_taps(u_what)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:172
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:175
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("play", u_what, u_who)
@@ -201,43 +201,43 @@ def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
         g.move(u_what, g.z_fixer_safehouse + u_who)
 
 
-def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:179
+def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:182
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("sting", u_what, u_who)
 
 
-def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:190
+def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:193
     g.perform("pump", u_what, u_who)
 
 
-def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:193
+def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:196
     g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
     g.perform("act", u_what, u_who)
 
 
-def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:198
+def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:201
     g.v_taps(u_what)
     g.perform("cast", u_what, u_who)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:210
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:213
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:214
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:217
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:219
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:222
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:223
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:226
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -260,7 +260,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:237
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:240
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -295,16 +295,16 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who)
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:246
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:249
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:250
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:253
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:253
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:256
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -324,9 +324,20 @@ def rule_price__static_cannot(
     return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
 
 
+def rule_one_legend__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:91
+    u_r = args[1]
+    return (
+        g.kind[u_r] in g.k_runner
+        and g.e_keyword_prime in g.f_asset_keywords(u_r)
+        and bool([u_legend for u_legend in g.live(g.k_runner) if g.face[u_legend] == g.face[u_r]])
+    )
+
+
 def rule_full__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:95
+) -> Value:  # cards/srtcg/rules/verbs.card:98
     u_who = args[0]
     u_it2 = args[1]
     u_spot = args[2]
@@ -339,7 +350,7 @@ def rule_full__static_cannot(
 
 def rule_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:115
+) -> Value:  # cards/srtcg/rules/verbs.card:118
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
@@ -347,7 +358,7 @@ def rule_too_dear__static_cannot(
 
 def rule_mount_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:118
+) -> Value:  # cards/srtcg/rules/verbs.card:121
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
@@ -355,7 +366,7 @@ def rule_mount_too_dear__static_cannot(
 
 def rule_one_accessory__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:121
+) -> Value:  # cards/srtcg/rules/verbs.card:124
     u_it2 = args[1]
     u_base = args[2]
     return (
@@ -367,7 +378,7 @@ def rule_one_accessory__static_cannot(
 
 def rule_skilled__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:132
+) -> Value:  # cards/srtcg/rules/verbs.card:135
     u_g = args[0]
     u_r = args[1]
     return (
@@ -387,7 +398,7 @@ def rule_skilled__static_cannot(
 
 def rule_one_armour__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:135
+) -> Value:  # cards/srtcg/rules/verbs.card:138
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -406,7 +417,7 @@ def rule_one_armour__static_cannot(
 
 def rule_one_deck__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:138
+) -> Value:  # cards/srtcg/rules/verbs.card:141
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -425,7 +436,7 @@ def rule_one_deck__static_cannot(
 
 def rule_no_chrome__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:141
+) -> Value:  # cards/srtcg/rules/verbs.card:144
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -438,7 +449,7 @@ def rule_no_chrome__static_cannot(
 
 def rule_riggers_only__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:144
+) -> Value:  # cards/srtcg/rules/verbs.card:147
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -451,7 +462,7 @@ def rule_riggers_only__static_cannot(
 
 def rule_hermits__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:169
+) -> Value:  # cards/srtcg/rules/verbs.card:172
     u_it1 = args[0]
     u_it2 = args[1]
     return (
@@ -463,7 +474,7 @@ def rule_hermits__static_cannot(
 
 def rule_unaffordable__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:185
+) -> Value:  # cards/srtcg/rules/verbs.card:188
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -471,7 +482,7 @@ def rule_unaffordable__static_cannot(
 
 def rule_unaffordable_sting__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:188
+) -> Value:  # cards/srtcg/rules/verbs.card:191
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -479,7 +490,7 @@ def rule_unaffordable_sting__static_cannot(
 
 def rule_spells_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:203
+) -> Value:  # cards/srtcg/rules/verbs.card:206
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -493,7 +504,7 @@ def rule_spells_limit__static_cannot(
 
 def rule_programs_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:206
+) -> Value:  # cards/srtcg/rules/verbs.card:209
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -507,14 +518,14 @@ def rule_programs_limit__static_cannot(
 
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:232
+) -> Value:  # cards/srtcg/rules/verbs.card:235
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:235
+) -> Value:  # cards/srtcg/rules/verbs.card:238
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
@@ -533,27 +544,27 @@ MODULE = Module(
         Verb("taps", (("what", "asset"),), taps, line=70),
         Verb("untaps", (("what", "asset"),), untaps, line=73),
         Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=78),
-        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=91),
-        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=98),
-        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=106),
-        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=123),
-        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=147),
-        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=158),
-        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=161),
-        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=165),
-        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=172),
-        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=179),
-        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=190),
-        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=193),
-        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=198),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=210),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=214),
-        Verb("mends", (("what", "asset"),), mends, line=219),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=223),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=237),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=246),
-        Verb("fails", (("who", "fixer"),), fails, line=250),
-        Verb("silences", (("who", "fixer"),), silences, line=253),
+        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=94),
+        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=101),
+        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=109),
+        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=126),
+        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=150),
+        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=161),
+        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=164),
+        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=168),
+        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=175),
+        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=182),
+        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=193),
+        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=196),
+        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=201),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=213),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=217),
+        Verb("mends", (("what", "asset"),), mends, line=222),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=226),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=240),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=249),
+        Verb("fails", (("who", "fixer"),), fails, line=253),
+        Verb("silences", (("who", "fixer"),), silences, line=256),
     ),
     rules=(
         Ability(
@@ -562,7 +573,16 @@ MODULE = Module(
         Ability(
             "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=87
         ),
-        Ability("rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=94),
+        Ability(
+            "rule_one_legend__static_cannot",
+            "cannot",
+            "deploys",
+            rule_one_legend__static_cannot,
+            None,
+            rule="one_legend",
+            line=90,
+        ),
+        Ability("rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=97),
         Ability(
             "rule_too_dear__static_cannot",
             "cannot",
@@ -570,7 +590,7 @@ MODULE = Module(
             rule_too_dear__static_cannot,
             None,
             rule="too_dear",
-            line=114,
+            line=117,
         ),
         Ability(
             "rule_mount_too_dear__static_cannot",
@@ -579,7 +599,7 @@ MODULE = Module(
             rule_mount_too_dear__static_cannot,
             None,
             rule="mount_too_dear",
-            line=117,
+            line=120,
         ),
         Ability(
             "rule_one_accessory__static_cannot",
@@ -588,7 +608,7 @@ MODULE = Module(
             rule_one_accessory__static_cannot,
             None,
             rule="one_accessory",
-            line=120,
+            line=123,
         ),
         Ability(
             "rule_skilled__static_cannot",
@@ -597,7 +617,7 @@ MODULE = Module(
             rule_skilled__static_cannot,
             None,
             rule="skilled",
-            line=131,
+            line=134,
         ),
         Ability(
             "rule_one_armour__static_cannot",
@@ -606,7 +626,7 @@ MODULE = Module(
             rule_one_armour__static_cannot,
             None,
             rule="one_armour",
-            line=134,
+            line=137,
         ),
         Ability(
             "rule_one_deck__static_cannot",
@@ -615,7 +635,7 @@ MODULE = Module(
             rule_one_deck__static_cannot,
             None,
             rule="one_deck",
-            line=137,
+            line=140,
         ),
         Ability(
             "rule_no_chrome__static_cannot",
@@ -624,7 +644,7 @@ MODULE = Module(
             rule_no_chrome__static_cannot,
             None,
             rule="no_chrome",
-            line=140,
+            line=143,
         ),
         Ability(
             "rule_riggers_only__static_cannot",
@@ -633,7 +653,7 @@ MODULE = Module(
             rule_riggers_only__static_cannot,
             None,
             rule="riggers_only",
-            line=143,
+            line=146,
         ),
         Ability(
             "rule_hermits__static_cannot",
@@ -642,7 +662,7 @@ MODULE = Module(
             rule_hermits__static_cannot,
             None,
             rule="hermits",
-            line=168,
+            line=171,
         ),
         Ability(
             "rule_unaffordable__static_cannot",
@@ -651,7 +671,7 @@ MODULE = Module(
             rule_unaffordable__static_cannot,
             None,
             rule="unaffordable",
-            line=184,
+            line=187,
         ),
         Ability(
             "rule_unaffordable_sting__static_cannot",
@@ -660,7 +680,7 @@ MODULE = Module(
             rule_unaffordable_sting__static_cannot,
             None,
             rule="unaffordable_sting",
-            line=187,
+            line=190,
         ),
         Ability(
             "rule_spells_limit__static_cannot",
@@ -669,7 +689,7 @@ MODULE = Module(
             rule_spells_limit__static_cannot,
             None,
             rule="spells_limit",
-            line=202,
+            line=205,
         ),
         Ability(
             "rule_programs_limit__static_cannot",
@@ -678,7 +698,7 @@ MODULE = Module(
             rule_programs_limit__static_cannot,
             None,
             rule="programs_limit",
-            line=205,
+            line=208,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -687,7 +707,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=231,
+            line=234,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -696,7 +716,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=234,
+            line=237,
         ),
     ),
 )
