@@ -35,6 +35,10 @@ class Play(Events):
         self.result, self.winner = result, winner
         raise GameOver
 
+    def refuse(self, reason: str) -> None:
+        """A set-up that ends the game by itself: it cannot be played like this."""
+        raise Refused(reason)
+
     def unit(self) -> None:
         """Run the next operation, and then the state checks."""
         self.events = 0
@@ -52,7 +56,7 @@ class Play(Events):
                 self.enter_flow()
         except GameOver:
             pass
-        except Unanswered:
+        except (Refused, Unanswered):
             raise
         except (RecursionError, Runaway) as error:
             raise self.endless(error) from None
@@ -195,7 +199,7 @@ class Route:
         self.quiet: set[int] = set()
         self.spans: list[tuple[int, int, str]] = []  # the start and the end of each flow
         self.rounds: list[tuple[int, int]] = []  # the first operation of each loop over players, and what follows it
-        self.operations: list[Operation] = [set_up(setups)]
+        self.operations: list[Operation] = [run(setups)]
         main = self._main()
         if main is not None:
             begin = len(self.operations)
@@ -337,19 +341,6 @@ def go_back(g: Any) -> None:
 def jump(to: int) -> Operation:
     def operation(g: Any) -> None:
         g.pc = to
-
-    return operation
-
-
-def set_up(parts: Sequence[Callable[[Any], Any]]) -> Operation:
-    """The set-ups of a game; one that ends the game refuses it."""
-    all_of_them = run(parts)
-
-    def operation(g: Any) -> None:
-        try:
-            all_of_them(g)
-        except GameOver:
-            raise Refused(g.result) from None
 
     return operation
 

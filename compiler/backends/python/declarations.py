@@ -261,7 +261,9 @@ class Writer(Abilities):
             body = getattr(file, name)
             if body:
                 self._stem = f"{name}_{self.place}"
+                self._setting_up = name == "setup"
                 with self._function(name, "g: Play", body[0]) as function:
                     self.block(body)
+                self._setting_up = False
                 more.append(f"{name}={function}")
         return f"Game({', '.join([repr(file.game), *more])})"

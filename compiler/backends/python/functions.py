@@ -67,6 +67,7 @@ class Emitter:
         self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # its set and its name, for what has none of its own
         self._among = ""  # the function that gives the live set which obtains the abilities that are being written
         self._rule = ""  # the named rule that is being written
+        self._setting_up = False  # in the set-up, where to end the game is to refuse it
         self._stem = "rule"  # what functions are named after that no name of the author's fits
 
     @contextmanager

@@ -161,10 +161,10 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                 "",
             )
     if g.s__goal > 0 and g.s__goal < 50:
-        g.end("low_goal")
+        g.refuse("low_goal")
     for u_f in g.everyone(g.current):
         if len(g.zones[g.z_fixer_deck + u_f]) < 60:
-            g.end("short_deck")
+            g.refuse("short_deck")
         if bool(
             [
                 u_one
@@ -180,7 +180,7 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                 > 4
             ]
         ):
-            g.end("many_copies")
+            g.refuse("many_copies")
         if bool(
             [
                 u_one
@@ -200,7 +200,7 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                 > 1
             ]
         ):
-            g.end("many_copies")
+            g.refuse("many_copies")
         if (
             sum(
                 g.f_objective_points(u_it30)
@@ -209,9 +209,9 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
             )
             < g.d__needed()
         ):
-            g.end("poor_objectives")
+            g.refuse("poor_objectives")
         if len(g.zones[g.z_fixer_pile + u_f]) > 6 or len(g.zones[g.z_fixer_pile + u_f]) < 6:
-            g.end("objectives_wrong")
+            g.refuse("objectives_wrong")
     u_lot = g.roll(len(g.everyone(g.current)), "lot")
     g.s__starting = g.seat_after(g.current, u_lot)
     for u_f in g.everyone(g.current):
