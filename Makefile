@@ -41,6 +41,7 @@ bench: setup  ## how fast cards are read, built, printed and played (benchmarks/
 	@$(BIN)/python benchmarks/parse.py
 	@$(BIN)/python benchmarks/build.py
 	@$(BIN)/python benchmarks/text.py
+	@$(BIN)/python benchmarks/sheet.py
 	@$(BIN)/python benchmarks/play.py
 
 package: setup  ## build the sdist and the wheel into dist/

@@ -43,10 +43,11 @@ class Row:
     def __str__(self) -> str:
         cells = [f"{self.cards:6}", f"{self.files:5}", f"{self.cold:8.2f}", f"{self.black:8.2f}"]
         cells += [f"{self.cold / self.black:6.2f}", f"{self.same:8.2f}", f"{self.changed:8.2f}"]
+        cells += [f"{self.changed / self.black:8.3f}"]
         return f"{self.name:12} " + " ".join(cells)
 
 
-HEAD = "what          cards files   cold s  black s  ratio  no-op s changed s"
+HEAD = "what          cards files   cold s  black s  ratio  no-op s changed s  of black"
 
 
 def clock(run: Callable[[], object]) -> float:
@@ -83,10 +84,10 @@ def synthetic(number: int, folder: Path) -> Path:
 
 
 def one_changed(project: Project) -> Project:
-    """The project after one number of its last card file has become another."""
+    """The project after one number of a card has become another, and a line more stands above it and all others."""
     at = max(number for number, file in enumerate(project.files) if "copies 3" in file.source.text)
     file = project.files[at]
-    source = Source(file.source.name, file.source.text.replace("copies 3", "copies 4", 1))
+    source = Source(file.source.name, "# one\n" + file.source.text.replace("copies 3", "copies 4", 1))
     return replace(project, files=(*project.files[:at], replace(file, source=source), *project.files[at + 1 :]))
 
 

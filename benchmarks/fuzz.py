@@ -24,13 +24,12 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from ombre.compiler import driver
 from ombre.compiler.backends import catalog, prose, python
-from ombre.compiler.driver import Compiled
+from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.project import CardFile, Project
 from ombre.compiler.text import MissingMessage, load_locale
 from ombre.dsl.layout import format_source
-from ombre.dsl.parser import Parsed, lark, parse
+from ombre.dsl.parser import lark
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import CLASSES, Vocabulary, scan
 
@@ -266,28 +265,10 @@ def project(one: Input) -> Project:
 # --------------------------------------------------------------------------------------------------------- trials
 
 
-@cache
-def untouched(game: str) -> tuple[Vocabulary, dict[Source, Parsed]]:
-    """The words of a game, and its files as they are read with them."""
-    found = [Source(name, text) for name, text in sources(game).items()]
-    words = scan(found)
-    return words, {source: parse(source, words) for source in found}
-
-
-def reading(game: str) -> Callable[[Source, Vocabulary], Parsed]:
-    """Like `parse`; the files that are as they were, with the same words, are read once."""
-    words, kept = untouched(game)
-    return lambda source, used: kept[source] if source in kept and used == words else parse(source, used)
-
-
 def tried(one: Input) -> Compiled:
     """Take an input through the whole compiler; raise where something is not as it must be."""
     whole = project(one)
-    before, driver.parse = driver.parse, reading(one.game)
-    try:
-        compiled = driver.compile_project(whole)
-    finally:
-        driver.parse = before
+    compiled = compile_project(whole)
     lengths = {file.source.name: file.source.text.count("\n") + 1 for file in whole.files}
     for diagnostic in compiled.diagnostics:
         span = diagnostic.span

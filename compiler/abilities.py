@@ -2,25 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from ombre.dsl import nodes
 from ombre.dsl.source import Span
+from ombre.dsl.vocabulary import Vocabulary
 
 from . import model
+from .declare import Declarations
 from .model import NUMBER, Type
 from .phrases import Names, Unresolved
 from .statements import Statements, plural
+
+LIVE = (nodes.Modify, nodes.Cannot, nodes.Grant, nodes.LosesText)
 
 
 class Abilities(Statements):
     """Resolves what is heard, what holds while a card is in play, and what an effect makes of either for a while."""
 
+    def __init__(self, declared: Declarations, vocabulary: Vocabulary):
+        super().__init__(declared.model, vocabulary)
+        self.declared = declared
+        self._holds: dict[str, Any] = {}  # a named rule -> the condition of the blocks that it stands in
+
     # -- abilities
 
+    def abilities(self, node: Any, names: Names, name: str = "", holds: Any = None) -> Iterator[model.Ability]:
+        """What one line and the block below it say: a `while` makes one ability of its live lines, and keeps the others.
+
+        name: the rule that it is, or is a line of. holds: the condition of the blocks it stands in.
+        """
+        lines: tuple[Any, ...] = ()
+        match node:
+            case nodes.Rule(ability=nodes.Invariant()):
+                help = "write it in the first column"
+                raise self.wrong("E002", "an invariant always holds", node.ability.span, help)
+            case nodes.Rule() | nodes.RuleBlock():
+                lines = (node.ability,) if isinstance(node, nodes.Rule) else node.lines
+                name = node.name.text
+                holds = self._holds.setdefault(name, holds)
+            case nodes.While():
+                holds = _both(holds, self.condition(node.condition, names))
+                live = tuple(line for line in node.lines if isinstance(line, LIVE))
+                if live:
+                    inner = names.inside()
+                    body = tuple(self.statement(line, inner) for line in live)
+                    yield model.Ability(node.span, "static", body, condition=holds, name=name)
+                lines = tuple(line for line in node.lines if not isinstance(line, LIVE))
+            case nodes.Modify() | nodes.Cannot() | nodes.Grant() | nodes.LosesText():
+                body = (self.statement(node, names),)
+                yield model.Ability(node.span, "static", body, condition=holds, name=name)
+            case nodes.Slot() if holds is not None or not names.this:
+                help = "write 'if' inside it, or forbid the verb that performs it"
+                raise self.wrong("E311", f"'{node.slot.text}:' is printed on a card, and always there", node.span, help)
+            case _:
+                made = self.ability(node, names, name)
+                yield replace(made, condition=_both(holds, made.condition))
+        for line in lines:
+            try:
+                yield from self.abilities(line, names, name, holds)
+            except Unresolved:
+                continue
+
     def ability(self, node: Any, names: Names, name: str) -> model.Ability:
-        """A slot, a trigger, a replacement, a state check or a `while` block."""
+        """A slot, a trigger, a replacement or a state check."""
         inner = names.inside()
         match node:
             case nodes.Slot():
@@ -60,10 +107,6 @@ class Abilities(Statements):
                 condition = self._attempt(lambda: self.condition(node.condition, inner))
                 body = self.block(node.body, inner)
                 made = model.Ability(node.span, "whenever", body, condition=self._given(condition))
-            case nodes.While():
-                condition = self.condition(node.condition, inner)
-                body = tuple(self.statement(line, inner) for line in node.lines)
-                made = model.Ability(node.span, "static", body, condition=condition)
             case _:
                 raise self.wrong("E002", "this is not an ability", node.span)
         return replace(made, name=name)
@@ -150,7 +193,7 @@ class Abilities(Statements):
         abilities: list[model.Ability] = []
         for line in node.abilities:
             try:
-                abilities.append(self._granted(line, inner, kind.of))
+                abilities += self._granted(line, inner, kind.of)
             except Unresolved:
                 continue
         duration = self._duration(node.duration, names)
@@ -164,19 +207,17 @@ class Abilities(Statements):
             node.span, who, who.candidate, (model.Grant(node.span, one, tuple(abilities), duration),), True
         )
 
-    def _granted(self, line: Any, names: Names, kind: str) -> model.Ability:
-        """One ability of those that are obtained; `this` in it is who obtains it."""
-        for part in line.lines if isinstance(line, nodes.While) else (line,):
+    def _granted(self, line: Any, names: Names, kind: str) -> list[model.Ability]:
+        """What a line of those that are obtained says; `this` in it is who obtains it."""
+        for part in _lines(line):
             if isinstance(part, nodes.Grant | nodes.LosesText):
                 what = "give abilities" if isinstance(part, nodes.Grant) else "take away text"
                 help = "write the inner line as one of its own"
                 raise self.wrong("E311", f"what is obtained cannot {what} itself", part.span, help)
-        if isinstance(line, nodes.Modify | nodes.Cannot):
-            return model.Ability(line.span, "static", (self.statement(line, names),), host=kind)
         if isinstance(line, nodes.Slot):
             help = "what is obtained begins with when, before, instead of, while, whenever, or is a 'cannot'"
             raise self.wrong("E311", f"'{line.slot.text}:' cannot be obtained", line.slot.span, help)
-        return replace(self.ability(line, names, ""), host=kind)
+        return [replace(made, host=kind) for made in self.abilities(line, names)]
 
     def _do_delayedonce(self, node: nodes.DelayedOnce, names: Names) -> model.Listen:
         return replace(self._do_delayed(node, names), once=True)
@@ -188,3 +229,19 @@ class Abilities(Statements):
         duration = self._duration(node.duration, names)
         assert duration is not None
         return model.Listen(node.span, ability, duration)
+
+
+def _lines(node: Any) -> Iterator[Any]:
+    """A line, or those below it where it is a `while`."""
+    if isinstance(node, nodes.While):
+        for line in node.lines:
+            yield from _lines(line)
+    else:
+        yield node
+
+
+def _both(one: Any, other: Any) -> Any:
+    """A condition that holds where both do; either may be absent."""
+    if one is None or other is None:
+        return other if one is None else one
+    return model.And(other.span, (one, other))

@@ -1,6 +1,7 @@
 """Where what was compiled, formatted or read once is kept, so that it need not be made again.
 
-An entry's address is a hash of everything its text depends on, so it is never changed and never stale.
+An entry is found by a hash of everything it depends on, so it is never stale: its address is that hash; where only the
+last entry of a file is worth keeping, the address is of the rest, and what depends on the text is in the entry.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import platformdirs
 
 _DAY = 24 * 60 * 60
 _UNUSED = 60 * _DAY  # what nobody has asked for that long is swept
-_CHECK = 64  # hexadecimal digits of SHA-256
+_CHECK = 32  # bytes of SHA-256
 
 
 def folder() -> Path:
@@ -61,12 +62,12 @@ def key(inputs: Mapping[str, bytes]) -> str:
 
 @cache
 def compiler_fingerprint() -> str:
-    """Change with any file of the language or the compiler, and with the two libraries that shape the text."""
+    """Change with any file of the language or the compiler, and with the libraries that shape its results."""
     digest = hashlib.sha256()
     here = Path(__file__).resolve().parent
     for path in sorted(_sources([here, here.parent / "dsl"])):
         _feed(digest.update, path.relative_to(here.parent).as_posix().encode(), path.read_bytes())
-    for library in ("black", "jinja2"):
+    for library in ("black", "jinja2", "lark"):
         _feed(digest.update, library.encode(), version(library).encode())
     return digest.hexdigest()
 
@@ -90,16 +91,16 @@ def store(key: str, name: str, text: str) -> Path:
     return path
 
 
-def replace(path: Path, text: str, beside: Path | None = None, mode: int = 0o600, sure: bool = True) -> None:
-    """Put a text in a file's place; a kill in between leaves the old file or the new one, never half.
+def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: int = 0o600, sure: bool = True) -> None:
+    """Put a text, or bytes, in a file's place; a kill in between leaves the old file or the new one, never half.
 
     beside: the folder of the file while it is written, of the same disk. sure: it is on the disk afterwards.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=beside or path.parent, prefix=f".{path.name[:40]}-", suffix=".tmp")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             if sure:
                 file.flush()
                 os.fsync(file.fileno())
@@ -114,34 +115,51 @@ def replace(path: Path, text: str, beside: Path | None = None, mode: int = 0o600
 
 
 def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
-    """What Black, called by `form`, makes of a text; each text is formatted once.
-
-    An entry begins with the hash of the rest, so that a damaged one is noticed, and need not be forced to the disk.
-    """
-    digest = hashlib.sha256()
-    _feed(digest.update, text.encode(), _black().encode(), str(line_length).encode())
-    path = folder() / "formats" / digest.hexdigest()
-    with suppress(OSError, UnicodeDecodeError):
-        entry = path.read_bytes().decode()
-        check, made = entry[:_CHECK], entry[_CHECK + 1 :]
-        if check == _sum(made):
-            touch(path)
-            return made
+    """What Black, called by `form`, makes of a text; each text is formatted once."""
+    path = place("formats", text, black_version(), str(line_length))
+    known = held(path)
+    if known is not None:
+        return known.decode()
     made = form(text)
-    with suppress(OSError):  # a full disk: it is formatted again next time
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        replace(path, f"{_sum(made)}\n{made}", sure=False)
+    keep(path, made.encode())
     return made
 
 
 @cache
-def _black() -> str:
+def black_version() -> str:
     """Black's version: looking it up is reading a file."""
     return version("black")
 
 
-def _sum(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+# -------------------------------------------------------------------------------------------------- entries
+
+
+def held(path: Path) -> bytes | None:
+    """What an entry holds; nothing where there is none, or a damaged one."""
+    with suppress(OSError):
+        entry = path.read_bytes()
+        if entry[:_CHECK] == _check(entry[_CHECK:]):
+            touch(path)
+            return entry[_CHECK:]
+    return None
+
+
+def keep(path: Path, content: bytes) -> None:
+    """Make an entry, or put another in its place. It begins with a hash, so it need not be forced to the disk."""
+    with suppress(OSError):  # a full disk: it is made again next time
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        replace(path, _check(content) + content, sure=False)
+
+
+def place(part: str, *named: str) -> Path:
+    """Where the entry is that has these names."""
+    digest = hashlib.sha256()
+    _feed(digest.update, *(name.encode() for name in named))
+    return folder() / part / digest.hexdigest()
+
+
+def _check(content: bytes) -> bytes:
+    return hashlib.sha256(content).digest()
 
 
 # ------------------------------------------------------------------------------------------------ cleaning
@@ -159,7 +177,7 @@ def sweep() -> int:
     now = time.time()
     swept = 0
     root = folder()
-    for part in ("modules", "formats", "grammar"):
+    for part in ("modules", "formats", "grammar", "trees", "pieces", "projects"):
         for path in sorted((root / part).rglob("*"), reverse=True):  # a folder comes after what is in it
             with suppress(OSError):  # another process swept it
                 if path.is_dir():

@@ -68,7 +68,7 @@ CODES: dict[str, str] = {
     "E307": "an effect needs a duration",
     "E308": "a choice of several has no 'otherwise'",
     "E309": "what may happen instead is one thing",
-    "E311": "a slot cannot be obtained",
+    "E311": "a slot cannot be obtained, and does not come and go",
     # E4: what cannot be proved of a game
     "E312": "a player with a seat does not join",
     "E313": "a flow is started, not begun",

@@ -31,7 +31,10 @@ class Declarations:
         self.owners: dict[tuple[str, str], Span] = {}
         self._bases: dict[str, Span] = {}  # where a kind says what it is
         self.verbs: dict[Span, model.Verb] = {}  # by where they are declared: a replaced one, too
-        self.replaced: dict[tuple[str, str], Span] = {}
+        self.rules: dict[str, tuple[str, ...]] = {}  # a named rule -> it, and those inside it
+        self.gone: dict[Span, tuple[str, ...]] = {}  # where a rule is replaced or removed -> all that go
+        self.refused: set[Span] = set()  # other tables and cells, where there is none to change: nothing more is said
+        self.tables: dict[str, dict[str, nodes.Table]] = {}  # card -> its tables, as expansions leave them
         self.you_refers: set[str] = set()
         self.slots: dict[str, list[str]] = {}  # kind -> its slots, wherever they are declared
         self.axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = {}  # (kind, table) -> what it is looked up by
@@ -48,27 +51,6 @@ class Declarations:
         if first is not span:
             self.problem("E101", f"there is a {sort} '{name}' already", span, "choose another name", first)
         return first is span
-
-    def replace(self, sort: str, name: str, span: Span) -> None:
-        """An expansion changes what another file declares; two that change one thing are an error that names both."""
-        known = [n for s, n in self.owners if s == sort]
-        if (sort, name) not in self.owners:
-            help = did_you_mean(name, known) or f"{sort}s with a name: {', '.join(sorted(known)[:12]) or 'none'}"
-            self.problem("E122", f"there is no {sort} '{name}' to replace or remove", span, help)
-        first = self.replaced.setdefault((sort, name), span)
-        if first is not span:
-            help = f"{first.source} and {span.source} both change it: only one of them can be used"
-            self.problem("E123", f"the {sort} '{name}' is changed twice", span, help, first)
-
-    def replace_derived(self, owner: str, name: nodes.Word) -> None:
-        """An expansion works a property out in another way."""
-        found = self.model.properties.get((owner, name.text))
-        whose = f"property of {owner or 'the game'}"
-        if found is not None and found.sort != "derived":
-            help = "only what is worked out ('has NAME is ...') is replaced; change the others by rules"
-            self.problem("E122", f"'{name.text}' is no derived {whose}", name.span, help)
-        else:
-            self.replace(whose, name.text, name.span)
 
     # -- values, kinds and their properties
 
@@ -100,7 +82,7 @@ class Declarations:
 
                 elif isinstance(node, nodes.Values):
                     self.values(node)
-                elif isinstance(node, nodes.Game):
+                elif isinstance(node, nodes.Game | nodes.ExtendGame):
                     for line in node.lines or ():
                         if isinstance(line, nodes.Scopes):
                             self.model.scopes.extend(w.text for w in line.names)
@@ -269,8 +251,6 @@ class Declarations:
                 node.span,
                 "put 'to', 'with', 'on' ... before the others",
             )
-        if replaces:
-            self.replace("verb", key, node.word.span)
         if replaces or self.claim("verb", key, node.word.span):
             self.model.verbs[key] = self.verbs[node.span] = verb
         return verb

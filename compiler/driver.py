@@ -16,15 +16,16 @@ from pathlib import Path
 from ombre import cards_folder, checkout, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.lexer import UNSEEN
-from ombre.dsl.parser import ANY, Parsed, keep_tables, parse
+from ombre.dsl.parser import ANY, Parsed, keep_tables
 from ombre.dsl.source import Source, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
 
 from . import cache, checks
-from .backends import catalog, python
+from .backends import python
 from .model import Model
 from .project import CardFile, Project, open_game, sets_of
 from .resolve import resolve
+from .trees import trees
 
 _UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
 _PLAIN = re.compile(r"[^A-Za-z0-9_]")
@@ -73,9 +74,9 @@ def _uncollected() -> Generator[None]:
 def _compile(project: Project) -> Compiled:
     keep_tables(cache.folder() / "grammar")
     vocabulary = scan(file.source for file in project.files)
-    parsed = [parse(file.source, vocabulary) for file in project.files]
+    parsed = trees((file.source for file in project.files), vocabulary)
     found = [d for file in parsed for d in file.diagnostics]
-    model, more = resolve(parsed, vocabulary)
+    model, more = resolve(parsed, vocabulary, {file.source.name: file.set for file in project.files})
     model.own = frozenset(file.source.name for file in project.files if file.own)
     order = {file.source.name: number for number, file in enumerate(project.files)}
     shown = _worth_saying(parsed, found, more + python.clashes(model))
@@ -140,7 +141,8 @@ def _same_word(word: str, other: str) -> bool:
 def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
     """The Python text of some files of a project, by source name."""
     wanted = {file.source.name for file in files}
-    return {f.source: python.module(compiled.model, f) for f in compiled.model.files if f.source in wanted}
+    with _uncollected():
+        return {f.source: python.module(compiled.model, f) for f in compiled.model.files if f.source in wanted}
 
 
 # ------------------------------------------------------------------------------------------------ building
@@ -170,6 +172,8 @@ def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
 
 def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[list[Output], list[Compiled]]:
     """Everything that `generated/GAME` must hold: base sets together, then each expansion over them."""
+    from .backends import catalog  # only a build wants it, and it is a fifth of all imports
+
     made: list[Output] = []
     all_compiled: list[Compiled] = []
     folder = generated_folder() / game
@@ -284,10 +288,15 @@ def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Pat
         key = cache.key({f.source.name: f.source.text.encode() for f in project.files})
         # Short, and different for `a/b.card` and `a__b.card`; the hash says whose it is, the word is for people.
         names = {f.source.name: f"{_PLAIN.sub('', f.path.stem)[:60]}_{hashed(f.source.name)}" for f in missing}
-        at = {name: cache.module(key, stem) for name, stem in names.items()}
-        if not all(path.is_file() for path in at.values()):
-            for name, text in modules(compiled(), missing).items():
-                at[name] = cache.store(key, names[name], text)
+        # By their texts: those that an edit leaves as they were need not be read by Python again.
+        index = cache.place("projects", key)
+        made: dict[str, str] = json.loads(cache.held(index) or "{}")
+        at = {name: cache.module(made[name], stem) for name, stem in names.items() if name in made}
+        if len(at) < len(names) or not all(path.is_file() for path in at.values()):
+            texts = modules(compiled(), missing)
+            made = {name: hashed(text) for name, text in texts.items()}
+            at = {name: cache.store(made[name], names[name], text) for name, text in texts.items()}
+            cache.keep(index, json.dumps(made).encode())
         for path in at.values():
             cache.touch(path)
         paths |= at

@@ -10,12 +10,15 @@ from ombre.dsl.diagnostics import did_you_mean
 from ombre.dsl.vocabulary import one
 
 from . import model
+from .declare import Declarations
 from .model import Property, Type
 from .phrases import Names, Phrases, Unresolved
 
 
 class Forms(Phrases):
     """Matches doers, verb words and arguments with the declared forms."""
+
+    declared: Declarations
 
     def condition(self, node: Any, names: Names) -> Any:
         """Resolve a condition; one that asks what somebody can do is about a verb's form."""
@@ -32,19 +35,55 @@ class Forms(Phrases):
             case nodes.StepEvent():
                 self.called(node.step, "step", self.steps)
                 return model.Event(span, f"step {node.step.text}", (None,), (None,))
+            case nodes.SetupEvent():
+                self.called(node.setup, "set-up part", self.setups)
+                return model.Event(span, f"setup {node.setup.text}", (None,), (None,))
+            case nodes.Performed():
+                return self._performed(node, names)
             case nodes.TurnsInto():
-                subject = self._pattern(node.subject, names)
+                subject = self._subject(node.subject, names)
                 found = self._condition_property(subject, node.value)
                 key = f"becomes {found.owner}.{found.name}.{node.value.text}"
                 return model.Event(span, key, (subject,), (self._bind(subject, names),))
             case nodes.Happens():
-                subject = self._pattern(node.subject, names)
+                subject = self._subject(node.subject, names)
                 self._bind(subject, names)
                 verb, patterns = self._form(node.verb, subject, node.arguments, names, True)
                 return model.Event(span, verb.key, patterns, tuple(self._bind(p, names) for p in patterns))
             case nodes.HappensPassively():
                 return self._passive(node, names)
         raise self.wrong("E002", "this is not an event", span)
+
+    def _subject(self, node: Any, names: Names) -> Any:
+        """A thing in an event; the id of a card is any card that was printed so."""
+        if not isinstance(node, nodes.Name):
+            return self._pattern(node, names)
+        word = node.word.text
+        if word in names.local or word == self.card_id or names.seats:
+            return self._pattern(node, names)
+        if word not in self.cards:
+            near = did_you_mean(word, self.cards)
+            if near and not did_you_mean(word, names.local) and word not in self.vocabulary.classes:
+                raise self.wrong("E120", f"there is no card '{word}'", node.span, near)
+            return self._pattern(node, names)
+        self._candidates += 1
+        kind, name = self.cards[word], f"it{self._candidates}"
+        where = model.IsCard(node.span, model.Local(node.span, name, Type("thing", kind)), word)
+        return model.Those(node.span, kind, "a", candidate=name, where=where)
+
+    def _performed(self, node: nodes.Performed, names: Names) -> model.Event:
+        """A slot, or a table, of a card is performed."""
+        subject = self._subject(node.of, names)
+        kind = self.type_of(subject).of
+        slots = [slot for owner, own in self.declared.slots.items() if self._related(owner, kind) for slot in own]
+        slots += [table for owner, table in self.declared.axes if self._related(owner, kind)]
+        if node.slot.text not in slots:
+            help = did_you_mean(node.slot.text, slots) or f"it has: {', '.join(slots) or 'none'}"
+            raise self.wrong("E118", f"{one(kind)} has no slot '{node.slot.text}'", node.slot.span, help)
+        return model.Event(node.span, f"slot {node.slot.text}", (subject, None), (self._bind(subject, names), None))
+
+    def _related(self, kind: str, other: str) -> bool:
+        return self.model.is_a(kind, other) or self.model.is_a(other, kind)
 
     def _pattern(self, node: Any, names: Names) -> Any:
         if isinstance(node, nodes.Those):
@@ -82,7 +121,7 @@ class Forms(Phrases):
         return None
 
     def _passive(self, node: nodes.HappensPassively, names: Names) -> model.Event:
-        subject = self._pattern(node.subject, names)
+        subject = self._subject(node.subject, names)
         verbs = [(verb, _object_of(verb)) for verb in self.verbs_of(node.participle)]
         fitting = [(verb, role) for verb, role in verbs if self._fits(subject, verb.roles[role].type)]
         if not fitting and isinstance(subject, model.Those):
@@ -183,6 +222,10 @@ class Forms(Phrases):
             if kind in self.model.values:
                 raise self.wrong("E207", f"'{kind}' is a list of values, not things", node.kind.span)
             found: Any = self.those(node, names)
+        elif pattern:
+            found = (
+                self._subject(node, names) if isinstance(node, nodes.Name) else self.expression(node, names, role.type)
+            )
         else:
             found = self.expression(node, names, role.type)
         self.must_be(found, role.type, node.span, f"'{role.name}' of '{verb.third}'")

@@ -11,6 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeGuard
 
 
+class MissingMessage(LookupError):
+    """Raised when a locale cannot say something: no message, no frame, no case, or a broken one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Amount:
     """A number as it is printed: digits, or the letter of a `where X is ...`; `sign` is "", "+" or "-"."""
@@ -95,7 +99,18 @@ def walk(tree: Argument | Paragraph) -> Iterator[Tree]:
 
 def numbers(tree: Argument | Paragraph) -> list[int]:
     """Every number that the text of this tree must show, sorted."""
-    return sorted(node.value for node in walk(tree) if isinstance(node, Amount) and isinstance(node.value, int))
+    return sorted(node.value for node in walk(_once(tree)) if isinstance(node, Amount) and isinstance(node.value, int))
+
+
+def _once(tree: Any) -> Any:
+    """A tree without what it has twice: the owner of a property is an argument of its own, for idioms that say it."""
+    if isinstance(tree, tuple):
+        return tuple(_once(part) for part in tree)
+    if isinstance(tree, Paragraph):
+        return Paragraph(_once(tree.sentences), _once(tree.label))
+    if not isinstance(tree, Message):
+        return tree
+    return Message(tree.id, tuple((name, _once(value)) for name, value in tree.arguments if name != "owner"))
 
 
 def _parts(tree: Argument | Paragraph) -> Iterator[Argument]:

@@ -7,18 +7,20 @@ done with them lives in the back ends (`backends/python.py`, `backends/prose.py`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
-from ombre.dsl.source import Span
+from ombre.dsl.node import Node as Node
+from ombre.dsl.node import getter, node
 from ombre.dsl.vocabulary import one, plural
 
 # ---------------------------------------------------------------------------------------------------- types
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True)  # no node: it is compared by its value
 class Type:
     """What an expression is: `Type("number")`, `Type("value", "symbol")`, `Type("thing", "card kind")`.
 
@@ -61,19 +63,12 @@ class Property:
 # ---------------------------------------------------------------------------------------------- expressions
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
-    """Every node knows where it was written."""
-
-    span: Span = field(repr=False, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
+@node
 class Number(Node):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Value(Node):
     """One word of a declared list: `black` of `symbol`."""
 
@@ -81,7 +76,7 @@ class Value(Node):
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Local(Node):
     """A name that a choice, a loop, a pattern or a `NAME is` bound. `optional`: it may be unbound (nothing)."""
 
@@ -90,14 +85,14 @@ class Local(Node):
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class This(Node):
     """The card (or the rule's host) that the ability stands on."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class You(Node):
     """The player whom the ability speaks to. `optional`: there may be none at the moment."""
 
@@ -105,33 +100,33 @@ class You(Node):
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Current(Node):
     """The player whose turn it is."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Owner(Node):
     """The player whom a card belongs to."""
 
     of: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Source(Node):
     """The card whose ability is at work; nothing where the rules themselves are."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Beginning(Node):
     """The card that this game was started with: a mission, a duel."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Seat(Node):
     """P1, P2 ... in a scenario: `number` counts from 0."""
 
@@ -139,7 +134,7 @@ class Seat(Node):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SeatAfter(Node):
     """The player `steps` seats clockwise from `who`."""
 
@@ -148,12 +143,12 @@ class SeatAfter(Node):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Nothing(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Read(Node):
     """`hp of friend`; `owner` is absent for a property of the game. `bare`: the author left the owner out."""
 
@@ -163,7 +158,7 @@ class Read(Node):
     bare: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Item(Node):
     """`item N of LIST`, counted from 1; out of range is nothing."""
 
@@ -171,7 +166,7 @@ class Item(Node):
     number: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Mark(Node):
     """The symbol of a cell."""
 
@@ -179,27 +174,27 @@ class Mark(Node):
     list: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Size(Node):
     """The amount of a cell."""
 
     cell: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Arithmetic(Node):
     operator: str  # + - * "at least" "at most"
     left: Expression
     right: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Half(Node):
     of: Expression
     rounded: Literal["up", "down"]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Those(Node):
     """A noun phrase: which players or cards are meant.
 
@@ -222,7 +217,7 @@ class Those(Node):
         return self.determiner in ("", "other")
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Some(Node):
     """`a number as NAME where ...` in a pattern: any amount, or any word of a list, that fits."""
 
@@ -231,7 +226,7 @@ class Some(Node):
     where: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class History(Node):
     """`that WHO VERB this SCOPE`: the things in `role` of the verb's events since the scope began."""
 
@@ -242,7 +237,7 @@ class History(Node):
     scope: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Count(Node):
     """`number of ...`: of things, of the items of a list, or of different values (`distinct`) among things."""
 
@@ -250,7 +245,7 @@ class Count(Node):
     distinct: Property | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Total(Node):
     """`total for (...) of amount`."""
 
@@ -261,14 +256,14 @@ class Total(Node):
 # ----------------------------------------------------------------------------------------------- conditions
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Compare(Node):
     operator: str  # = < > <= >=
     left: Expression
     right: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Is(Node):
     """`X is A or B`; `is not` when negated. A set-valued fact *is* what it contains."""
 
@@ -277,14 +272,14 @@ class Is(Node):
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsKind(Node):
     left: Expression
     kind: str
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsCopy(Node):
     """Two cards read the same: they were printed alike, or one has become a copy of the other."""
 
@@ -293,14 +288,14 @@ class IsCopy(Node):
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsIn(Node):
     left: Expression
     zone: Read
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsEmpty(Node):
     """Of a zone, or of a set."""
 
@@ -308,20 +303,28 @@ class IsEmpty(Node):
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Exists(Node):
     what: Expression
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
+class IsCard(Node):
+    """It is the card, or a copy of it, that was printed with an id, whatever it reads as now."""
+
+    what: Local
+    card: str
+
+
+@node
 class HasSlot(Node):
     what: Expression
     slot: str
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Can(Node):
     """`WHO can VERB ...`: nothing forbids it."""
 
@@ -329,13 +332,13 @@ class Can(Node):
     arguments: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThereIs(Node):
     what: Those
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Result(Node):
     """The game has ended with a result; `over`: with any. Said in scenarios and of what a position is worth."""
 
@@ -344,12 +347,12 @@ class Result(Node):
     winner: Expression | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class And(Node):
     parts: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Or(Node):
     parts: tuple[Condition, ...]
 
@@ -357,7 +360,7 @@ class Or(Node):
 # ----------------------------------------------------------------------------------------------- statements
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Call(Node):
     """Something happens: the verb's key and one argument for each of its roles, in the declared order."""
 
@@ -365,7 +368,7 @@ class Call(Node):
     arguments: tuple[Expression | Those, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Choose(Node):
     """`CHOOSER chooses a THING as name`; `otherwise` runs when there is nothing to choose.
 
@@ -379,7 +382,7 @@ class Choose(Node):
     searches: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseSome(Node):
     """`CHOOSER chooses up to 3 THINGS as name`: `name` is the set of them. Nobody can choose more than there are.
 
@@ -394,7 +397,7 @@ class ChooseSome(Node):
     searches: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseValue(Node):
     """`CHOOSER chooses a LIST as name where ...`: one word of a declared list."""
 
@@ -404,26 +407,26 @@ class ChooseValue(Node):
     where: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Alternative(Node):
     name: str
     condition: Condition | None
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseOne(Node):
     chooser: Expression
     alternatives: tuple[Alternative, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class May(Node):
     who: Expression
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Let(Node):
     """`NAME is EXPRESSION`: the amount or thing as it is now."""
 
@@ -432,7 +435,7 @@ class Let(Node):
     is_amount: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Change(Node):
     """A plain property rises, falls or becomes; no event."""
 
@@ -443,7 +446,7 @@ class Change(Node):
     amount: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Become(Node):
     """A declared condition changes: an event of its own, silent when it is so already."""
 
@@ -452,26 +455,26 @@ class Become(Node):
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Top(Node):
     """The top card of a zone; nothing when the zone is empty."""
 
     zone: Read
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Move(Node):
     what: Expression | Those
     zone: Read
     end: Literal["top", "bottom"]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Shuffle(Node):
     zone: Read
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reveal(Node):
     """The top card becomes known to a player, or to all; it stays where it is."""
 
@@ -480,7 +483,7 @@ class Reveal(Node):
     who: Expression | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Show(Node):
     """A card, a set of cards or all the cards of a zone become known to some players, or to all, where they lie."""
 
@@ -488,7 +491,7 @@ class Show(Node):
     who: Expression | Those | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RevealUntil(Node):
     """Cards are revealed from the top until `condition` holds of one; `name` is that one, `rest` those before it."""
 
@@ -499,7 +502,7 @@ class RevealUntil(Node):
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Perform(Node):
     """A slot of a card runs, with `you` given; arguments: what it works on, or the numbers of the axes of a table."""
 
@@ -509,7 +512,7 @@ class Perform(Node):
     arguments: tuple[Expression, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TableCell(Node):
     """What stands in a table for some numbers: the first and the last of each axis, nothing where any will do."""
 
@@ -517,7 +520,7 @@ class TableCell(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Table(Node):
     """The cell for the numbers of the axes runs, or `otherwise` where there is none; no two cells overlap."""
 
@@ -526,7 +529,7 @@ class Table(Node):
     otherwise: tuple[Statement, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Duration(Node):
     """`until end of SCOPE`, `until EVENT`, `for the rest of the game`; several end at the first of them.
 
@@ -544,7 +547,7 @@ class Duration(Node):
         return self.events if self.next is None else (*self.events, self.next)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Modify(Node):
     """`WHAT have FACT +N DURATION`. Without a duration it stands in a `while` or on a card."""
 
@@ -555,7 +558,7 @@ class Modify(Node):
     duration: Duration | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Forbid(Node):
     """`WHO cannot VERB ...`: one pattern per role, absent where anything matches."""
 
@@ -563,7 +566,7 @@ class Forbid(Node):
     duration: Duration | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Grant(Node):
     """`WHO obtains DURATION:` abilities; `this` in them is the one who obtains them. A plural is whoever fits by then."""
 
@@ -572,7 +575,7 @@ class Grant(Node):
     duration: Duration | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Listen(Node):
     """A delayed trigger: `when EVENT DURATION:`, or `the next time EVENT DURATION:`, which is heard `once`."""
 
@@ -581,14 +584,14 @@ class Listen(Node):
     once: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Copy(Node):
     what: Expression
     model: Expression
     duration: Duration
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Blank(Node):
     """`WHAT loses text DURATION`; a plural is whoever fits by then. Without a duration it stands in a `while` or on a card."""
 
@@ -596,14 +599,14 @@ class Blank(Node):
     duration: Duration | None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class If(Node):
     condition: Condition
     then: tuple[Statement, ...]
     otherwise: tuple[Statement, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Repeat(Node):
     times: Expression
     body: tuple[Statement, ...]
@@ -611,7 +614,7 @@ class Repeat(Node):
     condition: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForEach(Node):
     """For each member now. `each` in the doer's place of a call is written as this node, too, with `inline` set."""
 
@@ -621,26 +624,26 @@ class ForEach(Node):
     inline: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForItem(Node):
     of: Expression
     name: str
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForValue(Node):
     list: str
     name: str
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Together(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Offer(Node):
     """`WHO may VERB ARGUMENTS`: who is asked, and the things that stand for each role (in declared order)."""
 
@@ -650,14 +653,14 @@ class Offer(Node):
     arguments: tuple[Expression | Those, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayDo(Node):
     """`WHO may VERB ...` in an effect: one offer, taken or not."""
 
     offer: Offer
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Roll(Node):
     """A die with so many sides; the result is an amount."""
 
@@ -665,7 +668,7 @@ class Roll(Node):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StartFlow(Node):
     """When the unit that is running is over, a flow runs before what was next: an abort round, an extra turn.
 
@@ -676,14 +679,14 @@ class StartFlow(Node):
     who: Expression | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EndFlow(Node):
     """The rest of a flow, and of what it goes through, is left out once the unit that is running is over."""
 
     flow: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Join(Node):
     """One more player, without a seat: it goes by `name`."""
 
@@ -691,7 +694,7 @@ class Join(Node):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Window(Node):
     """Players act in seat order until all have passed in a row; `once`: each is asked a single time."""
 
@@ -700,7 +703,7 @@ class Window(Node):
     start: Expression | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ScopeEdge(Node):
     """A scope that no flow opens (a scene, a combat) starts or ends."""
 
@@ -708,7 +711,7 @@ class ScopeEdge(Node):
     edge: Literal["starts", "ends"]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EndGame(Node):
     """The game is over. winner: the player who has won, where there is one."""
 
@@ -719,11 +722,12 @@ class EndGame(Node):
 # ------------------------------------------------------------------------------------ events and abilities
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Event(Node):
     """A pattern of events.
 
-    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME`.
+    key: a verb's key, `becomes KIND.PROPERTY.VALUE`, or `SCOPE starts` / `SCOPE ends` / `step NAME` /
+    `setup NAME` / `slot NAME` (it is performed; the roles are the card, and for whom).
     patterns: one for each role: `Those` (one that fits), an expression (that very one), or absent (any).
     names: what the matched role is called in the body, or absent.
     participle: the header was written in the passive ("is defeated").
@@ -735,7 +739,7 @@ class Event(Node):
     passive: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Ability(Node):
     """One ability of a card, or a named rule of the game.
 
@@ -761,7 +765,7 @@ class Ability(Node):
 # --------------------------------------------------------------------------------------------- declarations
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Cell(Node):
     """One cell of a printed list: a symbol and an amount, which may be a property of the card (`X`)."""
 
@@ -772,13 +776,13 @@ class Cell(Node):
 Fact: TypeAlias = int | str | tuple[Cell, ...] | tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Values(Node):
     name: str
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Zone(Node):
     """A place for cards. sight: open (all see), private (its player sees), hidden (nobody). live: abilities work.
 
@@ -792,7 +796,7 @@ class Zone(Node):
     per: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class State(Node):
     """A property that changes in play, with where it starts, its bounds, and when it goes back to its start."""
 
@@ -803,7 +807,7 @@ class State(Node):
     until_leaves: Property | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Option(Node):
     """What a game can be started with: a word of a list, or a number from 0 to `most`."""
 
@@ -811,20 +815,20 @@ class Option(Node):
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class FactDeclaration(Node):
     property: Property
     optional: bool = False
     slot: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Derived(Node):
     property: Property
     value: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Kind(Node):
     """A kind of player or card."""
 
@@ -842,14 +846,14 @@ class Kind(Node):
     asks: tuple[Expression, ...] = ()  # who is asked for such a player, which has no seat: the first who is there
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Role(Node):
     name: str
     type: Type
     preposition: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Verb(Node):
     """What can happen. key: the verb's word and prepositions (`hits with`). subject/object: index of the role."""
 
@@ -863,7 +867,7 @@ class Verb(Node):
     affects: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Step(Node):
     """A named piece of a flow; each part is one stretch of statements or one window."""
 
@@ -871,7 +875,7 @@ class Step(Node):
     parts: tuple[tuple[Statement, ...] | Window, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Turns(Node):
     """Each player of a kind goes through a flow, in seat order from `start`.
 
@@ -885,7 +889,7 @@ class Turns(Node):
     candidate: str = "it"
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Flow(Node):
     """A scope with steps: a round, a turn. `of`: the kind of player that goes through it; `repeats`: the main loop."""
 
@@ -895,13 +899,22 @@ class Flow(Node):
     items: tuple[Step | Turns, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
+class SetupPart(Node):
+    """A part of the set-up, perhaps with a name. replaces: it runs in the place of the part of that name."""
+
+    name: str
+    body: tuple[Statement, ...]
+    replaces: bool = False
+
+
+@node
 class Invariant(Node):
     condition: Condition
     name: str = ""  # of the rule that it is
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Worth(Node):
     """A part of what a position is worth to a player of a kind, who is `this` and `you`; counts where `condition` is."""
 
@@ -910,7 +923,7 @@ class Worth(Node):
     condition: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Put(Node):
     """Set-up and scenarios: cards come to be. names: what a scenario calls them, one for each."""
 
@@ -921,7 +934,7 @@ class Put(Node):
     having: tuple[Property, Expression] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutEvery(Node):
     """Every printed card of a kind that fits, as many copies as the fact says."""
 
@@ -930,13 +943,13 @@ class PutEvery(Node):
     copies: Property | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RunStep(Node):
     step: str
     who: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RunFlow(Node):
     """A whole turn or round, with its start and end."""
 
@@ -944,12 +957,12 @@ class RunFlow(Node):
     who: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AllPass(Node):
     """In its windows nobody does what the scenario does not say."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RunSetup(Node):
     """The game's own set-up, for as many players as the scenario has. options: those that are set, and to what."""
 
@@ -957,14 +970,14 @@ class RunSetup(Node):
     options: tuple[tuple[str, int | str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MakeCurrent(Node):
     """Scenarios only: whose turn it is."""
 
     who: Expression
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Answer(Node):
     """What a scenario chooses: a thing, a number, a value, an offer (a verb and a thing); `verb` alone: pass, yes, no, an id."""
 
@@ -974,7 +987,7 @@ class Answer(Node):
     who: Expression | None = None  # who must be the one that is asked
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectOffered(Node):
     """What the last question of a name offered: exactly these options, or none of these."""
 
@@ -984,14 +997,14 @@ class ExpectOffered(Node):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectRefused(Node):
     """The set-up before was refused."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Expect(Node):
     """A `then` line that must be true; `text` is how it was written."""
 
@@ -999,13 +1012,13 @@ class Expect(Node):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectCannot(Node):
     event: Event
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Scenario(Node):
     id: str
     title: str
@@ -1014,7 +1027,7 @@ class Scenario(Node):
     body: tuple[Statement | Expect | ExpectCannot | ExpectOffered | ExpectRefused, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Card(Node):
     id: str
     kind: str
@@ -1026,54 +1039,81 @@ class Card(Node):
     local: bool = False
 
 
-def children(node: object) -> Iterator[Any]:
+def children(node: object) -> list[Any]:
     """The nodes directly inside a node, in the order they were written."""
-    if isinstance(node, tuple):
-        for part in node:
-            if isinstance(part, Node):
-                yield part
-            else:
-                yield from children(part)
-    elif is_dataclass(node) and not isinstance(node, type):
-        for name in _names_of(type(node)):
-            part = getattr(node, name)
-            if isinstance(part, Node):
-                yield part
-            elif isinstance(part, tuple):
-                yield from children(part)
+    found: list[Any] = []
+    kind: Any = type(node)
+    _gather(node if isinstance(node, tuple) else _reader(kind)(node), found)
+    return found
+
+
+def _gather(parts: tuple[Any, ...], found: list[Any]) -> None:
+    for part in parts:
+        if isinstance(part, Node):
+            found.append(part)
+        elif isinstance(part, tuple):
+            _gather(part, found)
+        elif isinstance(part, File):
+            _gather(_reader(File)(part), found)
 
 
 @cache
-def _names_of(node: type[Any]) -> tuple[str, ...]:
-    return tuple(item.name for item in fields(node))
+def _reader(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
+    """What gives those fields of a kind of node that may hold nodes. Walks are most of what the passes do."""
+    names = [part.name for part in fields(kind) if not _is_plain(part.type)] if is_dataclass(kind) else []
+    return getter(names)
+
+
+def _is_plain(written: Any) -> bool:
+    """Whether a field of a type, as it is written, can hold no node."""
+    return _PLAIN.issuperset(re.findall(r"\w+", re.sub(r"Literal\[[^]]*\]", "", written)))
+
+
+_PLAIN = frozenset("Span Type Property str int bool None tuple".split())
 
 
 def walk(node: object) -> Iterator[Any]:
-    """A node and everything inside it."""
-    if isinstance(node, Node):
-        yield node
-    for child in children(node):
-        yield from walk(child)
+    """A node and everything inside it, each before what is in it."""
+    waiting = [node]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, Node):
+            yield found
+        inside = children(found)
+        inside.reverse()
+        waiting += inside
 
 
 # ------------------------------------------------------------------------------------------------- the whole
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Removed(Node):
-    """What an expansion takes away, or replaces by its own: sort is rule, verb, card, step or worth."""
+    """What an expansion takes away, or replaces by its own.
+
+    sort: rule, verb, card, step, setup, scenario, worth, or table (then the name is `TABLE of CARD`).
+    """
 
     sort: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ReplacedStep(Node):
     """Other steps in the place of a step, in the flow that has it."""
 
     name: str
     flow: str
     items: tuple[Step | Turns, ...]
+
+
+@node
+class ReplacedTable(Node):
+    """Another table in the place of one of a card, or only another cell: then it is all that the table holds."""
+
+    card: str
+    ability: Ability
+    is_cell: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -1091,7 +1131,7 @@ class File:
     scopes: tuple[str, ...] = ()
     verbs: tuple[Verb, ...] = ()
     flows: tuple[Flow, ...] = ()
-    setup: tuple[Statement, ...] = ()
+    setup: tuple[SetupPart, ...] = ()
     seats: tuple[Statement, ...] = ()
     rules: tuple[Ability, ...] = ()
     invariants: tuple[Invariant, ...] = ()
@@ -1103,6 +1143,7 @@ class File:
     triggers_by: Expression | None = None  # the player who orders triggers that wait at the same time
     removed: tuple[Removed, ...] = ()
     steps: tuple[ReplacedStep, ...] = ()
+    tables: tuple[ReplacedTable, ...] = ()
 
 
 @dataclass(slots=True)
@@ -1120,6 +1161,16 @@ class Model:
     pays: str = ""
     options: dict[str, Option] = field(default_factory=dict)
     flows: list[str] = field(default_factory=list)  # those scopes that a flow opens
+    _sorted: tuple[tuple[File, ...], dict[type[Node], list[Any]]] | None = field(default=None, init=False, repr=False)
+
+    def everything(self, *sorts: type[Any]) -> list[Any]:
+        """All nodes of some sorts, one sort after the other, each in the order of the files; those are walked once."""
+        if self._sorted is None or self._sorted[0] is not self.files:
+            found: dict[type[Node], list[Any]] = {}
+            for node in walk(self.files):
+                found.setdefault(type(node), []).append(node)
+            self._sorted = self.files, found
+        return [node for sort in sorts for node in self._sorted[1].get(sort, ())]
 
     def is_a(self, kind: str, other: str) -> bool:
         """Whether every `kind` is an `other`: a kind is a `player`."""
@@ -1240,4 +1291,6 @@ Statement: TypeAlias = (
     | Answer
 )
 Pattern: TypeAlias = Those | Some | Expression | None
-Condition: TypeAlias = Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | HasSlot | ThereIs | Result | And | Or
+Condition: TypeAlias = (
+    Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
+)

@@ -62,6 +62,8 @@ class Phrases:
         self.card_id = ""  # of the card that is being read
         self.steps: set[str] = set()
         self.flows: set[str] = set()
+        self.setups: set[str] = set()  # the parts of the set-up that have a name
+        self.cards: dict[str, str] = {}  # id -> kind, of every printed card
         self._candidates = 0
         self.you_refers: set[str] = set()  # the kinds whose `you` is a property
         self.player = known.player

@@ -2,7 +2,7 @@
 
 A game is a folder `cards/GAME` with `rules/` and its sets. A set is a folder with `.card` files and a `set.yaml`; it
 belongs to the game as sold where that says `base: true`, and is an expansion, taken only on demand, otherwise. An
-expansion may also be a folder anywhere.
+expansion may also be a folder, or a file, anywhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ombre import cards_folder
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
 
-_EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)", re.MULTILINE)
+_EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+after\s+([^\n#]+))?", re.MULTILINE)
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
 
 
@@ -75,26 +75,51 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
             files += _files(folder / set_name, set_name, False)
             folders.append(folder / set_name)
             sets.append(set_name)
+    more: list[tuple[str, Path, list[CardFile]]] = []
     for wanted in extra:
         path = Path(wanted)
         if wanted in known:
-            if wanted not in sets:
-                files += _files(folder / wanted, wanted, False)
-                folders.append(folder / wanted)
-                sets.append(wanted)
+            if wanted not in sets and all(wanted != name for name, *_ in more):
+                more.append((wanted, folder / wanted, _files(folder / wanted, wanted, False)))
         elif path.is_dir():
             own = _files(path, _own_name(path), True)
             if not own:
                 raise UsageError(f"{wanted} holds no .card file")
-            files += own
-            folders.append(path)
-            sets.append(_own_name(path))
+            more.append((_own_name(path), path, own))
+        elif path.is_file() and path.suffix == ".card":
+            more.append((path.stem, path, [_alone(path)]))
         else:
             optional = [s for s, about in known.items() if not about.get("base")]
             near = nearest(wanted, optional)
             there = f"did you mean '{near}'?" if near else f"expansions of {name}: {', '.join(optional) or 'none'}"
             raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
+    for set_name, path, own in in_order(more):
+        files += own
+        folders.append(path)
+        sets.append(set_name)
     return Project(name, folder, tuple(files), tuple(folders), tuple(sets))
+
+
+def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[str, Path, list[CardFile]]]:
+    """Expansions as they were asked for, but each behind those that its 'expansion' line says it comes after."""
+    lines = [m for *_, files in wanted if (m := _expansion_line(files))]
+    before = {line[1]: set(re.findall(r"\w+", line[3] or "")) for line in lines}
+    left, done = list(wanted), list[tuple[str, Path, list[CardFile]]]()
+    while left:
+        waiting = {line[1] for *_, files in left if (line := _expansion_line(files))}
+        ready = (one for one in left if not (line := _expansion_line(one[2])) or not before[line[1]] & waiting)
+        first = next(ready, None)
+        if first is None:
+            raise UsageError(
+                f"each of these expansions says that it comes after another one: {', '.join(sorted(waiting))}"
+            )
+        left.remove(first)
+        done.append(first)
+    return done
+
+
+def _expansion_line(files: Sequence[CardFile]) -> re.Match[str] | None:
+    return next((found for file in files if (found := _EXPANSION.search(file.source.text))), None)
 
 
 def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
@@ -114,7 +139,15 @@ def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
 
 
 def game_of(folder: Path) -> tuple[str, list[str]]:
-    """The game that a folder of cards belongs to, and what to take with it: it says so in an `expansion` line."""
+    """The game that a folder of cards belongs to, and what to take with it: it says so in an `expansion` line.
+
+    A file belongs to its folder, unless it is an expansion of its own: one that is called like the file.
+    """
+    if folder.is_file():
+        match = _EXPANSION.search(read(folder)) if folder.suffix == ".card" else None
+        if match and match[1] == folder.stem != _own_name(folder.parent):
+            return pick("game", match[2], games()), [str(folder)]
+        folder = folder.parent
     if folder.resolve().is_relative_to(cards_folder()):
         game, _, rest = folder.resolve().relative_to(cards_folder()).as_posix().partition("/")
         if game != ".":
@@ -148,6 +181,13 @@ def read(path: Path) -> str:
 
 def _own_name(path: Path) -> str:
     return re.sub(r"\W", "_", path.resolve().name) or "own"
+
+
+def _alone(path: Path) -> CardFile:
+    """A file that is an expansion by itself."""
+    if not _is_word(path.stem):
+        raise UsageError(f"{str(path)!r}: the name of a file must be a word: letters, digits and _")
+    return CardFile(Source(path.name, read(path)), path.stem, path.stem, path, True)
 
 
 def _is_word(name: str) -> bool:

@@ -14,15 +14,16 @@ from dataclasses import dataclass, field
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .messages import Icon, Paragraph, numbers, walk
-from .text import LOCALES, Locale, MissingMessage
+from .languages import LOCALES
+from .messages import Icon, MissingMessage, Paragraph, numbers, walk
+from .text import Locale
 
 FUNCTIONS = frozenset(
     "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY SIGN SIZE INITIAL".split()
 )
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.
-EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "passive")
+EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
 EVENT_TAKERS = {
     **{"when": "event", "when-until": "event", "before": "event", "until-event": "event"},
     **{"instead": "event", "may-instead": "event"},
@@ -40,7 +41,7 @@ SILENT = frozenset({"who", "chooser", "owner", "doer", "patient", "head"})
 # The doer of a message where it is called otherwise; frames that follow a doer do not say it again.
 DOERS = {
     **{"become": "what", "modify": "what", "blank": "what", "copy": "what"},
-    **{"starts": "scope", "ends": "scope", "step-ends": "scope"},
+    **{"starts": "scope", "ends": "scope", "step-ends": "scope", "performed": "what"},
 }
 WITHOUT_DOER = frozenset({"imperative", "infinitive", "predicate"})
 # Frames that every verb must be able to take, and frames that speak of the one it happens to.
@@ -49,7 +50,7 @@ PATIENT_FRAMES = frozenset(
     {"passive", "passive-infinitive", "passive-perfect", "perfect", "never", "relative", "label", "adjective"}
 )
 # What the printer gives to a default frame; everything else it uses is a word of the verb's entry.
-PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head"})
+PLACES = frozenset({"subject", "thing", "object", "rest", "patient", "head", "clitic", "enclitic", "dative"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
     entries = {
         locale.language: {id: e for id, e in patterns(locale, own=True).items() if _is_shared(id)} for locale in locales
     }
+    doerless = {locale.language: _doerless(patterns(locale, own=True)) for locale in locales}
     found: list[Problem] = []
     for id in sorted({id for one in entries.values() for id in one}):
         said = set[str]().union(*(_variables(one.get(id, {})) for one in entries.values()))
@@ -129,13 +131,14 @@ def compare(locales: Sequence[Locale]) -> list[Problem]:
                 continue
             for argument in sorted(said - _variables(one[id]) - SILENT):
                 found.append(Problem(language, id, f"never says ${argument}"))
-            found += _frame_signatures(language, id, one[id], said)
+            found += _frame_signatures(language, id, one[id], said, doerless[language])
     return found
 
 
 def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Problem]:
     """Each verb (message id, names of its roles) has the words that its default frames need, or better frames."""
     entries = patterns(locale)
+    doerless = _doerless(entries)
     found: list[Problem] = []
     for id, roles in verbs.items():
         words = {**locale.words_of(id)}
@@ -150,7 +153,7 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
         for frame, used in entries.get(id, {}).items():
             if frame not in template or frame in PATIENT_FRAMES:
                 continue
-            silent = {roles[0]} if frame in WITHOUT_DOER else set[str]()
+            silent = {roles[0]} if frame in doerless else set[str]()
             for role in sorted(set(roles) - used.variables - silent):
                 found.append(Problem(locale.language, id, f".{frame} does not say ${role}"))
     return sorted(set(found), key=str)
@@ -236,7 +239,7 @@ def _frames(locale: Locale, entries: Patterns) -> Iterator[Problem]:
                     frame = options.get("frame")
                     if function not in ("CLAUSE", "LIST") or about != argument or frame is None:
                         continue
-                    for id in offered:
+                    for id in (*offered, *(id for id in entries if id.startswith("verb-") and "verb" in offered)):
                         if id in entries and not _offers(entries[id], frame):
                             yield Problem(locale.language, id, f"has no frame {frame}, which {taker} asks for")
 
@@ -253,10 +256,19 @@ def _offers(named: Mapping[str, Used], frame: str) -> bool:
     return frame in named or frame == "imperative" and "indicative" in named
 
 
-def _frame_signatures(language: str, id: str, named: Mapping[str, Used], said: set[str]) -> Iterator[Problem]:
+def _doerless(entries: Patterns) -> frozenset[str]:
+    """The frames that follow a doer, and do not say it again: in each of them a verb has no subject."""
+    return WITHOUT_DOER | {
+        f for f, used in entries.get("verb", {}).items() if not used.variables & {"subject", "patient"}
+    }
+
+
+def _frame_signatures(
+    language: str, id: str, named: Mapping[str, Used], said: set[str], doerless: frozenset[str]
+) -> Iterator[Problem]:
     """A frame leaves out at most the doer."""
     for frame, used in named.items():
-        doer = {DOERS[id]} if id in DOERS and frame in WITHOUT_DOER else set[str]()
+        doer = {DOERS[id]} if id in DOERS and frame in doerless else set[str]()
         for argument in sorted(said - used.variables - SILENT - doer):
             yield Problem(language, id, f".{frame} does not say ${argument}")
 
@@ -267,7 +279,7 @@ def _is_shared(id: str) -> bool:
 
 
 def _variables(named: Mapping[str, Used]) -> set[str]:
-    grammar = {"gender", "num", "initial", "body", "count", "head", "their"}
+    grammar = {"gender", "num", "initial", "body", "count", "head", "their", "case", "decl"}
     return set[str]().union(*(used.variables for used in named.values())) - grammar if named else set[str]()
 
 

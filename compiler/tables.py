@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ombre.dsl import nodes
 
@@ -23,23 +24,39 @@ class Tables(Abilities):
 
     def table(self, node: nodes.Table, names: Names) -> model.Ability:
         """A table: a slot whose body is chosen by the numbers it is performed with, which are names in its cells."""
-        kinds = (kind.name for kind in self.model.above(names.this))
-        known = (self.declared.axes.get((kind, node.slot.text), ()) for kind in kinds)
-        axes = next(filter(None, known), ())
-        if not axes:
-            help = f"declare it in the kind: 'table {node.slot.text} by NAME, NAME'"
-            raise self.wrong("E118", f"a {names.this} has no table '{node.slot.text}'", node.slot.span, help)
-        words = tuple(axis.name.text for axis in axes)
-        inner = names.inside()
-        inner.local.update((word, (NUMBER, False)) for word in words)
-        cells = []
-        for entry in node.entries:
-            spans = self._spans(entry, words)
-            body = () if isinstance(entry.body, nodes.NothingHere) else self.block(entry.body, inner.inside())
-            cells.append(model.TableCell(entry.span, spans, body))
+        axes, inner = self._axes(node.slot, names)
+        cells = [self._cell_of(entry, axes, inner) for entry in node.entries]
         rest = node.otherwise
         otherwise = self.block(rest.body, inner.inside()) if isinstance(rest, nodes.Otherwise) else ()
         self._must_be_whole(node, axes, cells)
+        return self._made(node, axes, cells, otherwise)
+
+    def cell(self, node: nodes.ReplaceCell, names: Names) -> model.Ability:
+        """Another cell of a table, as a table that has no other."""
+        axes, inner = self._axes(node.slot, names)
+        return self._made(node, axes, [self._cell_of(node.entry, axes, inner)], ())
+
+    def _axes(self, slot: nodes.Word, names: Names) -> tuple[tuple[nodes.Axis, ...], Names]:
+        """What a table is looked up by, and the names in its cells."""
+        kinds = (kind.name for kind in self.model.above(names.this))
+        known = (self.declared.axes.get((kind, slot.text), ()) for kind in kinds)
+        axes = next(filter(None, known), ())
+        if not axes:
+            help = f"declare it in the kind: 'table {slot.text} by NAME, NAME'"
+            raise self.wrong("E118", f"a {names.this} has no table '{slot.text}'", slot.span, help)
+        inner = names.inside()
+        inner.local.update((axis.name.text, (NUMBER, False)) for axis in axes)
+        return axes, inner
+
+    def _cell_of(self, entry: nodes.Entry, axes: Sequence[nodes.Axis], names: Names) -> model.TableCell:
+        spans = self._spans(entry, [axis.name.text for axis in axes])
+        body = () if isinstance(entry.body, nodes.NothingHere) else self.block(entry.body, names.inside())
+        return model.TableCell(entry.span, spans, body)
+
+    def _made(
+        self, node: Any, axes: Sequence[nodes.Axis], cells: Sequence[model.TableCell], otherwise: tuple[Any, ...]
+    ) -> model.Ability:
+        words = tuple(axis.name.text for axis in axes)
         made = (model.Table(node.span, words, tuple(cells), otherwise),)
         parameters = tuple((word, NUMBER) for word in words)
         return model.Ability(node.span, "slot", made, slot=node.slot.text, parameters=parameters)
@@ -89,6 +106,15 @@ class Tables(Abilities):
         named = [span for span in spans if span is not None]
         least = min([1, *(first for first, _ in named)])
         return range(least, max([1, *(last for _, last in named)]) + 1)
+
+
+def with_cell(table: model.Ability, other: model.Ability) -> model.Ability:
+    """A table with another cell in the place of the one with the same numbers."""
+    (old,), (new,) = table.body, other.body
+    assert isinstance(old, model.Table) and isinstance(new, model.Table)
+    (cell,) = new.cells
+    cells = tuple(cell if cell.spans == one.spans else one for one in old.cells)
+    return replace(table, body=(replace(old, cells=cells),))
 
 
 def _places(spans: Spans, ranges: Sequence[range]) -> Iterator[tuple[int, ...]]:

@@ -13,23 +13,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import babel
 import babel.plural
-import polib
-import yaml
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from .messages import Amount, Argument, Icon, Message, NounPhrase, Paragraph
-from .project import UsageError, read
+from .languages import Settings, folders_of, names, resources
+from .messages import Amount, Argument, Icon, Message, MissingMessage, NounPhrase, Paragraph
+from .runs import Run, marked, split, without_marks
 
-LOCALES = Path(__file__).parent / "locales"
-
-# A piece of the text that is no plain text travels through Fluent and typography between these private characters.
-OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 # An object that was left out, and the determiner it gets in a language whose verb cannot do without.
 UNSAID = {"unsaid": "a", "unsaid-any": "any"}
 UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
@@ -38,20 +33,8 @@ NUMBER_NOUN = "n-number"
 ENDS = (".", "!", "?", ":", ".”", ". »")
 # A frame for what is called by a name: a message that has no such frame is called by its value.
 NAME = "name"
+PREDICATE = "predicate"  # the declension of an adjective behind "is"
 VERB_ADJECTIVE = "v-"  # an adjective of this kind is what a verb has done: "the played card"
-TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """A stretch of printed text; an amount and an icon may become pictures on a card."""
-
-    kind: Literal["text", "label", "icon", "amount"]
-    value: str
-
-
-class MissingMessage(LookupError):
-    """Raised when a locale cannot say something: no message, no frame, no case, or a broken one."""
 
 
 class Passed(FluentType):
@@ -63,40 +46,6 @@ class Passed(FluentType):
 
     def format(self, locale: object) -> str:
         return self.printer.plain_form(self.value)
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What `locale.yaml` says about a language."""
-
-    name: str
-    fallback: tuple[str, ...]
-    cases: tuple[str, ...]
-    adjectives: Literal["before", "after"]
-    vowels: str
-    features: Mapping[str, str]
-    numbers: Mapping[str, str]
-    words: Mapping[str, str]
-    typography: tuple[tuple[re.Pattern[str], str], ...]
-    source: bool
-    capital_heads: bool
-
-    @classmethod
-    def read(cls, path: Path) -> Settings:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-        return cls(
-            name=data["name"],
-            fallback=tuple(data.get("fallback", ())),
-            cases=tuple(data["cases"]),
-            adjectives=data["adjectives"],
-            vowels=data.get("vowels", "aeiou"),
-            features=data.get("features", {}),
-            numbers=data.get("numbers", {}),
-            words=data.get("words", {}),
-            typography=tuple((re.compile(rule["find"]), rule["put"]) for rule in data.get("typography", ())),
-            source=data.get("source", False),
-            capital_heads=data.get("heads") == "capitals",
-        )
 
 
 @dataclass
@@ -165,13 +114,21 @@ class Locale:
 
     def paragraphs(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
         """A whole card text: if one message is missing, all of it is printed in the next language."""
+        return self.said(paragraphs)[1]
+
+    def said(self, paragraphs: Sequence[Paragraph]) -> tuple[str, tuple[tuple[Run, ...], ...]]:
+        """A whole card text, and the language that it is in."""
         try:
-            return tuple(_split(self.paragraph(paragraph)) for paragraph in paragraphs)
+            return self.language, self.own(paragraphs)
         except MissingMessage:
             for locale in self.fallbacks:
                 with suppress(MissingMessage):
-                    return tuple(_split(locale.paragraph(paragraph)) for paragraph in paragraphs)
+                    return locale.language, locale.own(paragraphs)
             raise
+
+    def own(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
+        """A whole card text in this language and no other."""
+        return tuple(split(self.paragraph(paragraph)) for paragraph in paragraphs)
 
     def plain(self, runs: Iterable[Run]) -> str:
         """The text for a terminal or a screen reader: an icon is said with its word."""
@@ -180,9 +137,9 @@ class Locale:
     def paragraph(self, paragraph: Paragraph) -> str:
         parts: list[str] = []
         if paragraph.label is not None:
-            text = _plain(self._polish(self.format(paragraph.label)))
+            text = without_marks(self._polish(self.format(paragraph.label)))
             if re.search(r"\w", text):  # the ability that a card is mainly about needs no head: its word is empty
-                parts.append(f"{OPEN}label{MIDDLE}{text.upper() if self.settings.capital_heads else text}{CLOSE}")
+                parts.append(marked("label", f"{text.upper() if self.settings.capital_heads else text}"))
         parts += [self._sentence(self.clause(sentence)) for sentence in paragraph.sentences]
         return self._polish(" ".join(parts))
 
@@ -228,9 +185,9 @@ class Locale:
                 return value
             case Amount(number, sign):
                 shown = {"+": "+", "-": "\u2212", "": ""}[sign] + str(number)
-                return f"{OPEN}amount{MIDDLE}{shown}{CLOSE}"
+                return marked("amount", f"{shown}")
             case Icon(list_, word):
-                return f"{OPEN}icon{MIDDLE}{list_}-{word}{CLOSE}"
+                return marked("icon", f"{list_}-{word}")
             case NounPhrase():
                 return self.np(value)
             case Message():
@@ -254,7 +211,9 @@ class Locale:
         text = self.plain_form(phrase)
         if case == "base" or not isinstance(phrase, Amount):
             return text
-        return self._pattern("np-none", case, {**self._features_of_amount(phrase), "body": text, "count": ""})
+        return self._pattern(
+            "np-none", case, {**self._features_of_amount(phrase), "case": case, "body": text, "count": ""}
+        )
 
     def _clause(self, value: object, frame: str | None = None) -> str:
         inner = _value(value)
@@ -287,7 +246,7 @@ class Locale:
         return " ".join(self._sentence(self._clause(part)) for part in parts)
 
     def _initial_of(self, text: str) -> str:
-        return self._initial(_plain(text))
+        return self._initial(without_marks(text))
 
     def _doer(self, value: object) -> Passed:
         """Who does what a message tells: its first argument."""
@@ -313,14 +272,19 @@ class Locale:
 
     def _agree(self, value: object, ending: str = "agree") -> str:
         inner = _value(value)
-        features = self._features(inner) if isinstance(inner, NounPhrase) else {**self.settings.features, "num": "one"}
-        return self._pattern(ending, None, dict(features))
+        features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
+        return self._pattern(ending, None, {**features, "case": "base", "decl": PREDICATE})
 
     def _predicate(self, word: object, value: object) -> str:
         """An adjective that is said of something: it agrees with it."""
         inner = _value(value)
-        features = self._features(inner) if isinstance(inner, NounPhrase) else {**self.settings.features, "num": "one"}
-        return self._pattern(str(_value(word)), None, dict(features))
+        features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
+        return self._pattern(str(_value(word)), None, {**features, "case": "base", "decl": PREDICATE})
+
+    @property
+    def _alone(self) -> dict[str, str]:
+        """The features of what agrees with nothing in particular."""
+        return {**self.settings.features, "num": "one"}
 
     def _plural(self, value: object) -> str:
         inner = _value(value)
@@ -360,17 +324,24 @@ class Locale:
     def _noun_phrase(self, phrase: NounPhrase, case: str) -> str:
         if phrase.noun == "you":
             return self._pattern("np-you", case, {})
-        features: dict[str, Any] = dict(self._features(phrase))
+        kind = "" if phrase.of is None else self._possession(phrase.of)
+        declension = self.settings.declensions.get(kind or phrase.determiner, "")
+        features: dict[str, Any] = {**self._features(phrase), "case": case, "decl": declension}
         body = self._body(phrase, features)
         more = "".join(" " + self._modifier(modifier, phrase, features) for modifier in phrase.modifiers)
         if phrase.of is None:
             body, more = body + more, ""  # behind an owner, if there is one
-        features |= {"body": body, "initial": self._initial(_plain(body), phrase), "count": Passed(phrase.count, self)}
+        features |= {
+            "body": body,
+            "initial": self._initial(without_marks(body), phrase),
+            "count": Passed(phrase.count, self),
+        }
         if phrase.of is None:
             return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, features)
-        owner = phrase.of
-        kind = "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
-        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
+        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(phrase.of, self)}) + more
+
+    def _possession(self, owner: NounPhrase) -> str:
+        return "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
 
     def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
         if phrase.name:
@@ -382,17 +353,19 @@ class Locale:
             text = self._join([self._adjective(word, phrase, features) for word in words], "or")
             side = self._word(words[0], "side") or self.settings.adjectives
             (before if side == "before" else after).append(text)
-        return " ".join([*before, self._noun(phrase.noun, features["num"]), *after])
+        return " ".join([*before, self._noun(phrase.noun, features["num"], features["case"]), *after])
 
     def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
         if not word.startswith(VERB_ADJECTIVE):
             return self._pattern(word, None, dict(features))
         verb = word.removeprefix(VERB_ADJECTIVE)
-        arguments: dict[str, Any] = {**self.words_of(verb), "head": Passed(head, self)}
+        arguments: dict[str, Any] = {**features, **self.words_of(verb), "head": Passed(head, self)}
         return self._pattern(self._word(verb, "like") or "verb", "adjective", arguments)
 
-    def _noun(self, id: str, number: str) -> str:
-        for attribute in (number, "other" if number != "one" else "one"):
+    def _noun(self, id: str, number: str, case: str) -> str:
+        """The form for a case and a number, or the one that serves all cases."""
+        other = "other" if number != "one" else "one"
+        for attribute in (f"{case}-{number}", number, other):
             if self.has(id, attribute) or self._lent(id, attribute):
                 return self._pattern(id, attribute, {})
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
@@ -407,7 +380,8 @@ class Locale:
         return {**named, "num": self._number(phrase)}
 
     def _features_of_amount(self, amount: Amount) -> dict[str, str]:
-        return {**self.settings.features, "num": self._amount_number(amount), "initial": "consonant"}
+        plain = {"num": self._amount_number(amount), "initial": "consonant", "decl": ""}
+        return {**self.settings.features, **plain}
 
     def _feature_of(self, noun: str, name: str) -> str:
         return self._word(noun, name) or self.settings.features.get(name, "")
@@ -455,9 +429,38 @@ class Locale:
             thing = NounPhrase(unit, "counted", thing)
         patient = subject if thing is None or isinstance(thing, Amount) else thing
         arguments |= {"subject": Passed(subject, self), "thing": Passed(thing, self), "patient": Passed(patient, self)}
-        arguments["object"] = "" if thing is None else self._np(thing, str(arguments.get("case", "base")))
-        arguments["rest"] = "".join(f" {self._role(message.id, word, value)}" for word, value in rest if value)
-        return self._pattern(self._word(message.id, "like") or "verb", frame, arguments)
+        template = self._word(message.id, "like") or "verb"
+        weak = self._weak_places(message.id, thing, rest) if self._word(template, "clitics") else {}
+        arguments |= {"clitic": "", "enclitic": "", "dative": "", **weak}
+        arguments["object"] = (
+            "" if thing is None else self._np(thing, str(arguments.get("case", self.settings.object_case)))
+        )
+        if self.has(message.id, "object"):
+            arguments["object"] = self._pattern(message.id, "object", arguments)
+        if weak.get("clitic"):
+            arguments["object"] = ""
+        strong = [(w, v) for w, v in rest if v and not (weak.get("dative") and self._weak(v, self._weak_form(w)))]
+        arguments["rest"] = "".join(f" {self._role(message.id, word, value)}" for word, value in strong)
+        return self._pattern(template, frame, arguments)
+
+    def _weak_places(self, verb: str, thing: Argument, rest: list[tuple[str, Argument]]) -> dict[str, str]:
+        """Pronouns that lean on the verb instead of standing behind it, where a language has such."""
+        found: dict[str, str] = {}
+        if form := self._weak(thing, "clitic"):
+            found |= {"clitic": f"{form} ", "enclitic": f"-{form}"}
+        for word, value in rest:
+            if not self.has(verb, word) and (form := self._weak(value, self._weak_form(word))):
+                found |= {"dative": f"{form} ", "enclitic": f"-{form}"}
+        return found
+
+    def _weak_form(self, preposition: str) -> str:
+        """The form that a pronoun behind this preposition takes in front of a verb, if it has one."""
+        return self._word(f"by-{preposition}", "weak")
+
+    def _weak(self, value: Argument, form: str) -> str:
+        if not isinstance(value, NounPhrase) or not form or value.name:
+            return ""
+        return self._word("np-you" if value.noun == "you" else f"np-{value.determiner}", form)
 
     def _left_out(self, verb: str, thing: NounPhrase) -> NounPhrase | None:
         """The object that a tree leaves open: nothing, where the verb can stand alone, else "a card", "cards"."""
@@ -537,51 +540,26 @@ class Locale:
             text = pattern.sub(put, text)
         return text
 
+    def typeset(self, text: str) -> str:
+        """A name or a word by itself, with the spaces and apostrophes that the language prints."""
+        return self._polish(text)
+
+    def title(self, id: str, name: str) -> str:
+        """A card's name in this language; one that nobody has translated stays as it is."""
+        return self._polish(self.names.get(id, name))
+
     def value_word(self, value: str) -> str:
         """A word of a declared list by itself, `LIST-WORD`: as a type line or an icon's name says it."""
-        return self._pattern(f"a-{value}", None, {**self.settings.features, "num": "one"})
+        return self._pattern(f"a-{value}", None, {**self._alone, "case": "base", "decl": PREDICATE})
 
 
 def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
     """A language's own messages and those of a game and its sets; in a later folder a message may be said better."""
-    settings = Settings.read(LOCALES / language / "locale.yaml")
-    folders = [LOCALES / language, *(folder / "locales" / language for folder in game_folders)]
-    files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-    resources = tuple((path.as_posix(), FluentResource(path.read_text(encoding="utf-8"))) for path in files)
-    names: dict[str, str] = {}
-    for folder in folders:
-        if (folder / "names.po").is_file():
-            catalogue = _names(folder / "names.po")
-            names |= {e.msgctxt: e.msgstr for e in catalogue if e.msgctxt and e.msgstr and "fuzzy" not in e.flags}
+    settings = Settings.of(language)
+    folders = folders_of(language, game_folders)
     fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
-    return Locale(language, settings, resources, names, fallbacks)
-
-
-def _names(path: Path) -> polib.POFile:
-    """A list of translated names; one that cannot be read is said in a sentence."""
-    read(path)
-    try:
-        return polib.pofile(str(path), encoding="utf-8")
-    except OSError as error:
-        raise UsageError(str(error)) from None
+    return Locale(language, settings, resources(folders), names(folders), fallbacks)
 
 
 def _value(value: object) -> Argument:
     return value.value if isinstance(value, Passed) else cast(Argument, value)
-
-
-def _plain(text: str) -> str:
-    return TOKEN.sub(lambda found: found.group(2), text)
-
-
-def _split(text: str) -> tuple[Run, ...]:
-    runs: list[Run] = []
-    end = 0
-    for found in TOKEN.finditer(text):
-        if found.start() > end:
-            runs.append(Run("text", text[end : found.start()]))
-        runs.append(Run(cast(Any, found.group(1)), found.group(2)))
-        end = found.end()
-    if end < len(text):
-        runs.append(Run("text", text[end:]))
-    return tuple(runs)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher, get_close_matches
+from types import MappingProxyType
 from typing import Any, Literal
 
 from .source import Span
@@ -36,10 +37,14 @@ class Diagnostic:
             "notes": [{"file": s.source, "line": s.line, "message": text} for s, text in self.notes],
         }
 
-    def render(self, line_of: Callable[[Span], str]) -> str:
-        """Print it with the line it is about (`line_of` gives the text of a span's first line) and a caret under it."""
+    def render(self, line_of: Callable[[Span], str], words: Mapping[str, str] = MappingProxyType({})) -> str:
+        """Print it with the line it is about (`line_of` gives the text of a span's first line) and a caret under it.
+
+        words: what another language says for `error`, `warning` and `help`.
+        """
         span = self.span
-        lines = [f"{span.source}:{span.line}:{span.column}: {self.severity}[{self.code}]: {self.message}"]
+        severity = words.get(self.severity, self.severity)
+        lines = [f"{span.source}:{span.line}:{span.column}: {severity}[{self.code}]: {self.message}"]
         text = line_of(span)
         if text:
             width = span.end_column - span.column if span.end_line == span.line else len(text) - span.column + 1
@@ -47,7 +52,7 @@ class Diagnostic:
             lines.append(gutter + text)
             lines.append(" " * 5 + " | " + " " * (span.column - 1) + "^" * max(1, width))
         if self.help:
-            lines.append(f"        help: {self.help}")
+            lines.append(f"        {words.get('help', 'help')}: {self.help}")
         for place, caption in self.notes:
             lines.append(f"        {place}: {caption}")
         return "\n".join(lines)

@@ -40,7 +40,7 @@ _SHAPES = {
     "choose": "choose a KIND as NAME",
     "end": "end game with RESULT",
     "expansion": "expansion NAME of GAME",
-    "extend": "extend kind KIND",
+    "extend": "extend kind KIND, or extend game",
     "fact": "fact NAME number",
     "flow": "flow NAME",
     "for": "for each KIND as NAME:",

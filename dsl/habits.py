@@ -63,6 +63,12 @@ class Habits:
         before = [raw.text for raw in self.before]
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
+        if self.first == "rule" and "KIND" in self.vocabulary.classes.get(self.text.lines[0][1].split()[0], ()):
+            return "what a card says has no name: leave 'rule NAME:' out", None, False
+        if before and self.first in ("replace", "remove") and (help := self.changing(before)):
+            return help, None, False
+        if word == "performed" and "of" in before:
+            return "write 'is performed', or 'being performed' after 'instead of'", None, False
         if word in OTHERWISE:
             return "write 'otherwise:' below an 'if'", None, False
         if len(before) == 1 and last in FIRST_WORDS and self.index and not self.on_card():
@@ -147,6 +153,16 @@ class Habits:
         if last == ":" and word != ":" and "_NL" in self.accepted:
             return "write what stands after ':' on the next line, indented", None, False
         return None
+
+    def changing(self, before: list[str]) -> str:
+        """How an expansion names what it changes, where its line stops too early."""
+        if before[-1] == "setup":
+            return "only a part with a name can be changed: declare it as 'setup NAME:'"
+        if before[1:2] == ["table"] and len(before) < 5:
+            return f"write it like this: {self.first} table TABLE of CARD"
+        if before[:2] == ["replace", "step"] and len(before) == 3:
+            return "write 'with' at the end of the line, and below it the steps that stand for this one"
+        return ""
 
     def card_line(self, word: str, before: list[str]) -> Advice | None:
         """A line of a card itself."""

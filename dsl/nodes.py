@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from .source import Span
+from .node import Node as Node
+from .node import node
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
-    span: Span = field(repr=False, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
+@node
 class Word(Node):
     """A token that the tree remembers; `sort` is its terminal (WORD, KIND, NUMBER, PLUS ...)."""
 
@@ -32,127 +27,128 @@ Words: TypeAlias = tuple[Word, ...]
 # ------------------------------------------------------------------------------------------------------------- games
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Game(Node):
     name: Tree = None
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Expansion(Node):
     name: Tree = None
     of: Tree = None
+    after: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Players(Node):
     least: Tree = None
     most: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Zones(Node):
     zones: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Zone(Node):
     name: Tree = None
     flags: Tree = None
     per: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Scopes(Node):
     names: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PacketsOrder(Node):
     preposition: Tree = None
     start: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TriggersOrder(Node):
     preposition: Tree = None
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Paying(Node):
     preposition: Tree = None
     verb: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Option(Node):
     name: Tree = None
     type: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class OptionNumber(Node):
     most: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Say(Node):
     words: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Has(Node):
     name: Tree = None
     type: Tree = None
     until: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Derived(Node):
     name: Tree = None
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Fact(Node):
     name: Tree = None
     type: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NumberType(Node):
     per: Tree = None
     most: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CellsType(Node):
     of: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetType(Node):
     of: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WordType(Node):
     name: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WordsType(Node):
     words: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Values(Node):
     name: Tree = None
     words: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Kind(Node):
     name: Tree = None
     forms: Tree = None
@@ -160,23 +156,28 @@ class Kind(Node):
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Extend(Node):
     kind: Tree = None
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
+class ExtendGame(Node):
+    lines: Tree = None
+
+
+@node
 class Forms(Node):
     words: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Slots(Node):
     slots: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SlotWord(Node):
     name: Tree = None
     fact: Tree = None
@@ -184,41 +185,41 @@ class SlotWord(Node):
     parameter: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class YouIs(Node):
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Asks(Node):
     value: Tree = None
     otherwise: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Begins(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Replaces(Node):
     derived: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TableForm(Node):
     name: Tree = None
     axes: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Axis(Node):
     name: Tree = None
     first: Tree = None
     last: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Verb(Node):
     subject: Tree = None
     word: Tree = None
@@ -228,39 +229,45 @@ class Verb(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Role(Node):
     name: Tree = None
     type: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Field(Node):
     preposition: Tree = None
     role: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Packet(Node):
     role: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Affects(Node):
     role: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Setup(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
+class SetupPart(Node):
+    name: Tree = None
+    body: Tree = None
+
+
+@node
 class Seats(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Flow(Node):
     name: Tree = None
     of: Tree = None
@@ -268,13 +275,13 @@ class Flow(Node):
     items: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Step(Node):
     name: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Turns(Node):
     kind: Tree = None
     name: Tree = None
@@ -283,48 +290,69 @@ class Turns(Node):
     where: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Rule(Node):
     name: Tree = None
     ability: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RuleBlock(Node):
     name: Tree = None
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Invariant(Node):
     condition: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Worth(Node):
     kind: Tree = None
     amount: Tree = None
     condition: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Replacement(Node):
     declaration: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ReplaceStep(Node):
     name: Tree = None
     steps: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
+class ReplaceTable(Node):
+    slot: Tree = None
+    card: Tree = None
+    entries: Tree = None
+    otherwise: Tree = None
+
+
+@node
+class ReplaceCell(Node):
+    slot: Tree = None
+    card: Tree = None
+    entry: Tree = None
+
+
+@node
 class Removal(Node):
     element: Tree = None
     name: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
+class RemoveTable(Node):
+    slot: Tree = None
+    card: Tree = None
+
+
+@node
 class Element(Node):
     word: Tree = None
 
@@ -332,7 +360,7 @@ class Element(Node):
 # ------------------------------------------------------------------------------------------------------------- cards
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Card(Node):
     kind: Tree = None
     id: Tree = None
@@ -341,40 +369,40 @@ class Card(Node):
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Facts(Node):
     printed: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Printed(Node):
     property: Tree = None
     values: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PrintedNumber(Node):
     number: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PrintedWord(Node):
     word: Tree = None
     number: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PrintedProperty(Node):
     property: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Origin(Node):
     sort: Tree = None
     note: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Slot(Node):
     slot: Tree = None
     parameter: Tree = None
@@ -384,46 +412,46 @@ class Slot(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Costs(Node):
     amount: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Table(Node):
     slot: Tree = None
     entries: Tree = None
     otherwise: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Entry(Node):
     spans: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NothingHere(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NothingElse(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Range(Node):
     first: Tree = None
     last: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Every(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Trigger(Node):
     word: Tree = None
     event: Tree = None
@@ -432,113 +460,124 @@ class Trigger(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TriggerWord(Node):
     word: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Once(Node):
     scope: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class While(Node):
     condition: Tree = None
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Whenever(Node):
     condition: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Event(Node):
     event: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Happens(Node):
     subject: Tree = None
     verb: Tree = None
     arguments: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HappensPassively(Node):
     subject: Tree = None
     participle: Tree = None
     by: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TurnsInto(Node):
     subject: Tree = None
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ScopeEdge(Node):
     scope: Tree = None
     of: Tree = None
     edge: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StepEvent(Node):
     step: Tree = None
+
+
+@node
+class SetupEvent(Node):
+    setup: Tree = None
+
+
+@node
+class Performed(Node):
+    slot: Tree = None
+    of: Tree = None
 
 
 # -------------------------------------------------------------------------------------------------------- statements
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Call(Node):
     subject: Tree = None
     verb: Tree = None
     arguments: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayDo(Node):
     who: Tree = None
     verb: Tree = None
     arguments: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class BecomesCopy(Node):
     subject: Tree = None
     model: Tree = None
     duration: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LosesText(Node):
     subject: Tree = None
     duration: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Roll(Node):
     sides: Tree = None
     name: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StartFlow(Node):
     flow: Tree = None
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Joins(Node):
     subject: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Modify(Node):
     subject: Tree = None
     property: Tree = None
@@ -548,7 +587,7 @@ class Modify(Node):
     duration: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Cannot(Node):
     subject: Tree = None
     verb: Tree = None
@@ -556,90 +595,90 @@ class Cannot(Node):
     duration: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Becomes(Node):
     subject: Tree = None
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WordValue(Node):
     word: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Rises(Node):
     property: Tree = None
     direction: Tree = None
     amount: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Let(Node):
     name: Tree = None
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Move(Node):
     what: Tree = None
     end: Tree = None
     zone: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EndOfZone(Node):
     end: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Shuffle(Node):
     zone: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Choose(Node):
     chooser: Tree = None
     what: Tree = None
     otherwise: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Chooser(Node):
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Search(Node):
     searcher: Tree = None
     what: Tree = None
     otherwise: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Searcher(Node):
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Otherwise(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reveal(Node):
     what: Tree = None
     name: Tree = None
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Show(Node):
     what: Tree = None
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RevealUntil(Node):
     kind: Tree = None
     zone: Tree = None
@@ -648,7 +687,7 @@ class RevealUntil(Node):
     rest: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Perform(Node):
     slot: Tree = None
     card: Tree = None
@@ -657,27 +696,27 @@ class Perform(Node):
     by: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Put(Node):
     items: Tree = None
     zone: Tree = None
     having: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutItem(Node):
     word: Tree = None
     number: Tree = None
     name: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WithProperty(Node):
     property: Tree = None
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PutEvery(Node):
     values: Tree = None
     kind: Tree = None
@@ -686,78 +725,78 @@ class PutEvery(Node):
     copies: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EndGame(Node):
     result: Tree = None
     winner: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class BeginScope(Node):
     scope: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EndScope(Node):
     scope: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RunStep(Node):
     step: Tree = None
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RunFlow(Node):
     flow: Tree = None
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AllPass(Node):
     every: Tree = None
     word: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RunSetup(Node):
     beginning: Tree = None
     settings: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Setting(Node):
     option: Tree = None
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Answers(Node):
     who: Tree = None
     name: Tree = None
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Answer(Node):
     name: Tree = None
     value: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Offered(Node):
     words: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class If(Node):
     condition: Tree = None
     then: Tree = None
     otherwise: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Repeat(Node):
     times: Tree = None
     name: Tree = None
@@ -765,100 +804,100 @@ class Repeat(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForEach(Node):
     what: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForItems(Node):
     of: Tree = None
     name: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Together(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class May(Node):
     who: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChooseOne(Node):
     chooser: Tree = None
     alternatives: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Alternative(Node):
     name: Tree = None
     condition: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Window(Node):
     once: Tree = None
     start: Tree = None
     offers: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Offer(Node):
     who: Tree = None
     verb: Tree = None
     arguments: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Grant(Node):
     who: Tree = None
     duration: Tree = None
     abilities: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Delayed(Node):
     event: Tree = None
     duration: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DelayedOnce(Node):
     event: Tree = None
     duration: Tree = None
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Duration(Node):
     items: tuple[Tree, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NextTime(Node):
     event: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ScopeEnd(Node):
     scope: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Arguments(Node):
     bare: Tree = None
     prepositionals: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Prepositional(Node):
     preposition: Tree = None
     argument: Tree = None
@@ -867,7 +906,7 @@ class Prepositional(Node):
 # ------------------------------------------------------------------------------------------------------ noun phrases
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Those(Node):
     determiner: Tree = None
     adjectives: Tree = None
@@ -878,7 +917,7 @@ class Those(Node):
     where: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThosePlain(Node):
     determiner: Tree = None
     adjectives: Tree = None
@@ -887,110 +926,110 @@ class ThosePlain(Node):
     history: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SomeNumber(Node):
     article: Tree = None
     name: Tree = None
     where: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class UpTo(Node):
     number: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AnyNumber(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Exactly(Node):
     number: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Determiner(Node):
     word: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class History(Node):
     who: Tree = None
     participle: Tree = None
     scope: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Name(Node):
     word: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class This(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class You(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Current(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Owner(Node):
     of: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Source(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Beginning(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Nothing(Node):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SeatAfter(Node):
     steps: Tree = None
     who: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Property(Node):
     property: Tree = None
     index: Tree = None
     owner: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Item(Node):
     number: Tree = None
     of: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Mark(Node):
     of: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Size(Node):
     of: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Top(Node):
     kind: Tree = None
     zone: Tree = None
@@ -999,91 +1038,91 @@ class Top(Node):
 # -------------------------------------------------------------------------------------------- amounts and conditions
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlusMinus(Node):
     left: Tree = None
     sign: Tree = None
     right: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Bounded(Node):
     left: Tree = None
     word: Tree = None
     right: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Times(Node):
     left: Tree = None
     right: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Number(Node):
     number: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Negative(Node):
     amount: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Half(Node):
     amount: Tree = None
     rounded: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Count(Node):
     what: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CountOf(Node):
     what: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CountDifferent(Node):
     property: Tree = None
     what: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Total(Node):
     what: Tree = None
     amount: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Or(Node):
     left: Tree = None
     right: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class And(Node):
     left: Tree = None
     right: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Compare(Node):
     left: Tree = None
     operator: Tree = None
     right: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Is(Node):
     left: Tree = None
     negated: Tree = None
     values: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsKind(Node):
     left: Tree = None
     negated: Tree = None
@@ -1091,7 +1130,7 @@ class IsKind(Node):
     kind: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsCopy(Node):
     left: Tree = None
     negated: Tree = None
@@ -1099,54 +1138,54 @@ class IsCopy(Node):
     right: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsIn(Node):
     left: Tree = None
     negated: Tree = None
     zone: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsEmpty(Node):
     left: Tree = None
     negated: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Exists(Node):
     what: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class HasSlot(Node):
     what: Tree = None
     negated: Tree = None
     slot: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CanDo(Node):
     who: Tree = None
     verb: Tree = None
     arguments: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Just(Node):
     bare: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThereIs(Node):
     what: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThereIsNo(Node):
     what: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Result(Node):
     negated: Tree = None
     result: Tree = None
@@ -1156,19 +1195,19 @@ class Result(Node):
 # --------------------------------------------------------------------------------------------------------- scenarios
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Scenario(Node):
     id: Tree = None
     title: Tree = None
     parts: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Given(Node):
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class LocalCard(Node):
     kind: Tree = None
     id: Tree = None
@@ -1177,49 +1216,49 @@ class LocalCard(Node):
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class WhenPart(Node):
     body: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ThenPart(Node):
     lines: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Expect(Node):
     condition: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectCannot(Node):
     subject: Tree = None
     verb: Tree = None
     arguments: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectOffered(Node):
     name: Tree = None
     values: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectNotOffered(Node):
     name: Tree = None
     values: Tree = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectRefused(Node):
     pass
 
 
 LISTS = frozenset(
-    "abilities adjectives alternatives amounts answer_values axes block body card_lines entries expectations fields flow_items game_lines given_lines"
-    " is_values kind_lines local_lines offers prepositionals printed_values put_items scenario_parts settings slot_facts spans"
-    " statics value_words verb_lines word_list words".split()
+    "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
+    " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_lines scenario_parts settings slot_facts spans"
+    " value_words verb_lines word_list words".split()
 )
 """Rules whose node is simply the tuple of what they hold."""
 

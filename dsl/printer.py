@@ -43,8 +43,13 @@ class _Printer:
             case nodes.Verb():
                 yield say("verb", tree.subject, tree.word, *tree.fields, tree.forms)
                 yield from self.inside((*(tree.lines or ()), *(tree.body or ())))
+            case nodes.ExtendGame():
+                yield "extend game"
+                yield from self.inside(tree.lines)
             case nodes.Setup():
                 yield from self.block("setup", tree.body)
+            case nodes.SetupPart():
+                yield from self.block(say("setup", tree.name), tree.body)
             case nodes.Seats():
                 yield from self.block("seats", tree.body)
             case nodes.Flow():
@@ -63,6 +68,13 @@ class _Printer:
             case nodes.ReplaceStep():
                 yield say("replace step", tree.name, "with")
                 yield from self.inside(tree.steps)
+            case nodes.ReplaceTable():
+                yield from self.block(say("replace table", tree.slot, "of", tree.card), tree.entries)
+                yield from self.inside(() if tree.otherwise is None else (tree.otherwise,))
+            case nodes.ReplaceCell():
+                first, *rest = self.lines(tree.entry)
+                yield say("replace table", tree.slot, "of", tree.card, "at", first)
+                yield from rest
             case nodes.RuleBlock():
                 yield from self.block(say("rule", tree.name), tree.lines)
             case nodes.Card():
@@ -199,7 +211,7 @@ class _Printer:
         say, after, listed = self.say, self.after, self.listed
         match tree:
             case nodes.Expansion():
-                return say("expansion", tree.name, "of", tree.of)
+                return say("expansion", tree.name, "of", tree.of, after("after", tree.after and listed(tree.after)))
             case nodes.Players():
                 return say("players", tree.least, after("to", tree.most))
             case nodes.Zones():
@@ -318,6 +330,8 @@ class _Printer:
                 return say(tree.subject, "lose" if self.plural(tree.subject) else "loses", "text", tree.duration)
             case nodes.Removal():
                 return say("remove", tree.element, tree.name)
+            case nodes.RemoveTable():
+                return say("remove table", tree.slot, "of", tree.card)
             case nodes.Element():
                 return say(tree.word)
             case nodes.Roll():
@@ -421,6 +435,8 @@ class _Printer:
             case nodes.HappensPassively():
                 verb = "being" if instead else "are" if self.plural(event.subject) else "is"
                 return say(event.subject, verb, event.participle, after("by", event.by))
+            case nodes.Performed():
+                return say(event.slot, "of", event.of, "being performed" if instead else "is performed")
             case nodes.TurnsInto():
                 verb = "becoming" if instead else "become" if self.plural(event.subject) else "becomes"
                 return say(event.subject, verb, event.value)
@@ -476,12 +492,14 @@ class _Printer:
                 return say("the top", tree.kind, "of", tree.zone)
             case nodes.Happens():
                 return say(tree.subject, tree.verb, tree.arguments)
-            case nodes.HappensPassively() | nodes.TurnsInto():
+            case nodes.HappensPassively() | nodes.TurnsInto() | nodes.Performed():
                 return self.event(nodes.Event(tree.span, tree), False)
             case nodes.ScopeEdge():
                 return say(tree.scope, after("of", tree.of), tree.edge)
             case nodes.StepEvent():
                 return say("step", tree.step)
+            case nodes.SetupEvent():
+                return say("setup", tree.setup)
             case _:
                 return None
 

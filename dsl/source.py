@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,7 @@ class Source:
 
     def line(self, number: int) -> str:
         """Line `number`, counted from 1, without its end; empty past the end of the file."""
-        lines = self.text.split("\n")
+        lines = _lines(self.text)
         return lines[number - 1] if 1 <= number <= len(lines) else ""
 
 
@@ -28,12 +29,22 @@ class Span:
     end_line: int
     end_column: int
 
+    def __reduce__(self) -> tuple[type[Span], tuple[str, int, int, int, int]]:
+        """Made anew when it is read back, as a node is."""
+        return Span, (self.source, self.line, self.column, self.end_line, self.end_column)
+
     def __str__(self) -> str:
         return f"{self.source}:{self.line}"
 
     def to(self, other: Span) -> Span:
         """From the start of this one to the end of the other."""
         return Span(self.source, self.line, self.column, other.end_line, other.end_column)
+
+
+@lru_cache(maxsize=8)
+def _lines(text: str) -> list[str]:
+    """The lines of a text: one after the other is asked for, and mostly of one text."""
+    return text.split("\n")
 
 
 NOWHERE = Span("", 0, 0, 0, 0)

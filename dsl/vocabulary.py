@@ -27,7 +27,7 @@ class Vocabulary:
     shapes: dict[str, list[str]] = field(default_factory=dict)  # a verb's third person -> how it is used, for messages
     lists: dict[str, list[str]] = field(default_factory=dict)  # a list of values -> its words
     takes: dict[str, list[str]] = field(default_factory=dict)  # a property -> the lists that its values come from
-    players: set[str] = field(default_factory=set)  # the kinds that are players, not cards
+    players: dict[str, None] = field(default_factory=dict)  # the kinds that are players, not cards
 
     def add(self, word: str, kind: str) -> None:
         """Give a word a class; the order in which that is done makes no difference."""
@@ -44,7 +44,7 @@ class Vocabulary:
 
 
 def plural(word: str) -> str:
-    """The regular English plural: `ally` -> `allies`, `boss` -> `bosses`."""
+    """The regular English plural: `ally` -> `allies`, `moss` -> `mosses`."""
     if re.search(r"[^aeiou]y$", word):
         return word[:-1] + "ies"
     return word + ("es" if re.search(r"(s|x|z|ch|sh)$", word) else "s")
@@ -72,8 +72,8 @@ def gerund(base: str) -> str:
 
 
 _WORD = r"([^\W\d]\w*)"
-_LINES: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
-    (name, re.compile(pattern))
+_LINES = {
+    name: re.compile(pattern)  # each begins with its name
     for name, pattern in (
         ("kind", rf"kind\s+{_WORD}\s*(?:\(\s*{_WORD}\s*\))?\s+is\b(?:\s+{_WORD})?"),
         ("values", rf"values\s+{_WORD}\s+(.+)"),
@@ -88,7 +88,7 @@ _LINES: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
         ("flow", rf"flow\s+{_WORD}"),
         ("say", rf"\s+say\s+{_WORD}\s+for\s+(.+)"),
     )
-)
+}
 _TYPE_WORDS = ("number", "is", "cells", "set")
 
 
@@ -104,11 +104,10 @@ def scan(sources: Iterable[Source]) -> Vocabulary:
 
 
 def _line(found: Vocabulary, line: str) -> None:
-    for name, pattern in _LINES:
-        if match := pattern.match(line):
-            first, *rest = match.groups()
-            _DECLARE[name](found, first, *rest)
-            return
+    word = line.split(None, 1)[:1]
+    if word and (pattern := _LINES.get(word[0])) and (match := pattern.match(line)):
+        first, *rest = match.groups()
+        _DECLARE[word[0]](found, first, *rest)
 
 
 def _split(text: str) -> list[str]:
@@ -121,7 +120,7 @@ def _firsts(text: str) -> list[str]:
 
 def _kind(found: Vocabulary, word: str, many: str | None, base: str | None = None) -> None:
     if base == "player":
-        found.players.add(word)
+        found.players[word] = None
     for form in (word, many or plural(word)):
         found.add(form, "KIND")
         found.kinds[form] = word

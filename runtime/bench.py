@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import operator as operators
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .choices import Choice
-from .errors import ChoiceError, GameOver, RulesError, Runaway
+from .debug import leaks
+from .errors import Broken, ChoiceError, RulesError
 from .linker import Rules, link
 from .records import NOTHING, Module, Scenario
-from .state import CHECKS
+from .scripted import scripted
 from .tracebacks import explain
 
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
@@ -22,6 +23,7 @@ COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     ">=": operators.ge,
 }
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
+MOST_UNITS = 2_000  # of one step or flow
 
 
 class Failure(NamedTuple):
@@ -66,13 +68,24 @@ class Bench:
                 game.seats(g)
         return g
 
+    def close(self) -> None:
+        """At the end of a script: nobody sees what they cannot know."""
+        g = self._game
+        if g is not None and (found := leaks(g, self._lookers(g))):
+            raise Broken("; ".join(found))
+
+    def _lookers(self, g: Any) -> Iterable[int]:
+        return range(g.players)
+
     def _begin(self, players: int, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
         g: Any = self.rules.begin(self._class, players, 0, beginning, options)
-        g.agent = self._answer
-        g.asked_before = self.asked
-        g.scripted_roll = self._roll
-        self._game = g
+        self.adopt(g)
         return g
+
+    def adopt(self, g: Any) -> None:
+        """Ask the script what this game asks, from now on."""
+        g.agent, g.asked_before, g.scripted_roll = self._answer, self.asked, self._roll
+        self._game = g
 
     def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
         """A game as its own set-up makes it; where that is refused, the reason is kept and the game stays as it was."""
@@ -101,17 +114,22 @@ class Bench:
         place, turn = g.pc, g.current
         g.calls = ((self.rules.park, turn, 0, ()), *g.calls)
         g.pc, g.current = self.rules.entries[name], who
-        while g.pc != self.rules.park and g.result is None:
-            g.unit()
+        self._go(g, name, lambda: g.pc != self.rules.park)
         g.pc = place
 
     def step(self, g: Any, name: str, who: int) -> None:
         """Run one step of a flow for a player."""
         begin, end = self.rules.steps[name]
         place, g.pc, g.current = g.pc, begin, who
-        while begin <= g.pc < end and g.result is None:
-            g.unit()
+        self._go(g, name, lambda: begin <= g.pc < end)
         g.pc, g.ending = place, ()
+
+    def _go(self, g: Any, name: str, inside: Callable[[], bool]) -> None:
+        for _ in range(MOST_UNITS):
+            if g.result is not None or not inside():
+                return
+            g.unit()
+        raise RulesError(f"{name} is not over after {MOST_UNITS} units")
 
     # ----------------------------------------------------------------------------------------------- checks
 
@@ -235,51 +253,6 @@ class Bench:
         return " ".join(self.rules.name(self._game, part) if part in things else str(part) for part in value)
 
 
-def scripted(rules: Rules) -> type[Any]:
-    """The class of a game in which everything that a script does itself is a unit, with its state checks."""
-
-    def unit(function: Callable[..., Any]) -> Callable[..., Any]:
-        def call(g: Any, *args: Any) -> Any:
-            if g.scripted:
-                return function(g, *args)
-            g.scripted = True
-            g.events = 0
-            try:
-                answer = function(g, *args)
-                if g.tables[CHECKS] and not g.queueing:
-                    g.settle()
-                while g.ending and function is not rules.plain.unit:
-                    name, *rest = g.ending  # no flow is under way: all there is to its end is the event
-                    g.ending = tuple(rest)
-                    g.scope_end(name)
-                return answer
-            except GameOver:
-                g.queueing, g.flushing, g.replacing = 0, False, ()
-            except (RecursionError, Runaway) as error:
-                raise g.endless(error) from None
-            finally:
-                g.scripted = False
-
-        return call
-
-    names = [name for name in vars(rules.plain) if name.startswith(("v_", "b_"))]
-    names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
-    space = {name: unit(getattr(rules.plain, name)) for name in names}
-
-    def choose(g: Any, name: str, who: int, options: Sequence[int], sort: str) -> int:
-        """A single option is taken without a question: what was offered is noted all the same."""
-        g.asked_before[name] = Choice(name, who, options, sort, g.source)
-        return rules.plain.choose(g, name, who, options, sort)
-
-    def roll(g: Any, sides: int, name: str = "") -> int:
-        """What the script says, or else by chance."""
-        number: int | None = g.scripted_roll(name, sides)
-        return rules.plain.roll(g, sides, name) if number is None else number
-
-    space |= {"choose": choose, "roll": roll}
-    return type("Scripted", (rules.plain,), {"scripted": False, **space})
-
-
 def run_scenario(rules: Rules, scenario: Scenario) -> Result:
     """Play one scenario; without failures it has passed."""
     if scenario.cards:
@@ -287,6 +260,7 @@ def run_scenario(rules: Rules, scenario: Scenario) -> Result:
     bench = Bench(rules, scenario.line)
     try:
         scenario.run(bench)
+        bench.close()
     except Stopped:
         pass
     except (RulesError, ChoiceError) as error:

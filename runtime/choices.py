@@ -61,7 +61,7 @@ class Chooser(Board):
             enough = len(chosen) >= least
             if not enough and len(left) <= least - len(chosen):
                 return (*chosen, *left)
-            index = self.pick(name, who, [*left, NOTHING] if enough else left, sort)
+            index = self.pick(name, who, [*left, NOTHING] if enough else left.copy(), sort)
             if index == len(left):
                 break
             chosen.append(left.pop(index))

@@ -2,67 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from operator import le
+from typing import Any, NamedTuple
 
 from .errors import Broken
 from .records import NOTHING, State
 from .state import audit
+from .view import redealt, unknown, view
 
 MOST_EVENTS_TOLD = 6
+SECOND_DEAL = 1  # any seed will do: what a seat sees may not depend on it
+
+
+class Before(NamedTuple):
+    """What a unit may not change, as it was before it."""
+
+    cards: list[int]  # the printed card of each thing
+    placed: int
+    past: Any  # the history
+    setting_up: bool
+
+    @classmethod
+    def of(cls, g: Any, setting_up: bool = False) -> Before:
+        return cls(g.card.copy(), _placed(g), g.history, setting_up)
 
 
 def checked(made: type[Any]) -> type[Any]:
     """The same class, but for a `unit` that raises Broken where it leaves something wrong."""
 
     def unit(g: Any) -> None:
-        set_up = g.pc == 0
-        cards, placed, past = g.card.copy(), _placed(g), g.history
+        before = Before.of(g, setting_up=g.pc == 0)
         made.unit(g)
-        wrong = audit(g)
-        if not set_up:
-            wrong += _conserved(g, cards, placed)
-        if g.result is None:  # an effect that ends the game is left where it stands
-            wrong += _out_of_range(g)
-            wrong += [f"the invariant at {place} does not hold" for place in g.rules.broken(g)]
-            if g.queueing or g.flushing or g.packet or g.replacing:
-                wrong.append("an effect is still under way though its unit is over")
-        if wrong:
-            raise Broken(f"{'; '.join(wrong)}{_after(g, past)}")
+        inspect(g, before)
 
     return type(f"Checked{made.__name__}", (made,), {"unit": unit})
+
+
+def inspect(g: Any, before: Before) -> None:
+    """Raise Broken where a unit has left something wrong."""
+    wrong = audit(g)
+    if not before.setting_up:
+        wrong += _conserved(g, before)
+    if g.result is None:  # an effect that ends the game is left where it stands
+        wrong += _out_of_range(g)
+        wrong += [f"the invariant at {place} does not hold" for place in g.rules.broken(g)]
+        if g.queueing or g.flushing or g.packet or g.replacing:
+            wrong.append("an effect is still under way though its unit is over")
+    if wrong:
+        raise Broken(f"{'; '.join(wrong)}{_after(g, before.past)}")
+
+
+def leaks(g: Any, seats: Iterable[int]) -> list[str]:
+    """The seats that see something else when only what they cannot know is another."""
+    return [
+        f"what P{who + 1} sees depends on cards that P{who + 1} cannot know"
+        for who in seats
+        if unknown(g, who) and view(redealt(g, who, SECOND_DEAL), who) != view(g, who)
+    ]
 
 
 def _placed(g: Any) -> int:
     return sum(map(len, g.zones.values()))
 
 
-def _conserved(g: Any, cards: list[int], placed: int) -> Iterator[str]:
-    """After set-up no card comes into being, becomes another, or leaves the table."""
-    if g.card != cards:
-        yield f"there were {len(cards) - g.players} cards and now there are others, {len(g.card) - g.players}"
-    elif _placed(g) != placed:
-        yield f"{placed} cards lay on the table, now {_placed(g)} do"
+def _conserved(g: Any, before: Before) -> Iterator[str]:
+    """After set-up no card comes into being, becomes another, or leaves the table; players may join."""
+    then, now = _cards(before.cards), _cards(g.card)
+    if now != then:
+        yield f"there were {len(then)} cards and now there are others, {len(now)}"
+    elif _placed(g) != before.placed:
+        yield f"{before.placed} cards lay on the table, now {_placed(g)} do"
+
+
+def _cards(printed: list[int]) -> list[tuple[int, int]]:
+    """Each thing that is a card, with what is printed on it."""
+    return [(x, card) for x, card in enumerate(printed) if card != NOTHING]
 
 
 def _out_of_range(g: Any) -> Iterator[str]:
     """Every property that is no number of its list, refers to no thing of its kind, or is beyond its bounds."""
     rules = g.rules
     for number, kind in enumerate(rules.kinds):
-        things = [x for x, its in enumerate(g.kind) if its in rules.below[number]]
         for state in kind.states:
             column = getattr(g, f"s_{kind.name}_{state.name}")
             bound = getattr(g, f"s_{kind.name}_{state.most}") if state.most else None
-            for x in things:
-                most = bound[x] if bound is not None else None
-                yield from _wrong(g, state, column[x], most, f" of {rules.name(g, x)}")
+            if _is_fine(g, state, column, bound):
+                continue
+            for x in [x for x, its in enumerate(g.kind) if its in rules.below[number]]:
+                for value in _wrong(g, state, column[x], bound[x] if bound is not None else None):
+                    yield f"{state.name} of {rules.name(g, x)} is {value}, which is out of its range"
     for game in rules.games:
         for state in game.states:
             most = getattr(g, f"s__{state.most}") if state.most else None
-            yield from _wrong(g, state, getattr(g, f"s__{state.name}"), most, "")
+            for value in _wrong(g, state, getattr(g, f"s__{state.name}"), most):
+                yield f"{state.name} is {value}, which is out of its range"
 
 
-def _wrong(g: Any, state: State, held: Any, most: Any, of: str) -> Iterator[str]:
+def _is_fine(g: Any, state: State, column: Any, bound: Any) -> bool:
+    """Whether a column is in range at a glance; what is of another kind than its owner has entries that say nothing."""
+    if state.per or not column:
+        return not column
+    least: int = min(column)
+    most: int = max(column)
+    if state.values:
+        return least >= NOTHING and most < len(g.rules.values[state.values])
+    if state.kind:
+        return least == NOTHING == most
+    return (state.least is None or least >= state.least) and (bound is None or all(map(le, column, bound)))
+
+
+def _wrong(g: Any, state: State, held: Any, most: Any) -> Iterator[int]:
+    """The values that one thing holds and should not."""
     entries = held.items() if isinstance(held, dict) else enumerate(held if state.per else (held,))
     for at, value in entries:
         if state.values:
@@ -73,7 +124,7 @@ def _wrong(g: Any, state: State, held: Any, most: Any, of: str) -> Iterator[str]
             limit = most[at] if isinstance(most, list | dict) else most
             fine = (state.least is None or value >= state.least) and (limit is None or value <= limit)
         if not fine:
-            yield f"{state.name}{of} is {value}, which is out of its range"
+            yield value
 
 
 def _base(g: Any, kind: int | str) -> str:

@@ -8,11 +8,7 @@ class RulesError(Exception):
 
 
 class Refused(RulesError):
-    """Raised when a line of a set-up ends the game: it cannot be played like this. reason: the result that it names."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"this game cannot begin: {reason.replace('_', ' ')}")
-        self.reason = reason
+    """Raised when a game cannot be started with these players and options."""
 
 
 class Broken(RulesError):

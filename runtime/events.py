@@ -83,6 +83,7 @@ class Events(Chooser):
     triggers_by: ClassVar[Callable[[Any], int]]  # the player who orders triggers that wait together
     verbs: ClassVar[dict[str, Callable[..., None]]]
     slots: ClassVar[list[dict[str, int]]]  # face -> slot -> number of the ability
+    slot_events: ClassVar[dict[str, Callable[..., None]]]  # by slot, those that somebody hears being performed
     scope_events: ClassVar[dict[str, Callable[..., None]]]  # "NAME starts" and "NAME ends", those that are heard
     logged: ClassVar[bool]  # every event is kept, not only those whose past somebody asks for
 
@@ -251,16 +252,23 @@ class Events(Chooser):
 
     def perform(self, slot: str, card: int, you: int, *arguments: Any) -> None:
         if card != NOTHING and self.has_slot(card, slot, you):
-            number = self.slots[self.face[card]][slot]
-            ability = self.abilities[number]
-            if ability.once:
-                self.spent += ((ability.once, number, card, 0),)
-            if ability.cost is not None:
-                self.verbs[self.pays](self, you, ability.cost(self, card, you))
-            source, self.source = self.source, (number, card, you, (), 0)
-            if ability.body is not None:
-                ability.body(self, card, you, *arguments)
-            self.source = source
+            if slot in self.slot_events:
+                self.slot_events[slot](self, card, you, *arguments)
+            else:
+                self.carry_out(slot, card, you, *arguments)
+
+    def carry_out(self, slot: str, card: int, you: int, *arguments: Any) -> None:
+        """Run a slot that a card has: it is spent and paid for."""
+        number = self.slots[self.face[card]][slot]
+        ability = self.abilities[number]
+        if ability.once:
+            self.spent += ((ability.once, number, card, 0),)
+        if ability.cost is not None:
+            self.verbs[self.pays](self, you, ability.cost(self, card, you))
+        source, self.source = self.source, (number, card, you, (), 0)
+        if ability.body is not None:
+            ability.body(self, card, you, *arguments)
+        self.source = source
 
     # ------------------------------------------------------------------------------------- scopes, histories
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from .errors import GameOver, Refused, RulesError, Runaway, Unanswered
+from .errors import GameOver, RulesError, Runaway, Unanswered
 from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
 from .state import CHECKS, EMPTY
@@ -35,10 +35,6 @@ class Play(Events):
         self.result, self.winner = result, winner
         raise GameOver
 
-    def refuse(self, reason: str) -> None:
-        """A set-up that ends the game by itself: it cannot be played like this."""
-        raise Refused(reason)
-
     def unit(self) -> None:
         """Run the next operation, and then the state checks."""
         self.events = 0
@@ -56,7 +52,7 @@ class Play(Events):
                 self.enter_flow()
         except GameOver:
             pass
-        except (Refused, Unanswered):
+        except Unanswered:
             raise
         except (RecursionError, Runaway) as error:
             raise self.endless(error) from None

@@ -14,7 +14,7 @@ from typing import Any
 from .chance import seeded
 from .choices import Agent
 from .debug import checked
-from .errors import RulesError
+from .errors import Refused, RulesError
 from .events import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, event, packet
 from .flow import Play, Route
 from .overlays import overlaid
@@ -33,6 +33,7 @@ STAGES = {
     "next": NEXT,
 }
 EVERY = (CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT)
+ROUND = (INSTEAD, BEFORE, WHEN, UNTIL, NEXT)  # the stages of what nothing forbids and no log tells
 ROOTS = ("player", "card")
 
 
@@ -169,6 +170,9 @@ class Rules:
         for _, items in (pair for module in self.given for pair in module.steps):
             yield from (f"step {item.name}" for item in items if isinstance(item, Step))
 
+        yield from (f"setup {part.name}" for module in self.given for part in module.setups if part.name)
+        yield from (f"slot {slot}" for kind in self.kinds for slot in kind.slots)
+
     def _scopes(self) -> Iterator[str]:
         yield from self.flows
         yield from (scope for game in self.games for scope in game.scopes)
@@ -257,12 +261,17 @@ class Rules:
             declared = next((f for module in reversed(self.modules) if (f := getattr(module, name))), current)
             space[name] = declared
         space["pays"] = next((module.pays for module in reversed(self.modules) if module.pays), "")
-        setups = [game.setup for game in self.games if game.setup]
         numbers = {kind.name: self.below[number] for number, kind in enumerate(self.kinds)}
 
-        def happening(key: str, do: Callable[..., Any], stages: tuple[int, ...]) -> Callable[..., Any]:
-            return self._happening(key, do, 0, logged, stages)
+        def happening(
+            key: str, do: Callable[..., Any], stages: tuple[int, ...], affects: int = 0
+        ) -> Callable[..., Any]:
+            return self._happening(key, do, affects, logged, stages)
 
+        setups = [setting_up(p.do, p.name, happening) for module in self.modules for p in module.setups]
+        setups.append(self._allowed)
+        heard = {key.removeprefix("slot ") for _, key in self.rows if key.startswith("slot ")}
+        space["slot_events"] = {slot: happening(f"slot {slot}", performing(slot), ROUND, 1) for slot in heard}
         route = Route(setups, self.flows, numbers, happening)
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
@@ -485,6 +494,13 @@ class Rules:
         """The invariants that do not hold, by where they are written."""
         return [invariant.where for invariant in self.invariants if not invariant.holds(g)]
 
+    def _allowed(self, g: Play) -> None:
+        """The last step of a set-up: with these players and options, what is always true must be true already."""
+        broken = [i for i in self.invariants if not i.holds(g)]
+        if broken and g.result is None:
+            rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)
+            raise Refused(f"a game cannot be started like this: {rules} does not hold with these players and options")
+
     def worth(self, g: Play, who: int) -> int:
         """What the position is worth to a player, as the game's files say it; more is better."""
         return sum(value(g, who) for kind, value in self.worths if self.kind_number[kind] in self.above[g.kind[who]])
@@ -532,6 +548,26 @@ def owner(g: Any, this: int) -> int:
 def setter(column: str, value: int) -> Callable[[Any, int], None]:
     def do(g: Any, x: int) -> None:
         getattr(g, column)[x] = value
+
+    return do
+
+
+def setting_up(do: Callable[[Any], None], name: str, happening: Callable[..., Any]) -> Callable[[Any], None]:
+    """A part of the set-up; the event of that name, where somebody hears it."""
+    if not name:
+        return do
+
+    def part(g: Any, who: int) -> None:
+        do(g)
+
+    happen = happening(f"setup {name}", part, ROUND)
+    return do if happen is part else lambda g: happen(g, g.current)
+
+
+def performing(slot: str) -> Callable[..., None]:
+    def do(g: Any, card: int, you: int, *arguments: int) -> None:
+        if g.has_slot(card, slot, you):
+            g.carry_out(slot, card, you, *arguments)
 
     return do
 

@@ -6,11 +6,11 @@ the kind. A module itself is never changed: the committed one means the same in 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from .errors import RulesError
-from .records import Kind, Module, Step, Turns
+from .records import Ability, Card, Cell, Kind, Module, Setup, Step, Turns
 
 
 def overlaid(modules: Sequence[Module]) -> list[Module]:
@@ -24,7 +24,17 @@ def overlaid(modules: Sequence[Module]) -> list[Module]:
         for kind in module.kinds:
             if kind.extends:
                 done = _changed(module, f"kind {kind.name}", done, [_extended(earlier, kind) for earlier in done])
-        done.append(replace(module, kinds=tuple(kind for kind in module.kinds if not kind.extends)))
+        for part in module.setups:
+            if part.replaces:
+                done = _changed(module, f"set-up part {part.name}", done, [_with_setup(m, part) for m in done])
+        for card, table in module.tables:
+            what = f"table {table.key} of {card}"
+            done = _changed(module, what, done, [_with_table(m, card, table.key, _replaced(table)) for m in done])
+        for cell in module.cells:
+            what = f"table {cell.slot} of {cell.card}"
+            done = _changed(module, what, done, [_with_table(m, cell.card, cell.slot, _patched(cell)) for m in done])
+        kinds = tuple(kind for kind in module.kinds if not kind.extends)
+        done.append(replace(module, kinds=kinds, setups=tuple(part for part in module.setups if not part.replaces)))
     return done
 
 
@@ -45,7 +55,54 @@ def _without(module: Module, sort: str, name: str) -> Module:
             return replace(module, cards=tuple(card for card in module.cards if card.id != name))
         case "worth":
             return replace(module, worths=tuple(worth for worth in module.worths if worth[0] != name))
+        case "setup":
+            return replace(module, setups=tuple(part for part in module.setups if part.name != name))
+        case "scenario":
+            return replace(module, scenarios=tuple(one for one in module.scenarios if one.id != name))
+        case "table":
+            table, _, card = name.partition(" of ")
+            return _with_table(module, card, table, None)
     return _with_steps(module, name, ())
+
+
+def _with_setup(module: Module, part: Setup) -> Module:
+    other = replace(part, replaces=False)
+    return replace(module, setups=tuple(other if one.name == part.name else one for one in module.setups))
+
+
+def _with_table(module: Module, card: str, slot: str, change: Callable[[Ability], Ability] | None) -> Module:
+    """A module in which a table of a card is another one, or gone."""
+
+    def changed(one: Card) -> Card:
+        parts = ((ability, ability.sort == "slot" and ability.key == slot) for ability in one.abilities)
+        abilities = (
+            change(ability) if found and change else ability for ability, found in parts if change or not found
+        )
+        return replace(one, abilities=tuple(abilities))
+
+    return replace(module, cards=tuple(changed(one) if one.id == card else one for one in module.cards))
+
+
+def _replaced(table: Ability) -> Callable[[Ability], Ability]:
+    return lambda old: table
+
+
+def _patched(cell: Cell) -> Callable[[Ability], Ability]:
+    """A table that looks at one cell first."""
+
+    def patched(old: Ability) -> Ability:
+        rest = old.body
+
+        def body(g: object, this: int, you: int, *numbers: int) -> None:
+            spans = zip(numbers, cell.spans, strict=True)
+            if all(span is None or span[0] <= number <= span[1] for number, span in spans):
+                cell.do(g, this, you, *numbers)
+            elif rest is not None:
+                rest(g, this, you, *numbers)
+
+        return replace(old, body=body)
+
+    return patched
 
 
 def _with_steps(module: Module, name: str, steps: Sequence[Step | Turns]) -> Module:

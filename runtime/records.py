@@ -115,7 +115,8 @@ class Ability:
 
     sort and key                            functions
     when / before / instead / may instead   key is an event: a verb's key, "becomes KIND.PROP.VALUE", "turn starts",
-                                            "turn ends", "step NAME"
+                                            "turn ends", "step NAME",
+                                            "setup NAME", "slot NAME"
         match(g, this, you, env, args)      true when the pattern and the header's `if` hold
         body(g, this, you, env, args)
     modify      key "KIND.FACT"
@@ -231,8 +232,26 @@ class Game:
     zones: tuple[Zone, ...] = ()
     options: tuple[Option, ...] = ()
     scopes: tuple[str, ...] = ()
-    setup: Function | None = None
     seats: Function | None = None  # function(g): the default seats of a scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A part of the set-up, do(g), perhaps with a name. replaces: it runs in the place of an earlier module's part."""
+
+    name: str
+    do: Function
+    replaces: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Another cell in a table of an earlier module's card. spans: first and last number of each axis, or any."""
+
+    card: str
+    slot: str
+    spans: tuple[tuple[int, int] | None, ...]
+    do: Function  # function(g, this, you, *numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +297,10 @@ class Module:
     pays: str = ""  # the verb that costs are paid by
     packets_from: Function | None = None  # function(g) -> the player from whom on packets run, in seat order
     triggers_by: Function | None = None  # function(g) -> the player who orders triggers that wait together
-    # What is taken out of the earlier modules: (rule, verb, card, step or worth; its name).
+    setups: tuple[Setup, ...] = ()
+    # What is taken out of the earlier modules: (rule, verb, card, step, setup, scenario, worth or table; its name).
     removed: tuple[tuple[str, str], ...] = ()
     steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # steps in the place of a step of an earlier module
+    tables: tuple[tuple[str, Ability], ...] = ()  # the card, and a table in the place of one that it had
+    cells: tuple[Cell, ...] = ()
     pasts: tuple[str, ...] = ()

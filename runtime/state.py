@@ -226,6 +226,10 @@ class Board:
     def you(self, this: int) -> int:
         return NOTHING if this < 0 else self.yous[self.kind[this]](self, this)
 
+    def is_card(self, x: int, id: str) -> bool:
+        """Whether a thing was printed as this card."""
+        return x != NOTHING and self.card[x] != NOTHING and self.rules.cards[self.card[x]].id == id
+
     def live(self, kinds: tuple[int, ...]) -> list[int]:
         """The cards of some kinds where abilities work, zone by zone."""
         kind, zones = self.kind, self.zones

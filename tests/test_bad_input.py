@@ -6,7 +6,6 @@ import random
 import re
 import sys
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
@@ -17,12 +16,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ombre.compiler import driver
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, open_game
-from ombre.dsl.parser import Parsed, parse
 from ombre.dsl.source import Source
-from ombre.dsl.vocabulary import Vocabulary, scan
 
 # Of a whole game: where the file that declares its words is lost, every other file is wrong from end to end.
 MOST_SECONDS = 8.0
@@ -46,20 +42,6 @@ def game() -> Project:
     project = replace(found, files=tuple(file for file in found.files if not file.module.startswith("scenarios/")))
     compile_project(project)  # so that the parser is built
     return project
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shipped_files_are_parsed_once() -> Iterator[None]:
-    """The other files of the game stay as they are: with the same words they need no second reading."""
-    words = scan(file.source for file in game().files)
-    kept = {file.source: parse(file.source, words) for file in game().files}
-
-    def read(source: Source, vocabulary: Vocabulary) -> Parsed:
-        return kept[source] if source in kept and vocabulary == words else parse(source, vocabulary)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(driver, "parse", read)
-        yield
 
 
 def check(text: str, name: str = "") -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -66,7 +67,8 @@ def tolls(tmp_path: Path) -> Path:
     [
         (["play", "crosfire", "crossfire"], "there is no game 'crosfire'; did you mean 'crossfire'?"),
         (["play", "crossfire", "crosfire"], "there is no beginning 'crosfire'; did you mean 'crossfire'?"),
-        (["play", "crossfire", "crossfire", "--players", "9"], "crossfire is for 2 to 4 players, not 9"),
+        (["play", "crossfire", "crossfire", "--players", "9"], "crossfire is for 1 to 4 players, not 9"),
+        (["play", "crossfire", "crossfire", "--players", "1"], "a game cannot be started like this: rule 'team_size'"),
         (["play", "crossfire", "crossfire", "--locale", "fe"], "there is no locale 'fe'; there is: "),
         (["play", "crossfire", "crossfire", "--bots", "rando"], "there is no bot 'rando'; did you mean 'random'?"),
         (["play", "crossfire", "crossfire", "--human", "3"], "there is no seat 3 in a game of 2"),
@@ -75,6 +77,19 @@ def tolls(tmp_path: Path) -> Path:
         (["text", "katana", "--game", "croquet"], "there is no game 'croquet'; there is: crossfire"),
         (["sheet", "crossfire", "--set", "bas", "-o", "x.pdf"], "there is no set 'bas'; did you mean 'base'?"),
         (["sheet", "crossfire", "--url", "x", "-o", "x.pdf"], "--url goes with --to tts only, not with --to pdf"),
+        (
+            ["sheet", "crossfire", "--kind", "misson", "-o", "x.pdf"],
+            "there is no kind of cards 'misson'; did you mean 'mission'?",
+        ),
+        (["sheet", "crossfire", "--bleed", "2", "-o", "x.pdf"], "--bleed goes with --paper card and --to pdf only"),
+        (
+            ["sheet", "crossfire", "--paper", "card", "--bleed", "30", "-o", "x.pdf"],
+            "--bleed is a number of millimetres from 0 to 10, not 30",
+        ),
+        (
+            ["sheet", "crossfire", "--paper", "card", "--bleed", "nan", "-o", "x.pdf"],
+            "--bleed is a number of millimetres from 0 to 10, not nan",
+        ),
         (["check", "nowhere"], "there is no file and no folder nowhere"),
         (["check", "--with", "nowhere"], "there is no expansion and no folder 'nowhere'"),
         (["test", "nowhere"], "there is no file and no folder nowhere"),
@@ -131,6 +146,18 @@ def test_cards_for_tabletop_simulator(ombre: Run, tolls: Path) -> None:
     assert "https://example.org/obstacle_1" in text and "file:" not in text
 
 
+def test_text_that_does_not_fit_is_told(ombre: Run, tolls: Path) -> None:
+    """By the line of the card, the language and the millimetres; there is paper all the same."""
+    card = tolls / "gates.card"
+    more = "  when this is defeated:\n    current chooses a runner as lucky\n    lucky gains 2\n"
+    card.write_text(card.read_text(encoding="utf-8").replace(more, more * 9), encoding="utf-8")
+    make = ("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--kind", "obstacle", "--paper", "card")
+    done = ombre(*make, "--bleed", "1.5", "-o", "tolls.pdf")
+    assert (done.returncode, done.stdout) == (1, "wrote tolls.pdf\n")
+    assert re.search(r"gates\.card:4.*: error: the text of toll_gate is \d+\.\d+ mm too tall \(en\)\n$", done.stderr)
+    assert b"/TrimBox" in (tolls.parent / "tolls.pdf").read_bytes()
+
+
 def test_a_folder_that_cannot_be_written(ombre: Run, tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file", encoding="utf-8")
     for to in ("tts", "png"):
@@ -157,6 +184,33 @@ def test_diagnostics_as_data(ombre: Run, tolls: Path) -> None:
     (found,) = json.loads(done.stdout)
     assert (found["code"], found["line"], found["column"]) == ("E110", 8, 5)
     assert found["help"] == "did you mean 'lucky'?"
+
+
+def test_what_is_wrong_in_french(ombre: Run, tolls: Path) -> None:
+    """The same place and code, in the language that was asked for."""
+    (tolls / "gates.card").write_text(OBSTACLE.replace("lucky gains 2", "lukcy gains 2"), encoding="utf-8")
+    done = ombre("check", str(tolls), "--locale", "fr")
+    assert done.returncode == 1
+    assert "gates.card:8:5: erreur[E110]: nom inconnu\u00a0: «\u00a0lukcy\u00a0»" in done.stderr
+    assert "aide: vouliez-vous dire «\u00a0lucky\u00a0»\u202f?" in done.stderr
+    assert done.stdout == "1 carte vérifiée\u00a0: 1 erreur\n"
+
+
+def test_how_much_is_translated(ombre: Run, tolls: Path) -> None:
+    """Numbers for each language; with one language, what is missing by name. A release wants all of it."""
+    shipped = ombre("locale", "status").stdout
+    assert re.search(
+        r"^fr\n  messages (\d+) of \1\n  diagnostics (\d+) of \2\n  crossfire: words ", shipped, re.MULTILINE
+    )
+    own = ombre("locale", "status", "fr", "--with", str(tolls))
+    assert "    missing toll_gate\n" in own.stdout
+    assert own.stderr == ""
+    sheet = ("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "-o", "tolls.pdf", "--release")
+    assert ombre(*sheet).returncode == 0
+    done = ombre(*sheet, "--locale", "fr")
+    assert done.returncode == 2
+    assert "this is no release in fr: toll_gate: it has no name" in done.stderr
+    assert ombre("locale", "status", "xx").stderr.startswith("ombre: there is no locale 'xx'")
 
 
 def test_a_card_with_errors_is_not_played(ombre: Run, tolls: Path) -> None:

@@ -201,7 +201,7 @@ expansion other_sums of crossfire
 
 replace has level is number of cards in event_discard * 2 - number of runners
 
-extend kind obstacle
+extend kind threat
   replace has stage is item 1 of track
 
 rule frugal: invariant there is no (a runner where nuyen > 3)

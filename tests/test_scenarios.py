@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ombre.compiler.driver import expansions
 from ombre.compiler.project import games
 from ombre.runtime import Scenario
 from ombre.runtime.bench import Bench, Failure, run_scenario
@@ -25,6 +26,9 @@ table = cache(open_table)
 
 def all_scenarios() -> list[tuple[str, Scenario]]:
     return [(game, scenario) for game in games() for module in table(game).modules for scenario in module.scenarios]
+
+
+WITH = [(game, name) for game in games() for name in expansions(game)]
 
 
 ALL = [pytest.param(game, scenario, id=f"{game}-{scenario.id}") for game, scenario in all_scenarios()]
@@ -77,6 +81,13 @@ class Turned:
 @pytest.mark.parametrize(("game", "scenario"), ALL)
 def test_scenario(game: str, scenario: Scenario) -> None:
     assert failures(game, scenario) == []
+
+
+@pytest.mark.parametrize(("game", "expansion"), WITH)
+def test_an_expansion(game: str, expansion: str) -> None:
+    """Its own scenarios pass, and so do those of the game, but for the ones that name what it has removed."""
+    outcomes = scenarios.run(open_table(game, [expansion]))
+    assert [(o.source, o.line, *o.result.failures) for o in outcomes if o.failed] == []
 
 
 def test_ids_are_unique() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.naming import verb_id
+from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, read

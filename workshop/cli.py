@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from os.path import commonprefix
 from pathlib import Path
+from threading import Timer
 from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ombre import checkout
 from ombre.compiler import codes, driver
-from ombre.compiler.checks.certificate import certificate as certificates
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
+from ombre.compiler.languages import languages
+from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import UsageError, game_of, games, games_with, open_game, pick
-from ombre.compiler.text import MissingMessage
+from ombre.compiler.text import load_locale
+from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.runtime.errors import RulesError
+from ombre.runtime.errors import Refused, RulesError
 
 from .table import CardErrors, open_table
 
@@ -31,6 +35,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Card games written as text: check them, play them, print them.",
 )
+BEFORE_A_BAR = 1.0  # seconds; what is done sooner needs no progress bar
+MOST_BLEED = 10  # millimetres: more is a slip of the keyboard
 errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
 With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
@@ -45,7 +51,7 @@ def main() -> None:
     except CardErrors as error:
         show(error.compiled)
         sys.exit(1)
-    except UsageError as error:
+    except (UsageError, Refused) as error:
         errors.print(f"ombre: {error}", markup=False)
         sys.exit(2)
     except (RulesError, MissingMessage) as error:
@@ -63,9 +69,11 @@ def check(
     certificate: Annotated[
         bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
     ] = False,
+    locale: Locale = "en",
     extra: With = None,
 ) -> None:
     """Find mistakes in cards and rules."""
+    said = wording(pick("locale", locale, languages()))
     if certificate:
         certify(path, extra or [])
         return
@@ -77,19 +85,20 @@ def check(
         checked += sum(_under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
             for diagnostic in wanted:
-                errors.print(diagnostic.render(compiled.line_of), markup=False)
+                errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
     if format == "json":
-        typer.echo(json.dumps([d.as_data() for d in found], indent=1, ensure_ascii=False))
+        typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
     bad = sum(d.severity == "error" for d in found)
     if format == "text":
-        typer.echo(
-            f"{checked} {'card' if checked == 1 else 'cards'} checked: {bad} {'error' if bad == 1 else 'errors'}"
-        )
+        cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
+        typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
     raise typer.Exit(1 if bad else 0)
 
 
 def certify(path: Path | None, extra: list[str]) -> None:
     """Print the certificates of what a path means; cards with errors have none."""
+    from ombre.compiler.checks.certificate import certificate as certificates
+
     made = []
     for compiled in compile_all(path, extra):
         if not compiled.ok:
@@ -130,7 +139,7 @@ def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
         return
     if not path.exists():
         raise UsageError(f"there is no file and no folder {path}")
-    game, more = game_of(path if path.is_dir() else path.parent)
+    game, more = game_of(path)
     yield driver.compile_project(open_game(game, [*extra, *more]))
 
 
@@ -222,7 +231,7 @@ def test(
     """Run the scenarios."""
     from . import scenarios
 
-    passed = failed = 0
+    passed = failed = left_out = 0
     fine: set[str] = set()
     known: set[str] = set()
     for game, more in _tested(path, extra or []):
@@ -235,14 +244,18 @@ def test(
         outcomes = scenarios.run(table, own.__contains__)
         for outcome in outcomes:
             passed += outcome.passed
-            failed += not outcome.passed
+            failed += outcome.failed
+            if outcome.outdated:
+                left_out += 1
+                where = f"{outcome.source}:{outcome.line}: {outcome.id}"
+                errors.print(f"{where}: does not apply: {outcome.outdated}", markup=False)
             for failure in outcome.result.failures:
                 errors.print(f"{outcome.source}:{failure.line}: {outcome.id}: {failure.sentence}", markup=False)
         if rulings:
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some
             known |= executable
-    typer.echo(f"{passed} passed, {failed} failed")
+    typer.echo(f"{passed} passed, {failed} failed" + (f", {left_out} not applicable" if left_out else ""))
     if rulings:
         typer.echo(f"rulings {len(fine)} / {len(known)}")
     raise typer.Exit(1 if failed else 0)
@@ -253,8 +266,61 @@ def _tested(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
         return [(game, extra) for game in games()]
     if not path.exists():
         raise UsageError(f"there is no file and no folder {path}")
-    game, more = game_of(path if path.is_dir() else path.parent)
+    game, more = game_of(path)
     return [(game, [*extra, *more])]
+
+
+@app.command()
+def pairs(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    budget: Annotated[float | None, typer.Option(min=0, help="Stop after so many seconds; 60 when left out.")] = None,
+    most: Annotated[
+        int | None, typer.Option("--pairs", min=1, help="Test so many pairs, however long it takes.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the boards; the same seed lays the same boards.")] = 1,
+    out: Annotated[Path, typer.Option("--out", "-o", help="Where the first failure is written, as a scenario.")] = Path(
+        "failed_pair.card"
+    ),
+    report: Annotated[Path | None, typer.Option(help="Write a page for a browser.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    extra: With = None,
+) -> None:
+    """Lay out every two cards that can meet, play on, and check what must always hold."""
+    from .pairs import Pairs, scenario_path, write_report
+
+    scenario_path(out)
+    table = open_table(game, extra or [])
+    tested_pairs = Pairs(table)
+    limit = None if budget is None and most is not None else 60 if budget is None else budget
+    begun = time.monotonic()
+    total = len(tested_pairs.pairs[:most])
+    with progress("pairs") as tell:
+        tested = tested_pairs.test(
+            seed,
+            most,
+            lambda: limit is None or time.monotonic() - begun < limit,
+            lambda so_far: tell(len(so_far.found), total),
+        )
+    if tested.failed:
+        options = "".join(f" --with {name}" for name in extra or [])
+        first = tested.failed[0]
+        replaced = out.exists()
+        with progress("making the scenario smaller"):
+            tested.scenario = tested_pairs.scenario(first, out.stem, f"ombre pairs {game}{options} --seed {seed}")
+        driver.replace(out, tested.scenario)
+        errors.print(f"{first.pair.one} with {first.pair.other}: {first.failure}", markup=False)
+        errors.print(f"wrote {out}{' over the one that was there' if replaced else ''}", markup=False)
+        errors.print(f"see it with: ombre test {out}{options}", markup=False)
+    if report is not None:
+        write_report(tested, report)
+        errors.print(f"wrote {report}", markup=False)
+    if as_json:
+        typer.echo(json.dumps(tested.as_data(), indent=1, ensure_ascii=False))
+    else:
+        if len(tested.found) < total:
+            errors.print(f"stopped after {limit:g} s: {total - len(tested.found)} pairs were not tried", markup=False)
+        typer.echo(tested.summary())
+    raise typer.Exit(1 if tested.failed else 0)
 
 
 @app.command()
@@ -281,6 +347,36 @@ def play(
     play_game(table, beginning, table.players(players), seed, bots, human, locale, quiet, save, load, options)
 
 
+# ----------------------------------------------------------------------------------------------- translations
+
+locales = typer.Typer(no_args_is_help=True, help="Translations of games.")
+app.add_typer(locales, name="locale")
+
+
+@locales.command()
+def status(
+    locale: Annotated[str | None, typer.Argument(help="One language, with all that it lacks.")] = None,
+    game: Annotated[str | None, typer.Option(help="One game only.")] = None,
+    extra: With = None,
+) -> None:
+    """Count what is translated, and name what is missing."""
+    from . import translation
+
+    for language in languages() if locale is None else [pick("locale", locale, languages())]:
+        typer.echo(language)
+        tables = {name: open_table(name, extra or []) for name in ([game] if game else games())}
+        told = [("", translation.own_messages(language)), ("", translation.sentences(language))]
+        told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
+        for whose, part in told:
+            typer.echo(f"  {whose}{part}")
+            if locale is not None:
+                typer.echo("".join(f"    missing {id}\n" for id in part.missing), nl=False)
+                typer.echo("".join(f"    fuzzy {id}\n" for id in part.fuzzy), nl=False)
+        folders = [folder for table in tables.values() for folder in table.project.folders]
+        for fault in translation.faults(load_locale(language, folders)):
+            errors.print(f"  {fault}", markup=False)
+
+
 # ----------------------------------------------------------------------------------------------- text, sheet
 
 
@@ -294,7 +390,9 @@ def text(
     """Print the text of cards."""
     from .printing import Printer
 
-    printers = [Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))]
+    printers = [
+        Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))
+    ]
     known = [id for printer in printers for id in printer.cards]
     for number, card in enumerate(cards):
         pick("card", card, known)
@@ -307,8 +405,16 @@ def sheet(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The file to write, or the folder for pictures.")],
     set: Annotated[str | None, typer.Option(help="One set only.")] = None,
+    kind: Annotated[str | None, typer.Option(help="One kind of cards only.")] = None,
     locale: Locale = "en",
-    paper: Annotated[Literal["a4", "letter"], typer.Option(help="The paper.")] = "a4",
+    paper: Annotated[
+        Literal["a4", "letter", "card"],
+        typer.Option(help="The paper; card is a page for each card, with bleed, as printers of cards want it."),
+    ] = "a4",
+    bleed: Annotated[
+        float | None,
+        typer.Option(help="With --paper card: how far each card is printed beyond its edge, in millimetres. [3]"),
+    ] = None,
     to: Annotated[
         Literal["pdf", "png", "html", "tts"],
         typer.Option(help="What to make; tts is a folder for Tabletop Simulator."),
@@ -318,29 +424,33 @@ def sheet(
         str | None,
         typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
     ] = None,
+    release: Annotated[
+        bool, typer.Option("--release", help="Refuse cards whose text or name is not in the language.")
+    ] = False,
     extra: With = None,
 ) -> None:
     """Print cards to cut out, or to load into Tabletop Simulator."""
-    from ombre.compiler.backends.sheet import FaceError
+    from ombre.compiler.backends.sheet import BLEED, FaceError, PrintError
 
     from .printing import Printer
 
     if url is not None and to != "tts":
         raise UsageError(f"--url goes with --to tts only, not with --to {to}")
+    if bleed is not None and (paper != "card" or to != "pdf"):
+        raise UsageError("--bleed goes with --paper card and --to pdf only: cards that share a sheet share their edges")
+    if bleed is not None and not 0 <= bleed <= MOST_BLEED:
+        raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
-    cards = printer.faced(set)
+    cards = printer.faced(set, kind)
+    if release:
+        printer.release(cards)
     try:
-        with progress("laying out") as bar:
-            task = bar.add_task("cards", total=None)
-
-            def tell(done: int, total: int) -> None:
-                bar.update(task, completed=done, total=total)
-
+        with progress("laying out") as tell:
             if to == "tts":
                 made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, tell)
             else:
-                made = printer.sheet(cards, paper, to, copies, tell)
-    except FaceError as error:
+                made = printer.sheet(cards, paper, to, copies, tell, BLEED if bleed is None else bleed)
+    except (FaceError, PrintError) as error:
         errors.print(str(error), markup=False)
         raise typer.Exit(1) from None
     for path in printer.write(made, to, out):
@@ -358,6 +468,24 @@ def _folder_url(folder: Path) -> str:
     return f"{folder.resolve().as_uri()}/"
 
 
-def progress(title: str) -> Progress:
-    """A progress bar on standard error."""
-    return Progress(TextColumn(title), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)
+@contextmanager
+def progress(title: str) -> Generator[Callable[[int, int], None]]:
+    """A progress bar on standard error for work that takes longer than a moment; what is given is told how far it is."""
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+
+    bar = Progress(TextColumn(title), BarColumn(), TaskProgressColumn(), console=errors, transient=True)
+    task = bar.add_task(title, total=None)
+    waiting = Timer(BEFORE_A_BAR, bar.start)
+    if errors.is_terminal:
+        waiting.start()
+
+    def tell(done: int, total: int) -> None:
+        bar.update(task, completed=done, total=total)
+
+    try:
+        yield tell
+    finally:
+        waiting.cancel()
+        if waiting.is_alive():
+            waiting.join()
+        bar.stop()

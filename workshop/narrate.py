@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ombre.compiler.backends import naming, prose
-from ombre.compiler.messages import Amount, Argument, Message, NounPhrase, Paragraph, say
-from ombre.compiler.text import MissingMessage
+from ombre.compiler import model
+from ombre.compiler.backends import declared, prose
+from ombre.compiler.backends.naming import verb_message
+from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
-from ombre.runtime.view import UNKNOWN, Prompt
+from ombre.runtime.view import UNKNOWN
 
 from .printing import Printer
+from .prompts import Prompts
 
 
 class Narrator:
@@ -24,10 +26,16 @@ class Narrator:
         self.locale = printer.locale
         self.rules = printer.table.rules
         self.player_kind = self.model.player
+        self.words = printer.vocabulary
+        self.prompts = Prompts(self.model, self.words, self.rules)
+
+    def lines(self, messages: Sequence[Message]) -> str:
+        """Some sentences as one line of text."""
+        return self.locale.plain(self.locale.runs(Paragraph(tuple(messages))))
 
     def line(self, message: Message) -> str:
         """A message as one line of text."""
-        return self.locale.plain(self.locale.runs(Paragraph((message,))))
+        return self.lines((message,))
 
     def phrase(self, message: Message) -> str:
         """A message that is no sentence: a heading, a question."""
@@ -38,7 +46,7 @@ class Narrator:
     def event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
         """One event; nothing for those that a log need not tell."""
         if key.endswith(" starts") and key.removesuffix(" starts") in self.model.scopes:
-            scope = naming.scope(key.removesuffix(" starts"), "none")
+            scope = declared.scope(key.removesuffix(" starts"), "none")
             flow = next(
                 (f for file in self.model.files for f in file.flows if f.name == key.removesuffix(" starts")), None
             )
@@ -54,10 +62,11 @@ class Narrator:
         verb = self.model.verbs.get(key)
         if verb is None:
             return ""
-        said = [
-            self._argument(g, role.type.tag, role.type.of, a) for role, a in zip(verb.roles, arguments, strict=True)
-        ]
-        return self.locale.plain(prose.event_text(key, said, self.printer.vocabulary, self.locale))
+        return self.locale.plain(prose.event_text(key, self._said(g, key, arguments), self.words, self.locale))
+
+    def _said(self, g: Any, key: str, arguments: Sequence[int]) -> list[Argument]:
+        roles = self.model.verbs[key].roles
+        return [self._argument(g, r.type.tag, r.type.of, a) for r, a in zip(roles, arguments, strict=True)]
 
     def _condition(self, key: str) -> tuple[str, str]:
         owner, name, word = key.removeprefix("becomes ").split(".")
@@ -73,38 +82,66 @@ class Narrator:
     def thing(self, g: Any, x: int, kind: str = "card") -> NounPhrase:
         """A player by seat, a card by name; one that nobody may name is a card of its kind."""
         if x == UNKNOWN:
-            return NounPhrase(naming.noun_id(kind), "a")
+            return NounPhrase(declared.noun_id(kind), "a")
         if 0 <= x < g.players:
-            return naming.player(f"P{x + 1}", self.player_kind)
+            return prose.player(f"P{x + 1}", self.player_kind)
         if g.card[x] == NOTHING:
-            return NounPhrase(naming.noun_id(self.rules.kinds[g.kind[x]].name), "the")
+            return NounPhrase(declared.noun_id(self.rules.kinds[g.kind[x]].name), "the")
         card = self.model.cards[self.rules.cards[g.card[x]].id]
-        return NounPhrase(naming.noun_id(card.kind), "the", name=self.printer.name(card))
+        return NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
 
     # ------------------------------------------------------------------------------------------- choices
 
     def question(self, g: Any, choice: Choice) -> str:
-        """What a player is asked."""
+        """What a player is asked, and by which card."""
+        who = self.thing(g, choice.who)
+        card = self._card(g, choice)
+        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
+        if asked := self.prompts.question(card, choice):
+            return self.phrase(say("table-asked", who=who, card=asks, what=asked))
         ids = {"offer": "table-act", "ask": "table-may", "ability": "table-order"}
-        return self.phrase(say(ids.get(choice.sort, "table-ask"), who=self.thing(g, choice.who)))
+        return self.phrase(say(ids.get(choice.sort, "table-ask"), who=who, card=asks))
 
-    def option(self, g: Any, choice: Choice | Prompt, option: Any) -> str:
-        """One of its options."""
+    def option(self, g: Any, choice: Choice, option: Any) -> str:
+        """One of its options; `option` has no card in it that the player does not know."""
         if choice.sort == "ask":
             return self.phrase(say("table-yes" if option else "table-no"))
         if option is None:
             return self.phrase(say("table-pass"))
         if choice.sort == "offer":
             _, key, arguments = option
-            return self.event(g, key, arguments)
+            mine = arguments[:1] == (choice.who,)
+            return self._action(g, key, arguments) if mine else self.event(g, key, arguments)
         if choice.sort == "ability":
-            return self.name(g, option[1])
+            return self._trigger(g, *option)
+        if choice.sort == "alternative":
+            told = self.prompts.alternative(self._card(g, choice), choice.options, option)
+            return self.lines(told) if told else str(option).replace("_", " ")
+        if option == NOTHING:
+            return self.phrase(say("table-enough"))
         if choice.sort in self.model.values:
             word = self.model.values[choice.sort].words[option]
             return self.locale.value_word(f"{choice.sort}-{word}".replace("_", "-"))
-        if choice.sort in self.model.kinds:
-            return self.name(g, option)
-        return str(option).replace("_", " ")
+        return self.name(g, option) if choice.sort in self.model.kinds else str(option)
+
+    def _action(self, g: Any, key: str, arguments: Sequence[int]) -> str:
+        """What the player who is asked would do."""
+        return self.phrase(say("table-do", action=verb_message(key, self._said(g, key, arguments), self.words)))
+
+    def _trigger(self, g: Any, id: str, thing: int) -> str:
+        """An ability that waits for others: its card, and what it says; a rule by its name."""
+        ability = self.prompts.ability(id)
+        if thing == NOTHING or ability is None:
+            return id.replace("_", " ") if thing == NOTHING else self.name(g, thing)
+        told = prose.paragraph(ability, self.words, ability.host).sentences
+        return self.lines((say("table-trigger", card=self.thing(g, thing), sentences=told),))
+
+    def _card(self, g: Any, choice: Choice) -> model.Card | None:
+        """The card whose ability asks."""
+        thing = choice.source[1]
+        if thing < g.players or g.card[thing] == NOTHING:
+            return None
+        return self.model.cards.get(self.rules.cards[g.card[thing]].id)
 
     def name(self, g: Any, x: int) -> str:
         """A thing's name alone."""
@@ -112,10 +149,10 @@ class Narrator:
             return "-"
         return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
 
-    def result(self, word: str, message: str = "table-result") -> str:
-        """How the game ended, or why it cannot begin, in the game's own words where it has some."""
+    def result(self, word: str) -> str:
+        """How the game ended, in the game's own words where it has some."""
         try:
             said = self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:
             said = word
-        return self.phrase(say(message, result=said))
+        return self.phrase(say("table-result", result=said))

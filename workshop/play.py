@@ -10,7 +10,7 @@ import typer
 
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
-from ombre.runtime.errors import Refused, SaveError
+from ombre.runtime.errors import SaveError
 from ombre.runtime.session import Session
 from ombre.runtime.view import prompt, told
 
@@ -47,10 +47,7 @@ def play_game(
     if human is not None and not 1 <= human <= players:
         raise UsageError(f"there is no seat {human} in a game of {players}")
     agent = bot(bots, seed, table.rules)
-    try:
-        session = _session(table, beginning, players, seed, load, options)
-    except Refused as refusal:
-        raise UsageError(narrator.result(refusal.reason, "table-refused")) from None
+    session = _session(table, beginning, players, seed, load, options)
     seat = None if human is None else human - 1
     shown = 0
     left = False
@@ -109,7 +106,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
     typer.echo(narrator.question(session.g, choice))
     seen = prompt(session.g, choice)
     for number, option in enumerate(seen.options, 1):
-        typer.echo(f"  {number}  {narrator.option(session.g, seen, option)}")
+        typer.echo(f"  {number}  {narrator.option(session.g, choice, option)}")
     while True:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
 from ombre.compiler import model
-from ombre.compiler.backends import naming, prose
-from ombre.compiler.backends.sheet import WORDS, Cell, FaceSet, PrintedCard, Sheet, load_faces, sheet, tabletop
+from ombre.compiler.backends import declared, prose
+from ombre.compiler.backends.sheet import (
+    BLEED,
+    WORDS,
+    Cell,
+    FaceError,
+    FaceSet,
+    Job,
+    PrintedCard,
+    Sheet,
+    load_faces,
+    sheet,
+    tabletop,
+)
 from ombre.compiler.backends.sheet import Run as SheetRun
-from ombre.compiler.messages import NounPhrase, Paragraph, say
+from ombre.compiler.backends.sheet import Table as PaperTable
+from ombre.compiler.backends.sums import NotOnPaper, worked_out
+from ombre.compiler.languages import languages
+from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, pick
-from ombre.compiler.text import Locale, MissingMessage, Run, load_locale
+from ombre.compiler.runs import Run
+from ombre.compiler.text import Locale, load_locale
 
 from .table import Table
 
 FOLDERS = ("png", "tts")  # what is made of several files
-LOCALES = Path(prose.__file__).resolve().parents[1] / "locales"
-
-
-def languages() -> list[str]:
-    """The languages that texts can be printed in."""
-    return sorted(path.name for path in LOCALES.iterdir() if (path / "locale.yaml").is_file())
-
-
 _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
     "printed": "printed",
     "reconstructed": "reconstructed",
@@ -63,11 +71,42 @@ class Printer:
         return [self.name(card), *(self.locale.plain(runs) for runs in self.texts(card))]
 
     def texts(self, card: model.Card) -> list[tuple[Run, ...]]:
-        """The paragraphs of a card; what no language can say is said to its author."""
+        """The paragraphs of a card, marked where they are in another language; what none can say is told its author."""
         try:
-            return prose.card_text(card, self.vocabulary, self.locale)
+            language, found = self.locale.said(self._paragraphs(card))
         except (MissingMessage, prose.Unprintable) as problem:
             raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
+        if language == self.language or not found:
+            return list(found)
+        return [(Run("text", f"[{language}] "), *found[0]), *found[1:]]
+
+    def unsaid(self, ids: Iterable[str]) -> dict[str, str]:
+        """The cards whose text the language cannot say, each with what it lacks; they are printed in another."""
+        found: dict[str, str] = {}
+        for id in ids:
+            try:
+                self.locale.own(self._paragraphs(self.cards[id]))
+            except MissingMessage as problem:
+                found[id] = str(problem)
+        return found
+
+    def unnamed(self, ids: Iterable[str]) -> list[str]:
+        """The cards that have no name in the language, but their own one."""
+        return [] if self.locale.settings.source else [id for id in ids if id not in self.locale.names]
+
+    def release(self, cards: Sequence[model.Card]) -> None:
+        """Refuse what is good for a draft only: a text or a name that is not in the language."""
+        ids = [card.id for card in cards]
+        lacking = [*self.unsaid(ids).items(), *((id, "it has no name") for id in self.unnamed(ids))]
+        if lacking:
+            id, reason = lacking[0]
+            more = f", and {len(lacking) - 1} more" if lacking[1:] else ""
+            raise UsageError(
+                f"this is no release in {self.language}: {id}: {reason}{more}; see 'ombre locale status {self.language}'"
+            )
+
+    def _paragraphs(self, card: model.Card) -> list[Paragraph]:
+        return [prose.paragraph(ability, self.vocabulary, card.kind) for ability in card.abilities]
 
     # --------------------------------------------------------------------------------------------- sheets
 
@@ -76,30 +115,54 @@ class Printer:
         """How the game's kinds look."""
         owned = [pair for pair in self.model.properties if pair[0]]
         kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
+        kinds[""] = [name for owner, name in self.model.properties if not owner]
         return load_faces(self.table.project.folder / "faces.yaml", kinds)
 
-    def faced(self, set_name: str | None) -> list[model.Card]:
-        """All cards that have a face, or those of one set."""
+    def faced(self, set_name: str | None, kind: str | None = None) -> list[model.Card]:
+        """All cards that have a face, or those of one set, or of one kind."""
         project = self.table.project
         if set_name is not None:
             pick("set", set_name, [s for s in project.sets if s != "rules"])
-        sources = {f.source.name for f in project.files if set_name in (None, f.set)}
-        found = [c for c in self.cards.values() if c.span.source in sources and self._face(c.kind)]
+        found = [self.cards[id] for name, ids in self._sets.items() if set_name in (None, name) for id in ids]
+        if kind is not None:
+            pick("kind of cards", kind, sorted({card.kind for card in found}))
+            found = [card for card in found if card.kind == kind]
         if not found:
             raise UsageError(f"there is no card to print in {set_name or project.game}")
         return found
 
+    @cached_property
+    def _sets(self) -> dict[str, list[str]]:
+        """The ids of each set's cards that have a face, as they stand in its files."""
+        folders = {file.source.name: file.set for file in self.table.project.files}
+        found: dict[str, list[str]] = {}
+        for card in self.cards.values():
+            if self._face(card.kind):
+                found.setdefault(folders[card.span.source], []).append(card.id)
+        return found
+
+    @cached_property
+    def _numbers(self) -> dict[str, str]:
+        """What stands in the corner of each card: which of its set it is."""
+        return {id: f"{at}/{len(ids)}" for ids in self._sets.values() for at, id in enumerate(ids, 1)}
+
     def sheet(
         self,
         cards: Sequence[model.Card],
-        paper: Literal["a4", "letter"],
+        paper: Literal["a4", "letter", "card"],
         to: Literal["pdf", "png", "html"],
         copies: bool,
         progress: Callable[[int, int], None],
+        bleed: float = BLEED,
     ) -> Sheet:
         """Lay out some cards; `copies`: each as often as it is in the box."""
         printed = [self.printed(card, copies) for card in cards]
-        return sheet(printed, self.faces, self.language, paper, to, progress, self._sheet_words())
+        return sheet(printed, self.faces, self.language, paper, to, progress, self.words(), bleed)
+
+    def job(self, cards: Sequence[model.Card]) -> Job:
+        """One printing of some cards, for those who want more of it than its files."""
+        printed = [self.printed(card, False) for card in cards]
+        return Job(printed, self.faces, self.language, self.words())
 
     def tabletop(
         self, cards: Sequence[model.Card], address: str, copies: bool, progress: Callable[[int, int], None]
@@ -107,10 +170,11 @@ class Printer:
         """The cards for Tabletop Simulator; `address` is what its pictures' names are put behind."""
         printed = [self.printed(card, copies) for card in cards]
         name = self.table.project.game
-        return tabletop(printed, self.faces, self.language, name, address, progress, self._sheet_words())
+        return tabletop(printed, self.faces, self.language, name, address, progress, self.words())
 
-    def _sheet_words(self) -> dict[str, str]:
-        return {word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}
+    def words(self) -> dict[str, str]:
+        """What a sheet says besides its cards."""
+        return {**WORDS, **{word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}}
 
     def _face(self, kind: str) -> str:
         """The nearest kind that has a face: its own, or that of the kind that it is one of."""
@@ -136,7 +200,7 @@ class Printer:
         paragraphs = self.texts(card)
         return PrintedCard(
             id=card.id,
-            name=self.name(card),
+            name=self._names[card.id],
             kind=self._face(card.kind) or card.kind,
             kind_label=self._kind_label(card.kind),
             origin=_ORIGINS[card.origin],
@@ -146,7 +210,41 @@ class Printer:
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),
             where=str(card.span),
             plain=tuple(self.locale.plain(runs) for runs in paragraphs),
+            names=self._names | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
+            tables=self._tables(card),
+            number=self._numbers.get(card.id, ""),
         )
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        return {card.id: self.locale.typeset(self.name(card)) for card in self.cards.values()}
+
+    def _tables(self, card: model.Card) -> dict[str, PaperTable]:
+        """What the tables of a card's face come to: a row for each number up to a fact of the card."""
+        face = self.faces.kinds.get(self._face(card.kind))
+        facts = {found.name: value for found, value in card.facts}
+        made: dict[str, PaperTable] = {}
+        for options in (widget.options for widget in face.widgets if widget.name == "table") if face else ():
+            of, row, last = options["of"], options["rows"], facts.get(options["last"])
+            least, most = next(file.players for file in self.model.files if file.game)
+            fewest, largest = facts.get(options.get("fewest", ""), least), facts.get(options.get("most", ""), most)
+            if isinstance(last, int) and isinstance(fewest, int) and isinstance(largest, int):
+                made[of] = self._table(of, row, last, range(fewest, largest + 1), f"{card.span}")
+        return made
+
+    def _table(self, of: str, row: str, last: int, players: range, where: str) -> PaperTable:
+        many = NounPhrase(declared.noun_id(self.model.player), "none", count=Amount(2))
+        one = NounPhrase(declared.noun_id(self.model.player), "none")
+        heads = [f"{n}\u00a0{self.locale.plain_form(many if n > 1 else one)}" for n in players]
+        try:
+            rows = [
+                (str(n), *(str(worked_out(self.model, of, count, {row: n})) for count in players))
+                for n in range(1, last + 1)
+            ]
+        except NotOnPaper as problem:
+            raise FaceError(f"{where}: a table cannot show `{of}`, which depends on {problem}.") from None
+        labels = {name: self._noun(declared.property_id(self.model.properties["", name])) for name in (of, row)}
+        return PaperTable(labels[of], (labels[row], *heads), tuple(rows))
 
     def _words(self, found: model.Property, value: object) -> Iterator[str]:
         if found.type.tag == "value" and isinstance(value, str):
@@ -155,11 +253,14 @@ class Printer:
             yield from (str(word) for word in value)
 
     def _label(self, list: str, word: str) -> str:
-        text = self.locale.value_word(f"{list}-{word}".replace("_", "-"))
+        text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
         return text[:1].upper() + text[1:]
 
     def _kind_label(self, kind: str) -> str:
-        text = self.locale.plain_form(NounPhrase(naming.noun_id(kind), "none"))
+        return self._noun(declared.noun_id(kind))
+
+    def _noun(self, id: str) -> str:
+        text = self.locale.typeset(self.locale.plain_form(NounPhrase(id, "none")))
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:

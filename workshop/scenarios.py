@@ -1,18 +1,24 @@
-"""Runs the scenarios of a game and counts its rulings: a table in, results out."""
+"""Runs the scenarios of a game and counts its rulings: a table in, results out.
+
+A scenario that names what an expansion in use has removed does not apply: it is not run, and never passes.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
-from ombre.runtime.bench import Result, run_scenario
+from ombre.runtime import Scenario
+from ombre.runtime.bench import Failure, Result, run_scenario
 
+from .scripts import sentence
 from .table import Table
 
 _RULING = re.compile(r"[A-Z]+_?\d+")
@@ -20,28 +26,52 @@ _RULING = re.compile(r"[A-Z]+_?\d+")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one scenario: the file it stands in, its line, and the failures, each with its line."""
+    """What became of one scenario: the file it stands in, its line, and the failures, each with its line.
+
+    outdated: why it was not run, or "".
+    """
 
     id: str
     title: str
     source: str
     line: int
     result: Result
+    outdated: str = ""
 
     @property
     def passed(self) -> bool:
-        return not self.result.failures
+        return not self.result.failures and not self.outdated
+
+    @property
+    def failed(self) -> bool:
+        return bool(self.result.failures)
+
+
+def _result(table: Table, scenario: Scenario) -> Result:
+    """What comes of one; an error of the program itself is a sentence, so that the others run."""
+    try:
+        return run_scenario(table.rules, scenario)
+    except Exception as error:
+        return Result(scenario.id, (Failure(scenario.line, sentence(error)),))
 
 
 def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
-    """Run every scenario of the sources that are wanted."""
+    """Run every scenario of the sources that are wanted, as the expansions in use leave them."""
     found = []
-    for module in table.modules:
+    marked = reasons(table)
+    for module in table.rules.modules:
         if wanted(module.source):
             for scenario in module.scenarios:
-                result = run_scenario(table.rules, scenario)
-                found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result))
+                why = marked.get((module.source, scenario.id), "")
+                result = Result(scenario.id, ()) if why else _result(table, scenario)
+                found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
     return found
+
+
+def reasons(table: Table) -> Mapping[tuple[str, str], str]:
+    """Why some scenarios do not apply, by file and id; without an expansion that takes something away, all do."""
+    changes = any(module.removed or module.steps for module in table.modules)
+    return outdated(table.compiled.model) if changes else {}
 
 
 def ruling_of(scenario: str) -> str:
@@ -69,6 +99,6 @@ def coverage(outcomes: Iterable[Outcome], known: dict[str, dict[str, Any]]) -> t
     tried: dict[str, bool] = {}
     for outcome in outcomes:
         ruling = ruling_of(outcome.id)
-        if ruling:
+        if ruling and not outcome.outdated:
             tried[ruling] = tried.get(ruling, True) and outcome.passed
     return {id for id, passed in tried.items() if passed and id in executable}, executable

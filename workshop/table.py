@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -19,7 +20,7 @@ from ombre.compiler.driver import Compiled, compile_project, module_paths
 from ombre.compiler.project import Project, UsageError, game_of, games, open_game, pick
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Module
-from ombre.runtime.errors import Broken, ChoiceError, RulesError, SaveError
+from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.loader import load_file
 from ombre.runtime.session import Session
@@ -129,7 +130,7 @@ class Table:
     ) -> Match:
         """A match that stands at its first choice; the same seed is the same deal.
 
-        beginning: the card to start with, which may be left out where there is one. players: as few as the game allows
+        beginning: the card to start with, which may be left out where there is one. players: as few as can start with it
         when left out. log: keep what happens. debug: compare everything that is remembered with a full scan, after each
         action. options: what the game can be started with, numbers or words by name.
         """
@@ -137,9 +138,14 @@ class Table:
         if beginning is None and len(known) > 1:
             raise UsageError(f"say what to begin with: {', '.join(sorted(known))}")
         card = self.beginning(beginning) if beginning is not None else "".join(known)
-        number = self.players(self.rules.players[0] if players is None else players)
         given = self.options([f"{name}={value}" for name, value in options.items()])
-        return Match(self, Session(self.rules, number, seed, card, log, debug, given))
+        if players is not None:
+            return Match(self, Session(self.rules, self.players(players), seed, card, log, debug, given))
+        least, most = self.rules.players
+        for number in range(least, most):  # what it begins with may want more than the game does
+            with suppress(Refused):
+                return Match(self, Session(self.rules, number, seed, card, log, debug, given))
+        return Match(self, Session(self.rules, most, seed, card, log, debug, given))
 
     def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:
         """The match that was saved: its bytes, or the path of its file."""

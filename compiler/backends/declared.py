@@ -10,6 +10,10 @@ from .. import model
 from ..messages import Message, NounPhrase
 
 
+class Unprintable(ValueError):
+    """Raised when a node is met that no card can show, or that names something the vocabulary does not know."""
+
+
 def hyphens(text: str) -> str:
     return text.replace("_", "-").replace(" ", "-")
 
@@ -43,12 +47,13 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
     """What everything is called in the `.card` files, by the ids of its messages: forms by their names."""
     flows = tuple(node for file in known.files for node in (*file.flows, *file.steps))
     steps = (node.name for node in model.walk(flows) if isinstance(node, model.Step))
+    parts = (part.name for file in known.files for part in file.setup if part.name)
     slots = (name for kind in known.kinds.values() for name in kind.slots)
     ends = (node.result for file in known.files for node in model.walk(file) if isinstance(node, model.EndGame))
     names: dict[str, str] = {noun_id(name): name for name in known.values}
     names |= {property_id(property): property.name for property in known.properties.values()}
     names |= {value_id(model.Value(NOWHERE, v.name, word)): word for v in known.values.values() for word in v.words}
-    for letters, found in (("s", known.scopes), ("st", steps), ("k", slots), ("r", ends)):
+    for letters, found in (("s", known.scopes), ("st", steps), ("su", parts), ("k", slots), ("r", ends)):
         names |= {f"{letters}-{hyphens(name)}": name for name in found}
     forms: dict[str, Mapping[str, str]] = {id: _nouns(name, f"{name}s") for id, name in names.items()}
     forms |= {noun_id(kind.name): _nouns(kind.name, kind.plural) for kind in known.kinds.values()}

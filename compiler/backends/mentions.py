@@ -6,8 +6,8 @@ are in use.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from .. import model
 from ..messages import Message, NounPhrase
@@ -21,6 +21,7 @@ class Binding:
 
     how: chosen, revealed, rest (what was revealed on the way), noted (what a property held), each (a member of a
     loop), met (by an event) or given (to a slot). verb: the event that names it, where it is what the event is done to.
+    depth: of loops over one kind inside each other, which one it belongs to, from 1; 0 where there is one loop.
     """
 
     name: str
@@ -28,17 +29,31 @@ class Binding:
     how: str
     several: bool = False
     verb: str = ""
+    depth: int = 0
 
 
-def bindings(ability: model.Ability, nodes: Sequence[object] = ()) -> dict[str, Binding]:
-    """Every thing that an ability gives a name to, in the order of writing. nodes: all of them, where known."""
+def bindings(nodes: Sequence[object], parameters: Sequence[tuple[str, model.Type]] = ()) -> dict[str, Binding]:
+    """Every thing that some statements give a name to, in the order of writing; but those that are never called again.
+
+    nodes: the statements with all that is in them. parameters: what a slot is given, and what type it has.
+    """
     found: dict[str, Binding] = {}
-    for name, type_ in ability.parameters:
+    for name, type_ in parameters:
         if type_.tag == "thing":
             found.setdefault(name, Binding(name, type_.of, "given"))
-    for binding in _bindings(nodes or tuple(model.walk(ability))):
+    merged = set(_merged(nodes))
+    for binding in _bindings([node for node in nodes if id(node) not in merged]):
         found.setdefault(binding.name, binding)
     return found
+
+
+def _merged(nodes: Iterable[object]) -> Iterator[int]:
+    """The choices that are told within the next sentence."""
+    for node in nodes:
+        inside = list(model.children(node))
+        for index, one in enumerate(inside):
+            if isinstance(one, model.Choose) and choose_within(one, inside[index + 1 :]):
+                yield id(one)
 
 
 def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
@@ -55,7 +70,7 @@ def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
                 yield Binding(name, kind, "revealed")
                 yield Binding(rest, kind, "rest", several=True)
             case model.ForEach(_, model.Those(_, kind), name):
-                yield Binding(name, kind, "each")
+                yield Binding(name, kind, "each", depth=_depth(nodes, part, kind))
             case model.ChooseValue(_, _, list_, name):
                 yield Binding(name, list_, "chosen")
             case model.Let(_, name, model.Read(_, property)) if property.type.tag == "thing":
@@ -70,6 +85,16 @@ def _bindings(nodes: Sequence[object]) -> Iterator[Binding]:
                 pass
 
 
+def _depth(nodes: Sequence[object], loop: model.ForEach, kind: str) -> int:
+    """How deep a loop lies in loops over the same kind; 0 where it is neither in one nor around one."""
+    loops = [
+        n for n in nodes if isinstance(n, model.ForEach) and isinstance(n.what, model.Those) and n.what.kind == kind
+    ]
+    around = sum(loop in model.walk(other.body) for other in loops if other is not loop)
+    inside = any(other in model.walk(loop.body) for other in loops if other is not loop)
+    return around + 1 if around or inside else 0
+
+
 def phrases(found: Mapping[str, Binding], host: str) -> dict[str, NounPhrase]:
     """How a later sentence calls each name. host: the kind of the card itself, which is `this`."""
     return {name: _phrase(binding, list(found.values()), host) for name, binding in found.items()}
@@ -77,8 +102,10 @@ def phrases(found: Mapping[str, Binding], host: str) -> dict[str, NounPhrase]:
 
 def _phrase(binding: Binding, every: list[Binding], host: str) -> NounPhrase:
     noun = f"n-{binding.kind.replace('_', '-')}" if binding.kind else "n-card"
-    if binding.how == "each":
-        return NounPhrase(noun, "that")  # it is used inside its loop only, where nothing else is "that"
+    if binding.how == "each":  # it is used inside its loop only, where nothing else is "that"
+        if not binding.depth:
+            return NounPhrase(noun, "that")
+        return NounPhrase(noun, "the", adjectives=(ORDINALS[min(binding.depth, len(ORDINALS)) - 1],))
     alike = [b for b in every if b.kind == binding.kind and b.how != "each" and b.several == binding.several]
     same = [b for b in alike if b.how == binding.how]
     order = (ORDINALS[min(same.index(binding), len(ORDINALS) - 1)],) if len(same) > 1 else ()
@@ -86,8 +113,8 @@ def _phrase(binding: Binding, every: list[Binding], host: str) -> NounPhrase:
         return NounPhrase(noun, "the-other", adjectives=(*order, "a-revealed"), plural=True)
     if binding.how == "given":
         return NounPhrase(noun, "the", adjectives=order)
+    looped = any(b.kind == binding.kind and b.how == "each" for b in every)
     if binding.how == "met":
-        looped = any(b.kind == binding.kind and b.how == "each" for b in every)
         if not order and len(alike) == 1 and not looped:
             return NounPhrase(noun, "that")
         done = (f"v-{binding.verb.replace(' ', '-')}",) if binding.verb and not order else ()
@@ -95,8 +122,39 @@ def _phrase(binding: Binding, every: list[Binding], host: str) -> NounPhrase:
     if binding.several and order:
         which = Message(f"m-chosen-{ORDINALS[min(same.index(binding), 3)].removeprefix('a-')}")
         return NounPhrase(noun, "the", modifiers=(which,), plural=True)
-    alone = len(alike) == 1 and binding.kind != host and not binding.several and binding.how in ("chosen", "noted")
+    alone = (
+        len(alike) == 1
+        and not looped
+        and binding.kind != host
+        and not binding.several
+        and binding.how in ("chosen", "noted")
+    )
     if alone:
         return NounPhrase(noun, "that")
     how = () if order and len(same) == len(alike) else (f"a-{binding.how}",)
     return NounPhrase(noun, "the", adjectives=(*order, *how), plural=binding.several)
+
+
+def choose_within(choice: model.Node, rest: Sequence[model.Node]) -> model.Statement | None:
+    """`choose a card as pick` and `you discard pick`, said as "discard a card": the choice is named only once."""
+    call = rest[0] if rest else None
+    if not isinstance(choice, model.Choose) or choice.otherwise:
+        return None
+    if isinstance(call, model.Move) and isinstance(choice.chooser, model.You) and uses(rest, choice.name) == 1:
+        mine = isinstance(call.what, model.Local) and call.what.name == choice.name
+        return replace(call, what=choice.what) if mine else None
+    if not isinstance(call, model.Call):
+        return None
+    if call.arguments[:1] != (choice.chooser,) or uses(rest, choice.name) != 1:
+        return None
+    if not any(isinstance(a, model.Local) and a.name == choice.name for a in call.arguments[1:]):
+        return None
+    arguments = tuple(
+        choice.what if isinstance(a, model.Local) and a.name == choice.name else a for a in call.arguments
+    )
+    return replace(call, arguments=arguments)
+
+
+def uses(statements: Iterable[model.Node], name: str) -> int:
+    nodes = (node for statement in statements for node in model.walk(statement))
+    return sum(isinstance(node, model.Local) and node.name == name for node in nodes)

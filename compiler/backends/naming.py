@@ -11,29 +11,21 @@ from dataclasses import dataclass, field, replace
 
 from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, say
-from . import nouns
-from .declared import declared, hyphens, noun_id, property_id, scope, slot, value_id, verb_id, words_of_verbs
-from .mentions import bindings, phrases
-from .nouns import COMPARISONS, DETERMINERS
-
-COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
-__all__ = [
-    "Namer",
-    "Unprintable",
-    "Vocabulary",
-    "as_phrase",
-    "hyphens",
-    "noun_id",
-    "player",
-    "property_id",
-    "scope",
-    "slot",
-    "that",
-    "value_id",
-    "verb_id",
-    "verb_message",
-    "with_determiner",
-]
+from . import conditions, nouns
+from .declared import (
+    Unprintable,
+    declared,
+    hyphens,
+    noun_id,
+    property_id,
+    scope,
+    slot,
+    value_id,
+    verb_id,
+    words_of_verbs,
+)
+from .mentions import Binding, bindings, phrases
+from .nouns import as_phrase, with_determiner
 
 OPERATORS = {"+": "plus", "-": "minus", "*": "times", "at least": "at-least", "at most": "at-most"}
 PLURAL = ("live", "live-other", "all")
@@ -44,10 +36,6 @@ NUMBER_NOUN = "n-number"  # the noun of an amount that was left open: the verb k
 # What binds more tightly has the greater number; what is composed gets brackets inside a half or a total.
 PRECEDENCE = {"at least": 0, "at most": 0, "+": 1, "-": 1, "*": 2}
 COMPOSED = (model.Arithmetic, model.Half)
-
-
-class Unprintable(ValueError):
-    """Raised when a node is met that no card can show, or that names something the vocabulary does not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +110,15 @@ class Namer:
     candidate: str | None = None
     pronoun: bool = False
     rivals: bool = False
+    found: dict[str, Binding] = field(default_factory=dict[str, Binding])
     taken: set[str] = field(default_factory=set[str])  # letters that mean something in this text already
 
     def prepare(self, ability: model.Ability) -> None:
         """Find out what will be named, so that each mention can be told from every other."""
         nodes = tuple(model.walk(ability))
-        found = bindings(ability, nodes)
+        found = bindings(nodes, ability.parameters)
         self.rivals = any(binding.kind == self.kind for binding in found.values())
+        self.found |= found
         self.mentions |= phrases(found, self.kind)
         self.taken |= {p.name for p in _properties(nodes) if p.name in LETTERS}
 
@@ -139,9 +129,13 @@ class Namer:
         if event.key.startswith("becomes "):
             dotted = event.key.removeprefix("becomes ").split(".")
             return say("become", what=self._role(event, 0, False), value=self._state_value(*dotted))
-        if event.key.startswith("step "):
-            step = NounPhrase(f"st-{hyphens(event.key.removeprefix('step '))}")
+        sort, _, part = event.key.partition(" ")
+        if sort in ("step", "setup"):
+            step = NounPhrase(f"{'st' if sort == 'step' else 'su'}-{hyphens(part)}")
             return say("starts" if ahead else "step-ends", scope=step)
+        if sort == "slot":
+            of = say("m-slot-of", slot=slot(part), what=self._role(event, 0, False))
+            return say("performed", what=NounPhrase("n-ability", "the", modifiers=(of,)))
         name, _, edge = event.key.rpartition(" ")
         if edge in ("starts", "ends") and event.key not in self.vocabulary.verbs:
             return say(edge, scope=self._scope_of(name, event.patterns))
@@ -221,6 +215,10 @@ class Namer:
         return parts[0] if len(parts) == 1 else say("until-any", parts=tuple(parts))
 
     # ----------------------------------------------------------------------------------------- noun phrases
+
+    def kind_of(self, node: model.Node) -> str:
+        """The kind of thing that an expression means, as far as it says so itself."""
+        return node.type.of if isinstance(node, model.Local) else str(getattr(node, "kind", ""))
 
     def noun(self, node: model.Expression | model.Those) -> NounPhrase | Message | Amount | str:
         """What an expression is called where a noun stands."""
@@ -379,93 +377,13 @@ class Namer:
         self.taken.add(free)
         return free
 
-    # -------------------------------------------------------------------------------------------- conditions
-
     def condition(self, node: model.Condition) -> Message:
-        match node:
-            case model.Compare(_, operator, model.Count(_, model.Those() as those, None), model.Number(_, value)) if (
-                those.history is not None
-            ):
-                if (operator, value) == ("=", 0):
-                    return self._happened(those, "no")
-                return self._happened(those, COUNTED[operator], Amount(value))
-            case model.Compare(
-                _, compared, model.Count(_, model.Those() as those, model.Property() as kinds), model.Number(_, least)
-            ) if (those.history is not None):
-                many = NounPhrase(property_id(kinds), COUNTED[compared], Amount(least), adjectives=("a-different",))
-                return self._happened(those, "some", None, say("m-of-kinds", what=many))
-            case model.Compare(_, operator, left, right):
-                return say(COMPARISONS[operator], left=self.noun(left), right=self.amount_phrase(right))
-            case model.Is(_, left, (model.Current(),), negated):
-                return say("is-not-turn" if negated else "is-turn", who=self.noun(left))
-            case model.Is(_, model.Current(), (only,), negated):
-                return say("is-not-turn" if negated else "is-turn", who=self.noun(only))
-            case model.Is(_, left, options, negated):
-                values = tuple(self.noun(option) for option in options)
-                of = self.noun(left.owner) if isinstance(left, model.Read) and left.owner is not None else None
-                return say("is-not" if negated else "is", left=self.noun(left), values=values, owner=of)
-            case model.IsKind(_, left, kind, negated):
-                return say(
-                    "is-not" if negated else "is", left=self.noun(left), values=(NounPhrase(noun_id(kind), "a"),)
-                )
-            case model.IsCopy(_, left, right, negated):
-                return say("is-no-copy" if negated else "is-copy", what=self.noun(left), model=self.noun(right))
-            case model.IsIn(_, left, zone, negated):
-                return say("is-not-in" if negated else "is-in", what=self.noun(left), zone=self.noun(zone))
-            case model.IsEmpty(_, model.Local() as cards, negated):
-                return say("set-is-not-empty" if negated else "set-is-empty", what=self.noun(cards))
-            case model.IsEmpty(_, zone, negated):
-                return say("is-not-empty" if negated else "is-empty", zone=self.noun(zone))
-            case model.Exists(_, what, negated):
-                return say("exists-not" if negated else "exists", what=self.noun(what))
-            case model.HasSlot(_, what, name, negated):
-                return say("has-no-slot" if negated else "has-slot", what=self.noun(what), slot=slot(name))
-            case model.Can(_, verb, arguments):
-                return say("can", action=self._said(verb, arguments))
-            case model.ThereIs(_, what, negated):
-                if what.history is not None:
-                    return self._happened(what, "no" if negated else DETERMINERS.get(what.determiner, what.determiner))
-                found = self.those(what, "m-there")
-                if negated:
-                    return say("there-is-no", what=with_determiner(found, "none"))
-                return say("there-is", what=found)
-            case model.And(_, parts):
-                return say("both", parts=tuple(self._part(part) for part in parts))
-            case model.Or(_, parts):
-                return say("either", parts=tuple(self._part(part) for part in parts))
-        raise Unprintable(type(node).__name__)
-
-    def _said(self, key: str, arguments: Sequence[model.Expression]) -> Message:
-        """A verb with its arguments, as a phrase."""
-        roles = self.vocabulary.verbs[key].roles
-        return verb_message(
-            key,
-            [self.amount(a) if r.type == model.NUMBER else self.noun(a) for r, a in zip(roles, arguments, strict=True)],
-            self.vocabulary,
-        )
-
-    def _part(self, node: model.Condition) -> Message:
-        """One of several conditions: where it has parts itself, brackets say how far it reaches."""
-        inner = self.condition(node)
-        return replace(inner, id=f"{inner.id}-grouped") if isinstance(node, model.And | model.Or) else inner
+        """What must be true."""
+        return conditions.condition(self, node)
 
     def part_of_and(self, node: model.Condition) -> Message:
         """A condition that stands behind an "and"."""
-        return self._part(node) if isinstance(node, model.Or) else self.condition(node)
-
-    def _happened(self, those: model.Those, determiner: str, count: Amount | None = None, *more: Message) -> Message:
-        """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""
-        history = those.history
-        assert history is not None
-        what = self.those(replace(those, history=None))
-        phrase = replace(with_determiner(what, determiner), count=count, modifiers=(*what.modifiers, *more))
-        arguments: list[Argument] = [None] * len(self.vocabulary.verbs[history.verb].roles)
-        arguments[history.who_role] = self.noun(history.who)
-        arguments[history.role] = phrase
-        event = verb_message(history.verb, arguments, self.vocabulary)
-        return say(
-            "never-in-scope" if determiner == "no" else "in-scope", event=event, scope=scope(history.scope, "this")
-        )
+        return conditions.one_of_several(self, node) if isinstance(node, model.Or) else self.condition(node)
 
 
 # --------------------------------------------------------------------------------------------------- small pieces
@@ -474,20 +392,6 @@ class Namer:
 def _properties(nodes: Iterable[object]) -> Iterator[model.Property]:
     """The properties that some nodes speak of."""
     return (part.property for part in nodes if isinstance(part, model.Read | model.Change | model.Modify))
-
-
-def with_determiner(phrase: NounPhrase, determiner: str) -> NounPhrase:
-    """A phrase that counts or excludes its noun in another way; "other" is said all the same."""
-    other = phrase.determiner in ("another", "each-other", "live-other") and determiner != phrase.determiner
-    if other and determiner == "some":
-        return replace(phrase, determiner="some-other")
-    return replace(phrase, determiner=determiner, adjectives=(*(("a-other",) if other else ()), *phrase.adjectives))
-
-
-def as_phrase(value: Argument) -> NounPhrase:
-    if isinstance(value, NounPhrase):
-        return value
-    raise Unprintable(f"not a thing: {value}")
 
 
 def that(value: Argument) -> NounPhrase:

@@ -9,7 +9,18 @@ from ..messages import YOU, Argument, Message, NounPhrase, say
 
 CONDITIONAL = ("if", "if-block", "if-all", "if-otherwise", "otherwise")
 # Clauses without an end of their own: what follows could be read as a part of them.
-OPEN = (*CONDITIONAL, "if-none", "if-so", "for-each", "repeat", "repeat-while", "together", "when-until", "choose-one")
+OPEN = (
+    *CONDITIONAL,
+    "if-none",
+    "if-so",
+    "for-each",
+    "repeat",
+    "repeat-while",
+    "together",
+    "when-until",
+    "choose-one",
+    "may-so",
+)
 
 
 def block(sentences: Sequence[Message]) -> Message:
@@ -19,6 +30,9 @@ def block(sentences: Sequence[Message]) -> Message:
         inner = sentence.get("action")
         if sentence.id == "after-choice" and isinstance(inner, Message):
             parts.append(inner)  # the list before it stands in brackets
+        elif sentence.id == "if-so" and parts and parts[-1].id == "may":
+            may = parts.pop()
+            parts.append(Message("may-so", (*may.arguments, ("so", sentence.get("action")))))
         elif sentence.id == "otherwise" and parts and parts[-1].id in ("if", "if-block"):
             before = parts.pop()
             arguments = (*before.arguments, ("otherwise", sentence.get("action")))

@@ -270,7 +270,14 @@ class Graph(Knowledge):
                     state.names[name] = Argument(statement.kind, frozenset([zone_name(statement.zone)]))
             case model.Perform():
                 targets = self._performed(unit, statement, state)
-                if statement.slot in self._argument(unit, statement.card, state).slots:  # one of them surely runs
+                roles = (self._argument(unit, statement.card, state), Argument())
+                key = f"slot {statement.slot}"
+                for listener in self._hearing(key, roles, ("before", "when", "instead", "may instead")):
+                    self._edge(node, listener, statement.span, state, _names(statement))
+                replaced = any(self._hearing(key, roles, ("instead", "may instead")))
+                if (
+                    not replaced and statement.slot in self._argument(unit, statement.card, state).slots
+                ):  # one of them surely runs
                     for groups in (
                         product(*(self._certain(target)[:2] for target in targets)) if 0 < len(targets) <= 12 else ()
                     ):

@@ -11,9 +11,9 @@ from ombre.dsl.diagnostics import Diagnostic
 
 from .. import model
 from ..model import Model
-from .units import own, units
+from ..outdated import gone
+from .units import own, sets_up, units
 
-_MAY_PUT = ("set-up", "seats", "scenario")
 _SCENARIO_LINES: dict[type[model.Node], str] = {
     model.RunStep: "run step",
     model.RunFlow: "run",
@@ -27,13 +27,17 @@ _SCENARIO_LINES: dict[type[model.Node], str] = {
 def check(known: Model) -> list[Diagnostic]:
     """Cards that would come from nowhere, and lines that only a scenario can carry out."""
     found: list[Diagnostic] = []
+    away = gone(known)
     for unit in units(known, scenarios=True):
         for node in own(unit.body):
-            if isinstance(node, model.Put | model.PutEvery) and unit.sort not in _MAY_PUT:
+            if isinstance(node, model.Put) and ("card", node.card) in away:
+                message = f"there is no card '{node.card}' any more: {away['card', node.card]} removes it"
+                found.append(Diagnostic("E120", message, node.span, "replace what puts it somewhere, too"))
+            elif isinstance(node, model.Put | model.PutEvery) and not sets_up(unit):
                 message = "cards come to be in set-up and in scenarios only"
                 help = "move a card here from a zone that set-up fills"
                 found.append(Diagnostic("E421", message, node.span, help))
-            elif unit.sort != "scenario" and (word := _SCENARIO_LINES.get(type(node))):
+            elif word := _SCENARIO_LINES.get(type(node)):
                 message = f"'{word}' stands in scenarios only"
                 found.append(Diagnostic("E422", message, node.span, "take the line out, or move it to a scenario"))
     return found

@@ -18,9 +18,8 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
-from .units import Unit, is_zone, units, zone_name, zones
+from .units import Unit, is_zone, sets_up, units, zone_name, zones
 
-_EXEMPT = ("set-up", "seats", "scenario")
 _CHOICES = (
     model.Choose, model.ChooseSome, model.ChooseValue, model.ChooseOne, model.May, model.MayDo, model.Window,
 )  # fmt: skip
@@ -30,7 +29,7 @@ def check(known: Model) -> list[Diagnostic]:
     """Every choice among cards, and every read of a card, that its reader may not see."""
     looks = Looks(known)
     for unit in units(known, scenarios=True):
-        if unit.sort not in _EXEMPT:
+        if not sets_up(unit):
             looks.unit(unit)
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else [])):

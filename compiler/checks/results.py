@@ -14,8 +14,8 @@ _ANY = "over"  # `game is over`: with whatever result
 
 def check(known: Model) -> list[Diagnostic]:
     """Results that no rule gives, and those that look like another one misspelt."""
-    ends = [node for node in model.walk(known.files) if isinstance(node, model.EndGame)]
-    expected = [node for node in model.walk(known.files) if isinstance(node, model.Result)]
+    ends = known.everything(model.EndGame)
+    expected = known.everything(model.Result)
     given = Counter(node.result for node in ends)
     found: list[Diagnostic] = []
     for line in expected:

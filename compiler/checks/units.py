@@ -1,4 +1,4 @@
-"""The pieces of a model that are carried out: verbs, abilities, steps, set-up and scenarios, each with its setting."""
+"""The pieces of a model that are carried out in play: verbs, abilities, steps and set-up, each with its setting."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..model import Model
 class Unit:
     """One body of statements.
 
-    sort: verb, step, set-up, seats, scenario, or the sort of an ability. you: what `you` means in it, where it means
+    sort: verb, step, set-up, seats, or the sort of an ability. you: what `you` means in it, where it means
     anything. card: the card that it is printed on. names: the types of the names it starts with.
     """
 
@@ -41,6 +41,9 @@ def standing(known: Model) -> Callable[[str, str, Span], bool]:
     """Whether the element of a sort and a name that is declared in a place is still there, with all expansions in use."""
     gone = {(one.sort, one.name): one.span for file in known.files for one in file.removed}
     gone |= {("step", one.name): one.span for file in known.files for one in file.steps}
+    gone |= {("setup", one.name): one.span for file in known.files for one in file.setup if one.replaces}
+    tables = (one for file in known.files for one in file.tables if not one.is_cell)
+    gone |= {("table", f"{one.ability.slot} of {one.card}"): one.span for one in tables}
 
     def stays(sort: str, name: str, span: Span) -> bool:
         by = gone.get((sort, name))
@@ -50,9 +53,10 @@ def standing(known: Model) -> Callable[[str, str, Span], bool]:
 
 
 def units(known: Model, scenarios: bool = False) -> list[Unit]:
-    """Every body of a model, in the order of the files; those of scenarios and of their cards only on demand.
+    """Every body of a model, in the order of the files; those of the cards of scenarios only on demand.
 
-    What an expansion in use has removed or replaced is not among them.
+    A scenario itself may do and see everything, so there is nothing to prove of it. What an expansion in use has removed
+    or replaced is not among them.
     """
     made: list[Unit] = []
     flows = {flow.name: flow for file in known.files for flow in file.flows}
@@ -70,33 +74,35 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
                     body = tuple(line for part in step.parts for line in (part if isinstance(part, tuple) else (part,)))
                     you = model.Current(step.span, flow.of) if flow.of else None
                     made.append(Unit("step", f"step {step.name}", step.span, body, you=you))
-        for sort, body in (("set-up", file.setup), ("seats", file.seats)):
-            if body:
-                made.append(Unit(sort, sort, body[0].span, body))
+        for part in file.setup:
+            if stays("setup", part.name, part.span):
+                made.append(Unit("set-up", f"set-up {part.name}".strip(), part.span, part.body))
+        if file.seats:
+            made.append(Unit("seats", "seats", file.seats[0].span, file.seats))
         for rule in file.rules:
             if not stays("rule", rule.name, rule.span):
                 continue
             made += _ability(known, rule, None, f"rule {rule.name}" if rule.name else "rule")
         for card in file.cards:
             if stays("card", card.id, card.span):
-                made += _card(known, card)
+                for ability in card.abilities:
+                    if stays("table", f"{ability.slot} of {card.id}", ability.span):
+                        made += _ability(known, ability, known.cards.get(card.id, card), card.id)
+        for table in file.tables:
+            name = f"{table.ability.slot} of {table.card}"
+            if stays("table", name, table.span) or table.is_cell:
+                made += _ability(known, table.ability, known.cards[table.card], table.card)
         for scenario in file.scenarios if scenarios else ():
-            statements = tuple(line for line in scenario.body if not is_expectation(line))
-            made.append(Unit("scenario", scenario.id, scenario.span, statements))
-            for card in scenario.cards:
-                made += _card(known, card)
+            for card in scenario.cards if stays("scenario", scenario.id, scenario.span) else ():
+                for ability in card.abilities:
+                    made += _ability(known, ability, card, card.id)
     return made
 
 
-def is_expectation(node: Any) -> bool:
-    """Whether a line of a scenario only says what must be true."""
-    expectations = model.Expect | model.ExpectCannot | model.ExpectOffered | model.ExpectRefused
-    return isinstance(node, expectations)
-
-
-def _card(known: Model, card: model.Card) -> Iterator[Unit]:
-    for ability in card.abilities:
-        yield from _ability(known, ability, card, card.id)
+def sets_up(unit: Unit) -> bool:
+    """Whether a unit lays out a game: set-up, and what stands round a part of it."""
+    event = unit.ability.event if unit.ability is not None else None
+    return unit.sort in ("set-up", "seats") or (event is not None and event.key.startswith("setup "))
 
 
 def _ability(
@@ -142,11 +148,13 @@ def nested(body: Iterable[Any]) -> list[model.Ability]:
 
 def own(node: Any) -> Iterator[Any]:
     """A node and all that is carried out or read with it, without the abilities that it only makes."""
-    if isinstance(node, model.Node):
-        yield node
-    for child in node if isinstance(node, tuple | list) else model.children(node):
-        if not isinstance(child, model.Ability):
-            yield from own(child)
+    waiting = [node]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, model.Node):
+            yield found
+        inside = found if isinstance(found, tuple | list) else model.children(found)
+        waiting += [child for child in reversed(inside) if not isinstance(child, model.Ability)]
 
 
 def told(known: Model, event: model.Event) -> str:

@@ -14,13 +14,18 @@ from .. import model
 from ..model import Model
 from .units import units
 
+_SPEAKING = (
+    model.Read, model.Modify, model.FactDeclaration, model.Count, model.Change, model.State, model.Cell, model.Those,
+    model.Event, model.Call, model.Offer, model.History, model.Answer,
+)  # fmt: skip
+"""The nodes that mention a property or a verb."""
+
 
 def check(known: Model) -> list[Diagnostic]:
     """What is chosen, computed, declared, and never used."""
     found: list[Diagnostic] = []
     for unit in units(known, scenarios=True):
-        if unit.sort != "scenario":
-            found += _names(unit.body)
+        found += _names(unit.body)
     return found + list(_declared(known))
 
 
@@ -41,32 +46,31 @@ def _names(body: tuple[Any, ...]) -> Iterator[Diagnostic]:
 def _declared(known: Model) -> Iterator[Diagnostic]:
     read: set[tuple[str, str]] = set()
     verbs: set[str] = set()
-    for file in known.files:
-        for node in model.walk(file):
-            match node:
-                case model.Read() | model.Modify() | model.FactDeclaration():
-                    read.add((node.property.owner, node.property.name))
-                case model.Count() if node.distinct is not None:
-                    read.add((node.distinct.owner, node.distinct.name))
-                case model.Change() if node.operator != "becomes":
-                    read.add((node.property.owner, node.property.name))  # players see where it stands: a score
-                case model.State() if node.until_leaves is not None:
-                    read.add((node.until_leaves.owner, node.until_leaves.name))
-                case model.Cell() if isinstance(node.size, model.Property):
-                    read.add((node.size.owner, node.size.name))
-                case model.Those():
-                    for adjective in node.adjectives:
-                        if (of := known.property_for(node.kind, adjective.list)) is not None:
-                            read.add((of.owner, of.name))
-                case model.Event():
-                    verbs.add(node.key)
-                    if node.key.startswith("becomes "):
-                        owner, _, rest = node.key.removeprefix("becomes ").partition(".")
-                        read.add((owner, rest.partition(".")[0]))
-                case model.Call() | model.Offer() | model.History():
-                    verbs.add(node.verb)
-                case model.Answer() if node.verb:
-                    verbs.add(node.verb)
+    for node in known.everything(*_SPEAKING):
+        match node:
+            case model.Read() | model.Modify() | model.FactDeclaration():
+                read.add((node.property.owner, node.property.name))
+            case model.Count() if node.distinct is not None:
+                read.add((node.distinct.owner, node.distinct.name))
+            case model.Change() if node.operator != "becomes":
+                read.add((node.property.owner, node.property.name))  # players see where it stands: a score
+            case model.State() if node.until_leaves is not None:
+                read.add((node.until_leaves.owner, node.until_leaves.name))
+            case model.Cell() if isinstance(node.size, model.Property):
+                read.add((node.size.owner, node.size.name))
+            case model.Those():
+                for adjective in node.adjectives:
+                    if (of := known.property_for(node.kind, adjective.list)) is not None:
+                        read.add((of.owner, of.name))
+            case model.Event():
+                verbs.add(node.key)
+                if node.key.startswith("becomes "):
+                    owner, _, rest = node.key.removeprefix("becomes ").partition(".")
+                    read.add((owner, rest.partition(".")[0]))
+            case model.Call() | model.Offer() | model.History():
+                verbs.add(node.verb)
+            case model.Answer() if node.verb:
+                verbs.add(node.verb)
     for file in known.files:
         for option in file.options:
             if (option.property.owner, option.property.name) not in read:

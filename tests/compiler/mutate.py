@@ -84,8 +84,12 @@ class Mutator:
         self.player = next(k.name for k in known.kinds.values() if k.base == "player")
         self.results = sorted({n.result for f in known.files for n in m.walk(f) if isinstance(n, m.EndGame)})
         self.flows = sorted(flow.name for file in known.files for flow in file.flows)
-        named = {name for name, binding in bindings(ability).items() if binding.how != "each"}
-        named |= {n.name for n in m.walk(ability) if isinstance(n, m.Let | m.Roll)}
+        named = {
+            name
+            for name, binding in bindings(tuple(m.walk(ability)), ability.parameters).items()
+            if binding.how != "each"
+        }
+        named |= {n.name for n in m.walk(ability) if isinstance(n, m.Let | m.Roll | m.Choose)}
         self.locals = {n.name: n for n in m.walk(ability) if isinstance(n, m.Local) and n.name in named}
 
     def mutants(self, node: Any) -> Iterator[Mutant]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ombre.compiler import cache
-from ombre.compiler.driver import compile_project, module_paths
+from ombre.compiler.driver import Compiled, compile_project, module_paths
 from ombre.compiler.project import open_game
 from ombre.runtime.loader import load_file
 
@@ -61,11 +61,29 @@ def test_an_edit_gives_another_module_and_keeps_the_old(author: Path) -> None:
     assert new != old and old.is_file() and new.is_file()
 
 
-def test_another_compiler_gives_another_address(author: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new version of ombre does not read what an old one made."""
-    old = compiled(author)
-    monkeypatch.setattr(cache, "compiler_fingerprint", lambda: "another")
-    assert compiled(author) != old
+def test_an_edit_leaves_the_modules_of_other_files(author: Path) -> None:
+    """Python reads again what has changed, and no more; what is gone is made again."""
+    (author / "two.card").write_text(CARD.partition("\n\n")[2].replace("toll", "tall"), encoding="utf-8")
+    two = compiled(author)
+    (author / "one.card").write_text(CARD.replace("nuyen 5", "nuyen 6"), encoding="utf-8")
+    assert compiled(author) == two
+    two.unlink()
+    assert compiled(author) == two and two.is_file()
+
+
+def test_another_compiler_compiles_anew(author: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new version of ombre does not rely on what an old one made."""
+    asked: list[str] = []
+    project = open_game("crossfire", [str(author)])
+
+    def compiles() -> Compiled:
+        asked.append(cache.compiler_fingerprint())
+        return compile_project(project)
+
+    for version in ("one", "one", "another"):
+        monkeypatch.setattr(cache, "compiler_fingerprint", lambda version=version: version)
+        module_paths(project, compiles)
+    assert asked == ["one", "another"]
 
 
 def test_a_module_that_fails_is_not_left_behind() -> None:

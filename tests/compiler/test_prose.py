@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.naming import verb_id
+from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.backends.prose import (
     Vocabulary,
     ability_text,
@@ -23,15 +23,27 @@ from ombre.compiler.backends.prose import (
     paragraph,
     plain,
     player,
-    prompt_text,
+    statements,
 )
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
-from ombre.compiler.messages import Amount, NounPhrase, Paragraph, from_data, is_entry, is_list, numbers, say, to_data
+from ombre.compiler.messages import (
+    Amount,
+    MissingMessage,
+    NounPhrase,
+    Paragraph,
+    from_data,
+    is_entry,
+    is_list,
+    numbers,
+    say,
+    to_data,
+)
 from ombre.compiler.project import open_game
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.compiler.proofread import compare as compare_locales
-from ombre.compiler.text import Locale, MissingMessage, Run, load_locale
+from ombre.compiler.runs import Run
+from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.source import NOWHERE as W
 
 ROOT = Path(__file__).parents[2]
@@ -144,10 +156,10 @@ DARK = m.Is(W, prop("obstacle", "colour", "value symbol"), (value("symbol", "bla
 WEAPON, SKILL = value("art", "weapon"), value("art", "skill")
 NO_ATTACK = m.Forbid(W, m.Event(W, "attacks", (local("target", "obstacle"), None)), TURN)
 FACT = m.Property("gear", "bonus", "fact", m.NUMBER)
-ATTACK = m.Property("obstacle", "attack", "fact", m.NUMBER)
+ATTACK = m.Property("threat", "attack", "fact", m.NUMBER)
 COST = m.Property("gear", "cost", "fact", m.NUMBER)
 X = m.Property("gear", "X", "state", m.NUMBER)
-CLEARED = m.Property("obstacle", "cleared", "state", m.NUMBER)
+CLEARED = m.Property("threat", "cleared", "state", m.NUMBER)
 HUMAN = value("folk", "human")
 
 CARDS: dict[str, tuple[str, list[m.Ability]]] = {
@@ -684,8 +696,8 @@ def test_a_log_line_and_a_prompt() -> None:
     line = {language: event_text("heals", (two, Amount(1)), VOCABULARY, LOCALES[language]) for language in LANGUAGES}
     assert plain(line["en"], LOCALES["en"]) == "P2 heals 1 HP."
     assert plain(line["fr"], LOCALES["fr"]) == "P2 se soigne de 1 PV."
-    asked = choose(those("runner", "another"), "friend")
-    assert plain(prompt_text(asked, VOCABULARY, LOCALES["fr"]), LOCALES["fr"]) == "Choisissez un autre Runner."
+    asked, french = choose(those("runner", "another"), "friend"), LOCALES["fr"]
+    assert french.plain(french.runs(Paragraph(statements((asked,), VOCABULARY)))) == "Choisissez un autre Runner."
 
 
 def test_names_are_translated_or_stay_as_they_are() -> None:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 import typst
@@ -32,78 +33,27 @@ from ombre.compiler.backends.sheet import (
     Sheet,
     behind,
     load_faces,
+    ornament,
     sheet,
     together,
     typst_literal,
 )
 
+from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
+
 ROOT = Path(__file__).parents[2]
-FACES = ROOT / "cards" / "crossfire" / "faces.yaml"
 GEAR = {"type", "cost", "requires", "damage", "assist_damage"}
 OBSTACLE = {"difficulty", "colour", "type", "track", "attack", "nuyen"}
-KNOWN = {"gear": GEAR, "obstacle": OBSTACLE, "event": set[str](), "mission": set[str]()}
+KNOWN = {
+    "": {"scene_number", "scene_obstacles"},
+    "gear": GEAR,
+    "obstacle": OBSTACLE,
+    "event": set[str](),
+    "mission": {"award", "consolation", "scenes"},
+    "role": {"colour", "quick_shots", "manas", "marks", "smarts"},
+    "metatype": {"hp", "start_cards", "start_nuyen"},
+}
 HOSTILE = ['#panic("x")', "$a$", "<l>", "@r", "// comment", "- dash", "\\n \\", "*_[]`{}", '"); #x', "= ~ '"]
-
-
-def words(*values: str) -> tuple[Run, ...]:
-    """Runs from text in which `:name:` is an icon and `=word=` a label."""
-    found: list[Run] = []
-    for part in (part for value in values for part in re.split("(:[a-z]+:|=[^=]+=|[0-9]+)", value) if part):
-        if part[0] == part[-1] == ":" and len(part) > 1:
-            found.append(Run("icon", part[1:-1]))
-        elif part[0] == part[-1] == "=" and len(part) > 1:
-            found.append(Run("label", part[1:-1]))
-        else:
-            found.append(Run("amount" if part.isdigit() else "text", part))
-    return tuple(found)
-
-
-LABELS = {"weapon": "Weapon", "elf": "Elf", "hard": "Hard", "black": "black damage", "assist_damage": "Assist"}
-COVERING_FIRE = PrintedCard(
-    id="covering_fire",
-    name="Covering Fire",
-    kind="gear",
-    kind_label="Gear",
-    origin="printed",
-    copies=3,
-    facts={"type": "weapon", "cost": 5, "damage": (Cell("black", 1), Cell("plain", 1)), "assist_damage": ("black",)},
-    labels=LABELS,
-    paragraphs=(
-        words("Choose another Runner. That Runner heals 1."),
-        words("=Assist:=", " Choose an Obstacle. It cannot attack until the end of the turn."),
-    ),
-    where="cards/crossfire/base/market.card:3",
-)
-ELF_SHAMAN = replace(
-    COVERING_FIRE,
-    id="elf_shaman",
-    name="Chamane elfe",
-    kind="obstacle",
-    kind_label="Obstacle",
-    origin="reconstructed",
-    copies=1,
-    facts={
-        "difficulty": "hard",
-        "colour": "blue",
-        "type": "elf",
-        "track": (Cell("plain", 2), Cell("plain", 2), Cell("red", 1), Cell("plain", 2), Cell("blue", 1)),
-        "attack": 1,
-        "nuyen": 6,
-    },
-    paragraphs=(words("Quand cet Obstacle attaque\u202f: il regagne 1\u00a0:red:. Coût\u202f: 2\u00a0¥…"),),
-    where="cards/crossfire/base/obstacles.card:9",
-)
-TIMEBOMB = replace(
-    COVERING_FIRE,
-    id="timebomb",
-    name="Timebomb",
-    kind="event",
-    kind_label="Crossfire",
-    copies=1,
-    facts={},
-    paragraphs=(words(":timebomb: If the level is ", ":threshold:8", "+, each Runner suffers 3."),),
-)
-DECK = [COVERING_FIRE, ELF_SHAMAN, TIMEBOMB]
 
 
 @pytest.fixture(scope="module")
@@ -118,12 +68,12 @@ def pdf(faces: FaceSet) -> bytes:
 
 def as_read(cards: list[PrintedCard], faces: FaceSet) -> str:
     """Titles and texts as the typesetter has them, before they become glyphs: Typst's own HTML."""
-    job = Job(cards, faces, "en", "a4", dict(WORDS))
+    job = Job(cards, faces, "en", dict(WORDS))
     job.fit()
-    declarations = job.render("single.typ.j2").split(b"#set document")[0]
+    declarations = job.render("single.typ.j2", bleed=0, backs=False).split(b"#set document")[0]
     body = b"""
     #for c in data.cards {
-      par(c.name); par(c.footer.join())
+      par(c.name); par(c.footer.number)
       for item in c.flow { if item.draw == "text" { for p in item.paragraphs { par(p.runs.map(run).join()) } } }
     }"""
     made: Any = typst.compile(declarations + body, format="html", **job.settings(job.drawn))
@@ -167,6 +117,29 @@ def test_backs_are_mirrored_against_the_full_grid() -> None:
     assert behind([0, 1, 2, 3]) == [2, 1, 0, -1, -1, 3, -1, -1, -1]
 
 
+def boxes(name: str, pdf: bytes) -> list[list[float]]:
+    """The boxes of a name, one for each page, in millimetres."""
+    found = re.findall(rb"/%sBox ?\[([^\]]*)\]" % name.encode(), pdf)
+    return [[float(number) / 72 * 25.4 for number in box.split()] for box in found]
+
+
+@pytest.mark.parametrize("bleed", [3, 1.5])
+def test_pages_for_those_who_print_cards(faces: FaceSet, bleed: float) -> None:
+    """A page for each front and each back, of the card's own size, with the edge to trim it at."""
+    deck = [replace(COVERING_FIRE, copies=2), MISSION]
+    made = sheet(deck, faces, "en", "card", "pdf", bleed=bleed).files["sheet.pdf"]
+    for (wide, high), at in (((63.5, 88.9), 0), ((150, 210), 4)):
+        assert boxes("Media", made)[at] == pytest.approx([0, 0, wide + 2 * bleed, high + 2 * bleed], abs=0.01)
+        assert boxes("Trim", made)[at] == pytest.approx([bleed, bleed, wide + bleed, high + bleed], abs=0.01)
+    assert len(boxes("Media", made)) == 6
+
+
+def test_large_sheets_follow_on_pages_of_their_own(faces: FaceSet) -> None:
+    """Nine small cards are one page and its backs, and each mission another, wherever they stand in the deck."""
+    made = sheet([MISSION, *[COVERING_FIRE] * 3, MISSION], faces, "en", "letter", "pdf").files["sheet.pdf"]
+    assert len(boxes("Media", made)) == 2 * (1 + 2)
+
+
 def test_a_picture_for_each_card(faces: FaceSet) -> None:
     """300 dots to the inch of a poker card, copies or not."""
     files = sheet(DECK, faces, "en", "a4", "png").files
@@ -202,7 +175,8 @@ def test_progress_ends_at_the_last_card(faces: FaceSet) -> None:
         told.append((done, total))
 
     sheet(DECK, faces, "en", "a4", "png", progress=tell)
-    assert (told[0], told[-1]) == ((0, 3), (3, 3))
+    assert (told[0], told[-1]) == ((0, 6), (6, 6))
+    assert told == sorted(told)
 
 
 def test_no_cards_make_no_file(faces: FaceSet) -> None:
@@ -215,8 +189,9 @@ def test_a_warning_of_the_typesetter_is_an_error(faces: FaceSet, monkeypatch: py
         sheet(DECK, faces, "en", "a4", "pdf")
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("pattern", PATTERNS)
+@pytest.mark.parametrize(
+    ("shape", "pattern"), [*((shape, "plain") for shape in SHAPES), *(("round", pattern) for pattern in PATTERNS[1:])]
+)
 def test_every_shape_and_pattern_can_be_drawn(faces: FaceSet, shape: str, pattern: str) -> None:
     """No two frames look alike but for their colour."""
     kinds = {"event": replace(faces.kinds["event"], shape=shape)}
@@ -225,6 +200,63 @@ def test_every_shape_and_pattern_can_be_drawn(faces: FaceSet, shape: str, patter
     (picture,) = sheet([TIMEBOMB], own, "en", "a4", "png").files.values()
     (other,) = sheet([TIMEBOMB], plain, "en", "a4", "png").files.values()
     assert (picture == other) is (shape == "round" and pattern == "plain")
+
+
+# ------------------------------------------------------------------------------------------- what stands on them
+
+
+def flow_of(card: PrintedCard, faces: FaceSet, draw: str) -> Any:
+    """What a widget shows on a card."""
+    (plain,) = Job([card], faces, "en", dict(WORDS)).drawn
+    return next(item for item in plain["flow"] if item["draw"] == draw)
+
+
+def test_rows_show_properties_under_their_names_or_those_of_cards(faces: FaceSet) -> None:
+    shown = [(row["icon"], row["label"], row["amount"]) for row in flow_of(MAGE, faces, "rows")["rows"]]
+    assert shown[:2] == [("black", "Quick Shot", "1"), ("blue", "Mana", "4")]
+    assert [row["label"] for row in flow_of(MISSION, faces, "rows")["rows"]] == [
+        "Karma for a win",
+        "Karma for an abort",
+    ]
+
+
+def test_a_number_is_counted_down_on_its_track(faces: FaceSet) -> None:
+    cells = flow_of(TROLL, faces, "track")["cells"]
+    assert [(cell["icon"], cell["amount"]) for cell in cells] == [("heart", str(left)) for left in range(7, -1, -1)]
+
+
+def test_a_picture_named_after_a_card_is_its_own(faces: FaceSet) -> None:
+    assert flow_of(MAGE, faces, "picture")["icon"] == "mage"
+    assert flow_of(replace(MAGE, id="tailor"), faces, "picture")["icon"] == "human"
+    assert flow_of(TROLL, faces, "picture")["icon"] == "troll"  # by the list of icons
+
+
+def test_cards_say_which_they_are_and_where_they_come_from(faces: FaceSet) -> None:
+    """`1/3` and a mark in the corner; a card without a number says its id."""
+    footers = [plain["footer"] for plain in Job([MAGE, ELF_SHAMAN], faces, "en", dict(WORDS)).drawn]
+    assert footers == [
+        {"number": "144/146", "source": "", "origin": "printed"},
+        {"number": "elf_shaman", "source": "reconstructed", "origin": "reconstructed"},
+    ]
+
+
+def test_colours_differ_in_their_corners_and_patterns(faces: FaceSet) -> None:
+    """What tells obstacles apart by colour tells them apart in black and white."""
+    colours = ["black", "blue", "green", "red"]
+    deck = [replace(ELF_SHAMAN, id=colour, facts={**ELF_SHAMAN.facts, "colour": colour}) for colour in colours]
+    drawn = Job(deck, faces, "en", dict(WORDS)).drawn
+    assert len({plain["shape"] for plain in drawn}) == len({plain["pattern"] for plain in drawn}) == len(colours)
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_art_is_drawn_from_the_name(pattern: str) -> None:
+    """A picture for each name, in whole numbers: it cannot differ between machines."""
+    drawings = {ornament(name, pattern) for name in ("one", "two", "three")}
+    assert len(drawings) == 3
+    for drawing in drawings:
+        ElementTree.fromstring(drawing)
+        assert len(drawing) < 12_000
+        assert "." not in "".join(re.findall(r' d="([^"]*)"', drawing))
 
 
 # ---------------------------------------------------------------------------------------------- text that fits
@@ -312,6 +344,14 @@ def test_what_stands_by_an_icon_stays_by_it(faces: FaceSet, text: str, groups: l
     assert [[value for _, value in items] for kind, items in made if kind == "together"] == groups
 
 
+def test_a_number_stays_with_its_word_and_an_alternative_begins_a_line(faces: FaceSet) -> None:
+    made = together(words("Choose one: • Draw 1 card. • Gain 2."), faces)
+    assert made[1] == ["break", ""]
+    assert made[2][1] == "• Draw "
+    assert ["text", "\u00a0card."] in made
+    assert [kind for kind, _ in made].count("break") == 2
+
+
 def test_grouping_loses_nothing(faces: FaceSet) -> None:
     text = "Deal 2:black:, then :black: :black:  to (it)."
     shown = as_read([replace(TIMEBOMB, paragraphs=(words(text),))], faces)
@@ -370,16 +410,25 @@ def test_the_shipped_faces_are_in_order() -> None:
         (("- track:", "- trak:"), "`trak` of kind `obstacle` is no widget; did you mean `track`?"),
         (("  obstacle:\n", "  obstacel:\n"), "`obstacel` is no kind of card; did you mean `obstacle`?"),
         (("{fact: attack,", "{fact: atack,"), "kind `obstacle` has no property `atack`; did you mean `attack`?"),
-        (("shape: cut", "shape: cutt"), "the shape of `obstacle` is `cutt`, which does not exist; did you mean `cut`?"),
+        (("size: sheet", "shape: cutt"), "the shape of `mission` is `cutt`, which does not exist; did you mean `cut`?"),
+        (
+            ("size: sheet", "size: sheat"),
+            "the size of `mission` is `sheat`, which does not exist; did you mean `sheet`",
+        ),
+        (("weapon: cut", "weapon: cutt"), "the shape of `weapon` is `cutt`, which does not exist; did you mean `cut`?"),
+        (("fact: manas,", "fact: mana,"), "kind `role` has no property `mana`; did you mean `manas`?"),
+        (("of: scene_obstacles", "of: scene_obstacle"), "the game has no property `scene_obstacle`; did you mean"),
+        (("- {fact: award,", "- {facts: award,"), "`list` of rows of `mission` must be rows like `- {fact: NAME"),
+        (("last: scenes", "first: scenes"), "table of `mission` needs the option `last`."),
         (("black: plain", "black: plane"), "the pattern of `black` is `plane`, which does not exist; did you mean"),
         (("hp: heart", "hp: hart"), "the icon of `hp` is `hart`, which does not exist; did you mean `heart`?"),
         (('black: "#34353d"', "black: dark"), "the colour of `black` is `dark`, and must be written like"),
-        (("low: 10", "low: tall"), "`low` of picture of `gear` must be a number of millimetres."),
+        (("low: 0", "low: tall"), "`low` of picture of `gear` must be a number of millimetres."),
         (("boxed: true", "boxed: yes please"), "`boxed` of text of `gear` must be `true` or `false`."),
         (("boxed: true", "boxd: true"), "`boxd` is no option of text of `gear`; did you mean `boxed`?"),
         (("- track: {fact: track}", "- track"), "track of `obstacle` needs the option `fact`."),
         (("patterns:", "pattern:"), "`pattern` is no section; did you mean `patterns`?"),
-        (("    shape: cut", "    shape: [cut"), "this is not YAML"),
+        (("    size: sheet", "    size: [sheet"), "this is not YAML"),
     ],
 )
 def test_faults_name_the_file_and_what_was_meant(tmp_path: Path, change: tuple[str, str], message: str) -> None:
@@ -391,7 +440,7 @@ def test_faults_name_the_file_and_what_was_meant(tmp_path: Path, change: tuple[s
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
-    path = copied(tmp_path, lambda text: text.replace("shape: cut", "shape: x").replace("- track:", "- trak:"))
+    path = copied(tmp_path, lambda text: text.replace("size: sheet", "size: x").replace("- track:", "- trak:", 1))
     with pytest.raises(FaceError) as error:
         load_faces(path)
     assert len(str(error.value).splitlines()) == 2
@@ -440,6 +489,15 @@ def test_a_card_that_no_face_can_show(faces: FaceSet, card: PrintedCard, message
         sheet([card], faces, "en", "a4", "html")
 
 
+def test_an_icon_that_the_typesetter_refuses_is_told(tmp_path: Path) -> None:
+    """Well-formed, of ten units, and still no picture."""
+    path = copied(tmp_path, lambda text: text)
+    broken = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="0"/>'
+    (path.parent / "icons" / "event.svg").write_text(broken, encoding="utf-8")
+    with pytest.raises(PrintError, match="the typesetter refuses: "):
+        sheet([TIMEBOMB, replace(TIMEBOMB, id="other")], load_faces(path), "en", "a4", "pdf")
+
+
 def test_a_card_may_lack_what_its_face_can_show(faces: FaceSet) -> None:
-    bare = [replace(card, facts={}, paragraphs=()) for card in DECK]
+    bare = [replace(card, facts={}, paragraphs=(), tables={}) for card in DECK]
     assert sheet(bare, faces, "en", "a4", "pdf").overflow == ()

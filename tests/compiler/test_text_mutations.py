@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from ombre.compiler import model as m
-from ombre.compiler.backends.naming import value_id
+from ombre.compiler.backends.declared import value_id
 from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph

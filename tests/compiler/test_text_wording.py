@@ -29,6 +29,37 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Gain X nuyen, where X is (2 plus the number of runners) times 2.",
         "Gagnez X Nuyens, X étant (2 plus le nombre de Runners) fois 2.",
     ),
+    "before a slot of a card by its name": (
+        "ability",
+        "before play of katana is performed:\n  you draw 1",
+        "Before the ability PLAY of Katana is used, draw 1 card.",
+        "Quand la capacité JOUER de Katana est sur le point d’être utilisée, piochez 1 carte.",
+    ),
+    "after a slot of any card": (
+        "ability",
+        "when play of a gear as g is performed:\n  you draw 1",
+        "When the ability PLAY of a card is used, draw 1 card.",
+        "Quand la capacité JOUER d’une carte est utilisée, piochez 1 carte.",
+    ),
+    "in the place of a slot": (
+        "ability",
+        "instead of assist of this being performed:\n  you draw 1",
+        "If the ability ASSIST of this card would be used, instead draw 1 card.",
+        "Si la capacité SOUTIEN de cette carte devait être utilisée, à la place, piochez 1 carte.",
+    ),
+    "a card by its name": (
+        "ability",
+        "when katana is bought:\n  you draw 1",
+        "When Katana is bought, draw 1 card.",
+        "Quand Katana est achetée, piochez 1 carte.",
+    ),
+    "a trigger for as long as something is so": (
+        "ability",
+        "while hp of you < 3:\n  when another runner as r heals if nuyen of r > 2:\n    you draw 1",
+        "When another runner heals, if your HP is less than 3 and that runner’s nuyen is more than 2, draw 1 card.",
+        "Quand un autre Runner se soigne, si votre total de PV est inférieur à 3 et que le total de "
+        "Nuyens de ce Runner dépasse 2, piochez 1 carte.",
+    ),
     "no brackets around a product": (
         EFFECT,
         "you gain 2 + number of runners * 2",
@@ -159,19 +190,20 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "reveal gear from the top of deck of you until cost > 3 as found leaving others\n"
         "move found to discard of you\nfor each gear in others as o:\n  you discard o",
-        "Reveal cards from the top of your deck until you reveal a card whose cost is more than 3. "
-        "Put the revealed card into your discard pile. Discard each other revealed card.",
-        "Révélez les cartes du dessus de votre deck jusqu’à révéler une carte dont le coût dépasse 3. "
-        "Placez la carte révélée dans votre défausse. Défaussez chaque autre carte révélée.",
+        "Reveal cards from the top of your deck until you reveal a card that costs more than 3. Put the "
+        "revealed card into your discard pile. Discard each other revealed card.",
+        "Révélez les cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. Placez la "
+        "carte révélée dans votre défausse. Défaussez chaque autre carte révélée.",
     ),
     "two sets": (
         EFFECT,
         "choose up to 2 gear in hand of you as one_set\nchoose 2 gear in discard of you as other_set\n"
         "move one_set to discard of you\nfor each gear in other_set as o:\n  move o to market_discard",
-        "Choose up to 2 cards from your hand. Choose 2 cards from your discard pile. Put the cards chosen first into "
-        "your discard pile. For each card chosen second, put that card into the Black Market discard pile.",
-        "Choisissez jusqu’à 2 cartes de votre main. Choisissez 2 cartes de votre défausse. Placez les cartes choisies "
-        "en premier dans votre défausse. Pour chaque carte choisie en deuxième, placez cette carte dans la défausse Marché Noir.",
+        "Choose up to 2 cards from your hand. Choose 2 cards from your discard pile. Put the cards chosen "
+        "first into your discard pile. Put each card chosen second into the Black Market discard pile.",
+        "Choisissez jusqu’à 2 cartes de votre main. Choisissez 2 cartes de votre défausse. Placez les cartes "
+        "choisies en premier dans votre défausse. Placez chaque carte choisie en deuxième dans la défausse "
+        "Marché Noir.",
     ),
     "what an event named": (
         "card",
@@ -185,8 +217,9 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "  if cost of pick < cost_of_g:\n    you discard g\n    you discard pick",
         "When you play a weapon card, choose a card from the Black Market. Let X be the played card’s cost. "
         "If the chosen card’s cost is less than X, discard the played card, then discard the chosen card.",
-        "Quand vous jouez une carte Arme, choisissez une carte du Marché Noir. X est le coût de la carte jouée. "
-        "Si le coût de la carte choisie est inférieur à X, défaussez la carte jouée, puis défaussez la carte choisie.",
+        "Quand vous jouez une carte Arme, choisissez une carte du Marché Noir. Soit X le coût de la carte "
+        "jouée. Si le coût de la carte choisie est inférieur à X, défaussez la carte jouée, puis défaussez "
+        "la carte choisie.",
     ),
     "whose turn ends": (
         "card",
@@ -203,8 +236,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "an owner that cannot take an ending": (
         EFFECT,
         "nuyen of seat 1 after you rises by 2",
-        "The nuyen of the runner after you rises by 2.",
-        "Le total de Nuyens du Runner qui vous suit augmente de 2.",
+        "The runner after you receives 2 nuyen.",
+        "Le Runner qui vous suit reçoit 2 Nuyens.",
     ),
     "an item of a list": (
         EFFECT,
@@ -244,6 +277,129 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "choose a gear in market as pick where pick has play and pick has no assist\nyou discard pick",
         "Discard a card from the Black Market that has PLAY that does not have ASSIST.",
         "Défaussez une carte du Marché Noir ayant JOUER n’ayant pas SOUTIEN.",
+    ),
+    "a pronoun before the verb": (
+        "card",
+        "when an obstacle attacks you:\n  you draw 1",
+        "When an obstacle attacks you, draw 1 card.",
+        "Quand un obstacle vous attaque, piochez 1 carte.",
+    ),
+    "a pronoun before the infinitive": (
+        "card",
+        "obstacles cannot attack you",
+        "Obstacles cannot attack you.",
+        "Les obstacles ne peuvent pas vous attaquer.",
+    ),
+    "one sentence about each": (
+        EFFECT,
+        "for each runner as r where hp < 3:\n  r suffers 1\n  r draws nuyen of r",
+        "For each runner whose HP is less than 3, that runner takes 1 damage, then that runner draws X "
+        "cards, where X is their nuyen.",
+        "Pour chaque Runner dont le total de PV est inférieur à 3, ce Runner subit 1 dégât, puis ce Runner "
+        "pioche X cartes, X étant son total de Nuyens.",
+    ),
+    "each does, then does": (
+        EFFECT,
+        "for each other runner as r:\n  r suffers 1\n  r chooses a gear in hand of r as pick\n  r discards pick",
+        "Each other runner takes 1 damage, then discards a card from their hand.",
+        "Chaque autre Runner subit 1 dégât, puis défausse une carte de sa main.",
+    ),
+    "what each may do": (
+        EFFECT,
+        "for each runner as r:\n  r may draw 1",
+        "Each runner may draw 1 card.",
+        "Chaque Runner peut piocher 1 carte.",
+    ),
+    "loops inside each other": (
+        EFFECT,
+        "for each runner as r:\n  for each runner as s where s is not r:\n    r draws 1\n    s heals 1",
+        "For each runner, for each runner other than the first runner, the first runner draws 1 card, then "
+        "the second runner heals 1 HP.",
+        "Pour chaque Runner, pour chaque Runner autre que le premier Runner, le premier Runner pioche 1 "
+        "carte, puis le second Runner se soigne de 1 PV.",
+    ),
+    "a choice inside a loop": (
+        EFFECT,
+        "for each runner as r:\n  choose another runner as s\n  r draws 1\n  s heals 1",
+        "For each runner, choose another runner, then that runner draws 1 card, then the chosen runner heals " "1 HP.",
+        "Pour chaque Runner, choisissez un autre Runner, puis ce Runner pioche 1 carte, puis le Runner "
+        "choisi se soigne de 1 PV.",
+    ),
+    "whether a choice found something": (
+        EFFECT,
+        "choose an obstacle in row as foe\nif foe exists:\n  you draw 1\nif foe is nothing:\n  you gain 1",
+        "Choose an obstacle in play. If an obstacle was chosen, draw 1 card. If no obstacles were chosen, "
+        "gain 1 nuyen.",
+        "Choisissez un obstacle en jeu. Si un obstacle a été choisi, piochez 1 carte. Si aucun obstacle n’a "
+        "été choisi, gagnez 1 Nuyen.",
+    ),
+    "whether something holds something": (
+        EFFECT,
+        "choose an obstacle in row as foe\nif facing of foe exists:\n  you draw 1\nif facing of foe is nothing:\n  you gain 1",
+        "Choose an obstacle in play. If that obstacle has an opposing runner, draw 1 card. If that obstacle "
+        "has no opposing runner, gain 1 nuyen.",
+        "Choisissez un obstacle en jeu. Si cet obstacle a un Runner en face, piochez 1 carte. Si cet "
+        "obstacle n’a pas de Runner en face, gagnez 1 Nuyen.",
+    ),
+    "alternatives do not know each other": (
+        EFFECT,
+        "choose one:\n  near:\n    choose an obstacle in row as one_foe\n    one_foe restores 1\n    one_foe attacks you\n"
+        "  far:\n    choose an obstacle in row as other_foe where attack > 2\n    other_foe restores 2\n    other_foe attacks you",
+        "Choose one: • Choose an obstacle in play. That obstacle restores 1 level, then attacks you. • "
+        "Choose an obstacle in play whose attack is more than 2. That obstacle restores 2 levels, then "
+        "attacks you.",
+        "Choisissez une option : • Choisissez un obstacle en jeu. Cet obstacle restaure 1 niveau, puis vous "
+        "attaque. • Choisissez un obstacle en jeu dont la Force d’Attaque dépasse 2. Cet obstacle restaure 2 "
+        "niveaux, puis vous attaque.",
+    ),
+    "an offer with an amount": (
+        EFFECT,
+        "you may:\n  many is number of gear in hand of you\n  you gain many\n  you draw many",
+        "Let X be the number of cards in your hand. You may gain X nuyen, then draw X cards.",
+        "Soit X le nombre de cartes dans votre main. Vous pouvez gagner X Nuyens, puis piocher X cartes.",
+    ),
+    "an offer inside a loop": (
+        EFFECT,
+        "for each obstacle in row as foe:\n  you may:\n    you gain 1\n    foe restores 1",
+        "For each obstacle in play, you may gain 1 nuyen; if you do, that obstacle restores 1 level.",
+        "Pour chaque obstacle en jeu, vous pouvez gagner 1 Nuyen ; si vous le faites, cet obstacle restaure "
+        "1 niveau.",
+    ),
+    "another than who chooses": (
+        EFFECT,
+        "current chooses a runner as friend where friend is not current\nfriend draws 1",
+        "The current runner chooses another runner. That runner draws 1 card.",
+        "Le Runner actif choisit un autre Runner. Ce Runner pioche 1 carte.",
+    ),
+    "another than you, where somebody else chooses": (
+        EFFECT,
+        "current chooses another runner as friend\nfriend draws 1",
+        "The current runner chooses a runner other than you. That runner draws 1 card.",
+        "Le Runner actif choisit un Runner autre que vous. Ce Runner pioche 1 carte.",
+    ),
+    "whose card is at work": (
+        "card",
+        "while owner of source is you:\n  runners cannot heal",
+        "While you own the acting card, runners cannot heal.",
+        "Tant que la carte qui agit vous appartient, les Runners ne peuvent pas se soigner.",
+    ),
+    "whose card is not at work": (
+        "card",
+        "while owner of source is not current:\n  runners cannot heal",
+        "While it is not the acting card’s owner’s turn, runners cannot heal.",
+        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas se " "soigner.",
+    ),
+    "amounts that are the same": (
+        EFFECT,
+        "if hp of you = number of runners:\n  you draw 1",
+        "If your HP equals the number of runners, draw 1 card.",
+        "Si votre total de PV est égal au nombre de Runners, piochez 1 carte.",
+    ),
+    "times that are counted": (
+        EFFECT,
+        "repeat number of runners times as n:\n  you gain n",
+        "X times, where X is the number of runners and Y counts the times: gain Y nuyen.",
+        "X fois, X étant le nombre de Runners et Y comptant les fois : gagnez Y Nuyens.",
     ),
 }
 
@@ -297,7 +453,7 @@ def test_possessives_of_many(language: str) -> None:
     """What belongs to several takes the ending of several."""
     owner = NounPhrase("n-obstacle", "the", adjectives=("a-chosen",), plural=True)
     tree = say("draws", who=YOU, amount=Amount("X"))
-    letters = (say("letter-is", letter="X", value=NounPhrase("p-obstacle-attack", "the", of=owner)),)
+    letters = (say("letter-is", letter="X", value=NounPhrase("p-threat-attack", "the", of=owner)),)
     said = locale(language)
     text = said.plain(said.runs(Paragraph((say("where-x", action=tree, letters=letters),))))
     wanted = {

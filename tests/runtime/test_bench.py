@@ -8,9 +8,12 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from ombre.runtime import Ability, Card, Scenario
+import pytest
+
+from ombre.runtime import Ability, Card, Module, Scenario, Verb
 from ombre.runtime.bench import Bench, Failure, run_scenario
-from ombre.runtime.loader import Rules
+from ombre.runtime.choices import Choice
+from ombre.runtime.loader import Rules, link
 
 
 def failures(rules: Rules, run: Any, **more: Any) -> list[tuple[int, str]]:
@@ -145,3 +148,57 @@ def test_local_cards_live_in_their_scenario_only(rules: Rules, toy: ModuleType) 
 def test_a_rules_error_is_a_failure(rules: Rules) -> None:
     assert failures(rules, lambda t: t.game(7)) == [(9, "this is a game for 1 to 4 players, not 7")]
     assert Bench(rules).failures == [] and Failure(1, "x").line == 1
+
+
+def test_a_scenario_also_shows_that_the_game_stays_sound(rules: Rules, toy: ModuleType) -> None:
+    """What each of its lines leaves behind is checked, and done again on a copy."""
+
+    def low(g: Any, who: int) -> None:
+        g.s_keeper_gold[who] = -1
+
+    def lucky(g: Any, who: int) -> None:
+        g.s_keeper_gold[who] = next(counter)
+
+    def asking(g: Any, who: int) -> None:
+        if next(counter):
+            g.ask("may", who)
+
+    counter = iter(range(2))
+    roles = (("who", "keeper"),)
+    verbs = Module(
+        "x", verbs=(Verb("sinks", roles, low), Verb("plays_dice", roles, lucky), Verb("dithers", roles, asking))
+    )
+    broken = link([toy.MODULE, verbs])
+
+    def run(key: str) -> Any:
+        return lambda t: getattr(t.game(1), f"v_{key}")(0)
+
+    def dithers(t: Any) -> None:
+        t.answer("may", "yes")
+        run("dithers")(t)
+
+    assert failures(broken, run("sinks")) == [(9, "gold of P1 is -1, which is out of its range")]
+    counter = iter(range(2))
+    assert failures(broken, run("plays_dice")) == [(9, "with the same answers a copy of the game comes out otherwise")]
+    counter = iter(range(2))
+    (failure,) = failures(broken, dithers)
+    assert failure[1].startswith("on a copy of the game another question is asked")
+
+
+def test_a_step_that_does_not_end_is_left(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ombre.runtime.bench.MOST_UNITS", 0)
+    assert failures(rules, lambda t: t.step(t.game(1), "act", 0)) == [(9, "act is not over after 0 units")]
+
+
+def test_a_question_stays_as_it_was_asked(rules: Rules) -> None:
+    """Also where several things are chosen, one after the other."""
+    g: Any = Bench(rules).game(3)
+    asked: list[Choice] = []
+
+    def agent(g: Any, choice: Choice) -> int:
+        asked.append(choice)
+        return 0
+
+    g.agent = agent
+    assert g.choose_some("found", 0, g.seats(0), "keeper", 2, 2) == (0, 1)
+    assert [list(choice.options) for choice in asked] == [[0, 1, 2], [1, 2]]

@@ -99,6 +99,15 @@ def test_what_is_wrong_is_said(rules: Rules, wrong: Callable[[Any], None], messa
         run_now(g, wrong)
 
 
+def test_players_may_join(rules: Rules) -> None:
+    """Cards are conserved all the same: who joins is none."""
+    g: Any = rules.start(2, 7, "long_night", debug=True)
+    g.agent = lambda g, choice: 0
+    g.unit()
+    run_now(g, lambda g: g.join(g.rules.player_kind))
+    assert len(g.joined) == 1
+
+
 def test_an_invariant_that_breaks_is_named_with_what_happened(toy: ModuleType) -> None:
     """In a game with a log; the message names the last events of the unit."""
 

@@ -17,6 +17,7 @@ from ombre.runtime import (
     Invariant,
     Kind,
     Module,
+    Setup,
     State,
     Step,
     Turns,
@@ -348,13 +349,13 @@ GAME = Game(
         Zone("", "beaten"),
     ),
     scopes=("hunt",),
-    setup=setup,
     seats=seats,
 )
 
 MODULE = Module(
     source="toy",
     game=GAME,
+    setups=(Setup("", setup),),
     values=(("mood", ("calm", "afraid", "lost")), ("symbol", ("plain", "red", "blue"))),
     kinds=(
         Kind(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
-
-import jinja2
+from typing import TYPE_CHECKING
 
 from ... import cache as kept
 from ...model import File, Model
 from .declarations import Writer
+from .layout import PIECE, by_shape, laid_out, plain
 from .names import clashes
+
+if TYPE_CHECKING:
+    import jinja2
 
 __all__ = ["Writer", "clashes", "form", "module", "render", "template"]
 
@@ -18,13 +22,27 @@ _LINE_LENGTH = 120
 
 def module(known: Model, file: File) -> str:
     """The module of one file of a game, formatted."""
-    return kept.formatted(render(known, file), _LINE_LENGTH, form)
+    marked = _marked(known, file)
+    return kept.formatted(plain(marked), _LINE_LENGTH, lambda _: _laid_out(marked, file.source))
 
 
 def render(known: Model, file: File) -> str:
     """The module of one file as the template lays it out."""
+    return plain(_marked(known, file))
+
+
+def _marked(known: Model, file: File) -> str:
     writer = Writer(known, file)
-    return template().render(file=file, writer=writer, record=writer.record())
+    return template().render(file=file, writer=writer, record=writer.record(), piece=PIECE)
+
+
+def _laid_out(marked: str, source: str) -> str:
+    """A module, formatted; its pieces are kept for the next time that one of them has changed."""
+    path = kept.place("pieces", kept.black_version(), str(_LINE_LENGTH), source)
+    shaped, asked = by_shape(json.loads(kept.held(path) or "{}"), form)
+    made = laid_out(marked, shaped)
+    kept.keep(path, json.dumps(asked).encode())
+    return made
 
 
 def form(text: str) -> str:
@@ -36,7 +54,9 @@ def form(text: str) -> str:
 
 @cache
 def template() -> jinja2.Template:
-    """The layout of a generated module."""
+    """The layout of a generated module. Jinja is imported here: a check makes no module."""
+    import jinja2
+
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("ombre.compiler", "templates"), undefined=jinja2.StrictUndefined, trim_blocks=True
     )

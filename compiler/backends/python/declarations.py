@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ... import model
 from ...unbound import needed
 from .abilities import Abilities
+from .layout import ITEM
 
 
 class Writer(Abilities):
@@ -182,7 +183,7 @@ class Writer(Abilities):
 
         def add(name: str, records: list[str]) -> None:
             if records:
-                fields.append((name, self._tuple(records)))
+                fields.append((name, self._tuple([ITEM + r for r in records] if len(records) > 1 else records)))
 
         game = self._game()
         if game:
@@ -215,14 +216,43 @@ class Writer(Abilities):
                 fields.append((name, function))
         if file.pays:
             fields.append(("pays", repr(file.pays)))
+        add("setups", [self._setup(part) for part in file.setup])
         if file.removed:
             fields.append(("removed", repr(tuple((r.sort, r.name) for r in file.removed))))
         add("steps", [f"({s.name!r}, {self._tuple(self._items(s.flow, s.items))})" for s in file.steps])
+        add("tables", [self._table(other) for other in file.tables if not other.is_cell])
+        add("cells", [self._cell(other) for other in file.tables if other.is_cell])
         add("scenarios", [self._scenario(scenario) for scenario in file.scenarios])
         add("timed", [record.text for record in self.timed])
         if self.pasts:
             fields.append(("pasts", repr(tuple(sorted(self.pasts)))))
         return fields
+
+    def _setup(self, part: model.SetupPart) -> str:
+        self._need("Setup")
+        self._stem = f"setup_{part.name or self.place}"
+        with self._function(f"setup_{part.name}" if part.name else "setup", "g: Play", part) as function:
+            self.block(part.body)
+        return f"Setup({part.name!r}, {function}{', replaces=True' if part.replaces else ''})"
+
+    def _table(self, other: model.ReplacedTable) -> str:
+        self._stem, self._host = other.card, other.ability.host
+        (record,) = self.abilities(other.card, other.ability)
+        self._host = ""
+        return f"({other.card!r}, {record.text})"
+
+    def _cell(self, other: model.ReplacedTable) -> str:
+        """One cell: its numbers are looked at by the table that it becomes a part of."""
+        self._need("Cell")
+        (table,) = other.ability.body
+        assert isinstance(table, model.Table)
+        (cell,) = table.cells
+        self._stem, self._host = other.card, other.ability.host
+        parameters = "g: Play, this: int, you: int" + "".join(f", u_{axis}: int" for axis in table.axes)
+        with self._function(f"{other.card}__{other.ability.slot}", parameters, cell) as function:
+            self.block(cell.body)
+        self._host = ""
+        return f"Cell({other.card!r}, {other.ability.slot!r}, {cell.spans!r}, {function})"
 
     def _values(self) -> list[model.Values]:
         """The lists a file declares, those of `has condition ok, ...` among them."""
@@ -239,7 +269,7 @@ class Writer(Abilities):
 
     def _game(self) -> str:
         file = self.file
-        if not (file.game or file.setup or file.seats or file.table):
+        if not (file.game or file.seats or file.table):
             return ""
         self._need("Game")
         more: list[str] = []
@@ -257,13 +287,9 @@ class Writer(Abilities):
             more.append(f"options={self._tuple(map(self._option, file.options))}")
         if file.scopes:
             more.append(f"scopes={file.scopes!r}")
-        for name in ("setup", "seats"):
-            body = getattr(file, name)
-            if body:
-                self._stem = f"{name}_{self.place}"
-                self._setting_up = name == "setup"
-                with self._function(name, "g: Play", body[0]) as function:
-                    self.block(body)
-                self._setting_up = False
-                more.append(f"{name}={function}")
+        if file.seats:
+            self._stem = f"seats_{self.place}"
+            with self._function("seats", "g: Play", file.seats[0]) as function:
+                self.block(file.seats)
+            more.append(f"seats={function}")
         return f"Game({', '.join([repr(file.game), *more])})"

@@ -200,6 +200,8 @@ class Expressions(Emitter):
                 return f"bool({of})" if node.negated else f"not {of}"
             case model.Exists():
                 return f"{self.value(node.what)} {self._equal(not node.negated)} {self._need('NOTHING')}"
+            case model.IsCard():
+                return f"g.is_card({self.value(node.what)}, {node.card!r})"
             case model.HasSlot():
                 return self._not(f"g.has_slot({self.value(node.what)}, {node.slot!r})", node.negated)
             case model.Can():

@@ -34,7 +34,7 @@ class Record(NamedTuple):
 
 _TYPES = re.compile(r"Play|Value|Env|Args|Offers")
 RUNTIME = frozenset(
-    "NOTHING Ability Args Card Env Fact Flow Game Invariant Kind Module Offers Option Play Scenario State Step Turns Value Verb Window Zone"
+    "NOTHING Ability Args Card Cell Env Fact Flow Game Invariant Kind Module Offers Option Play Scenario Setup State Step Turns Value Verb Window Zone"
     " item".split()
 )
 """What a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""
@@ -67,7 +67,6 @@ class Emitter:
         self.place = "_".join(_WORDS.findall(file.source)[-3:-1])  # its set and its name, for what has none of its own
         self._among = ""  # the function that gives the live set which obtains the abilities that are being written
         self._rule = ""  # the named rule that is being written
-        self._setting_up = False  # in the set-up, where to end the game is to refuse it
         self._stem = "rule"  # what functions are named after that no name of the author's fits
 
     @contextmanager

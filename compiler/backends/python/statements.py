@@ -231,7 +231,7 @@ class Statements(Expressions):
 
     def _do_endgame(self, node: model.EndGame) -> None:
         winner = f", {self.value(node.winner)}" if node.winner is not None else ""
-        self._line(f"g.refuse({node.result!r})" if self._setting_up else f"g.end({node.result!r}{winner})")
+        self._line(f"g.end({node.result!r}{winner})")
 
     def _do_window(self, node: model.Window) -> None:
         """A window inside an effect: its offers may speak of the names that are known there."""

@@ -8,13 +8,16 @@ from typing import Literal
 from .drawing import together
 from .faces import PATTERNS, SHAPES, FaceSet, load_faces
 from .fonts import FONTS, fonts, printable
-from .job import WORDS, Job, behind
-from .printed import Cell, FaceError, Overflow, PrintedCard, PrintError, Run, Sheet
+from .job import BLEED, FORMATS, WORDS, Job, behind
+from .ornament import ornament
+from .printed import Cell, FaceError, Overflow, PrintedCard, PrintError, Run, Sheet, Table
 from .simulator import tabletop
 from .templates import typst_literal
 
 __all__ = [
+    "BLEED",
     "FONTS",
+    "FORMATS",
     "PATTERNS",
     "SHAPES",
     "WORDS",
@@ -27,9 +30,11 @@ __all__ = [
     "PrintedCard",
     "Run",
     "Sheet",
+    "Table",
     "behind",
     "fonts",
     "load_faces",
+    "ornament",
     "printable",
     "sheet",
     "tabletop",
@@ -42,24 +47,29 @@ def sheet(
     cards: Sequence[PrintedCard],
     faces: FaceSet,
     locale: str,
-    paper: Literal["a4", "letter"],
+    paper: Literal["a4", "letter", "card"],
     to: Literal["pdf", "png", "html"],
     progress: Callable[[int, int], None] | None = None,
     texts: Mapping[str, str] | None = None,
+    bleed: float = BLEED,
 ) -> Sheet:
-    """Prints the cards: `sheet.pdf` with each card as often as it has copies, a PNG for each, or `index.html`."""
+    """Prints the cards: `sheet.pdf` with each card as often as it has copies, a PNG for each, or `index.html`.
+
+    `paper`: `card` is a page for each front and each back, with `bleed` millimetres around it. Progress is told of what
+    is measured and then drawn, so each card counts twice.
+    """
     if not cards:
         return Sheet({})
     tell = progress or (lambda done, total: None)
-    tell(0, len(cards))
-    words = {**WORDS, **(texts or {})}
-    job = Job(cards, faces, locale, paper, words)
-    overflow, sizes = job.fit()
-    if to == "pdf":
-        files = {"sheet.pdf": job.pdf()}
-    elif to == "png":
-        files = job.pictures(lambda done: tell(done, len(cards)))
-    else:
+    count = len(cards)
+    tell(0, 2 * count)
+    job = Job(cards, faces, locale, {**WORDS, **(texts or {})})
+    overflow, sizes = job.fit(lambda done: tell(done, 2 * count))
+    if to == "png":
+        files = job.pictures(lambda done: tell(count + done, 2 * count))
+    elif to == "html":
         files = {"index.html": job.html()}
-    tell(len(cards), len(cards))
+    else:
+        files = {"sheet.pdf": job.single(bleed) if paper == "card" else job.pdf(paper)}
+    tell(2 * count, 2 * count)
     return Sheet(files, overflow, sizes)

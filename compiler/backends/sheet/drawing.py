@@ -8,9 +8,12 @@ from itertools import groupby
 from typing import Any, TypeAlias, cast
 
 from .faces import INK, KIND, Face, FaceSet, Widget, near
+from .ornament import ornament
 from .printed import Cell, FaceError, PrintedCard, Run
 
 Json: TypeAlias = dict[str, Any]
+NO_BREAK = "\u00a0"
+BULLET = "•"
 
 
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
@@ -20,26 +23,30 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
     face = faces.kinds[card.kind]
     frame = value_of(card, face.frame) or card.kind
     back = value_of(card, face.back) or card.kind
+    pattern = faces.patterns.get(frame, "plain")
     flow = [item for widget in face.widgets for item in flowing(card, faces, widget)]
     for item in flow:
         if item["draw"] == "picture":
-            item["pattern"] = faces.patterns.get(frame, "plain")
+            item["ornament"] = ornament(card.id, pattern)
     return {
         "id": card.id,
         "name": card.name,
+        "format": face.size,
         "colour": faces.colour_of(frame, card.where),
-        "pattern": faces.patterns.get(frame, "plain"),
-        "shape": face.shape,
+        "pattern": pattern,
+        "shape": faces.shapes.get(frame, face.shape),
         "corners": [corner(card, faces, widget) for widget in shown(card, face, "corner")],
         "flow": flow,
         "stats": [
             {"icon": faces.picture_of(widget.options["icon"], card.where), "amount": amount(card, widget)}
             for widget in shown(card, face, "stat")
         ],
-        "footer": [card.id, words[card.origin]],
+        "footer": {"number": card.number or card.id, "source": words[card.origin], "origin": card.origin},
         "back": {
             "colour": faces.colour_of(back, card.where),
             "pattern": faces.patterns.get(back, "plain"),
+            "shape": faces.shapes.get(back, face.shape),
+            "ornament": ornament(f"{card.kind} {back}", "plain"),
             "icon": faces.picture_of(face.back_icon, card.where),
             "title": card.kind_label,
             "line": card.labels.get(back, "") if back != card.kind else "",
@@ -81,7 +88,9 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
     options = widget.options
     if widget.name == "picture":
         name = value_of(card, options["fact"]) if "fact" in options else ""
-        icon = faces.picture_of(name or options.get("icon", card.kind), card.where)
+        # A picture named after the card is the card's own.
+        own = card.id if card.id in faces.pictures or card.id in faces.icons else ""
+        icon = faces.picture_of(own or name or options.get("icon", card.kind), card.where)
         yield {"draw": "picture", "icon": icon, "low": options.get("low", 10), "high": options.get("high", 28)}
     elif widget.name == "line":
         separator = options.get("separator", " · ")
@@ -93,8 +102,28 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
             cells = [one for cell in cells for one in spread(cell, options.get("numbered", []))]
         if cells:
             yield {"draw": widget.name, "cells": [drawn_cell(card, faces, cell) for cell in cells]}
+    elif widget.name == "rows":
+        rows = [row(card, faces, one) for one in options["list"] if one["fact"] in card.facts]
+        if rows:
+            yield {"draw": "rows", "rows": rows}
+    elif widget.name == "table" and options["of"] in card.tables:
+        table = card.tables[options["of"]]
+        yield {"draw": "table", "title": table.title, "head": list(table.head), "rows": [list(r) for r in table.rows]}
     elif widget.name == "text":
         yield from text(card, faces, widget)
+
+
+def row(card: PrintedCard, faces: FaceSet, options: Mapping[str, str]) -> Json:
+    """A property in a line of its own, under its own word or under the name of the card that it is about."""
+    name, fact = options["fact"], card.facts[options["fact"]]
+    if isinstance(fact, tuple):
+        raise FaceError(f"{card.where}: rows cannot show `{name}`, which is several values.")
+    label = card.names.get(options.get("card", name), name)
+    return {
+        "icon": faces.picture_of(options["icon"], card.where) if "icon" in options else "",
+        "label": label[:1].upper() + label[1:],
+        "amount": card.labels.get(fact, fact) if isinstance(fact, str) else str(fact),
+    }
 
 
 def line_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
@@ -109,6 +138,9 @@ def line_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
 
 def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
     fact = card.facts.get(name, ())
+    if isinstance(fact, int) and "icon" in widget.options:
+        # A number is counted down: something is moved from box to box, and ends at nothing.
+        return [Cell(widget.options["icon"], str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
         raise FaceError(f"{card.where}: {widget.name} cannot show `{name}`, which is no list of symbols and amounts.")
     return [cell if isinstance(cell, Cell) else Cell(cell, 1) for cell in fact]
@@ -147,7 +179,7 @@ def text(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]:
     fact = widget.options.get("cells", "")
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, widget, fact)]
     if cells and not any(paragraph["boxed"] for paragraph in paragraphs):
-        head = [Run("label", card.labels.get(fact, ""))]
+        head = [Run("label", card.names.get(fact, ""))]
         paragraphs.append({"boxed": True, "head": together(head, faces), "runs": []})
     if paragraphs:
         yield {"draw": "text", "paragraphs": paragraphs, "cells": cells}
@@ -157,7 +189,7 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
     """The runs as the templates want them: what stands by an icon without a space goes into one unbreakable group.
 
     A line may break before and after any picture; without the group it would begin with the full stop behind it, or
-    part an icon from its number or from the next icon.
+    part an icon from its number or from the next icon. A number stays with the word behind it.
     """
     pieces = [
         Run(run.kind, faces.icons.get(part, part) if run.kind == "icon" else part)
@@ -167,13 +199,17 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
     ]
     units: list[list[Run]] = [[]]
     for before, piece, after in zip([None, *pieces], pieces, [*pieces[1:], None], strict=False):
+        if piece.value == " " and before and before.kind == "amount" and after and after.kind == "text":
+            piece = Run(piece.kind, NO_BREAK)
         figures = [near.kind in ("icon", "amount") for near in (before, after) if near is not None]
-        if not piece.value.isspace() or (len(figures) == 2 and all(figures)):
+        if not piece.value.isspace() or piece.value == NO_BREAK or (len(figures) == 2 and all(figures)):
             units[-1].append(piece)
         else:
             units += [[piece], []]
     result: list[list[Any]] = []
     for unit in units:
+        if result and unit and unit[0].value == BULLET:
+            result[-1:] = [["break", ""]]  # in place of the space: each alternative begins a line
         items = merge([[piece.kind, piece.value] for piece in unit])
         if len(items) > 1 and any(kind == "icon" for kind, _ in items):
             result.append(["together", items])
@@ -185,7 +221,7 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
 def merge(items: list[list[Any]]) -> list[list[Any]]:
     merged: list[list[Any]] = []
     for kind, group in groupby(items, key=lambda item: cast(str, item[0])):
-        if kind in ("icon", "together"):
+        if kind in ("icon", "together", "break"):
             merged += group
         else:
             merged.append([kind, "".join(value for _, value in group)])

@@ -16,22 +16,35 @@ from .printed import FaceError
 
 PATTERNS = ("plain", "stripes", "dots", "grid", "chevrons", "bars")
 INK = "#1c1d22"
-SHAPES = ("round", "cut")
+SHAPES = ("round", "cut", "scoop", "step", "notch")
+SIZES = ("card", "sheet")
 
 Problem: TypeAlias = str
 
 # The options of each widget and what they must be: `fact` a property, `facts` several, `icon` a picture or a value
-# that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right.
+# that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right, `rows` a list of
+# rows with options of their own, `amount` a property of the game that is worked out.
 WIDGETS: Mapping[str, Mapping[str, str]] = {
     "corner": {"fact": "fact", "icon": "icon", "side": "side"},
     "picture": {"fact": "fact", "icon": "icon", "low": "number", "high": "number"},
     "line": {"left": "facts", "right": "facts", "separator": "word"},
     "pips": {"fact": "fact", "numbered": "symbols"},
-    "track": {"fact": "fact"},
+    "track": {"fact": "fact", "icon": "icon"},
     "text": {"boxed": "flag", "cells": "fact"},
     "stat": {"fact": "fact", "icon": "icon"},
+    "rows": {"list": "rows"},
+    "table": {"of": "amount", "rows": "amount", "last": "fact", "fewest": "fact", "most": "fact"},
 }
-NEEDED = {"corner": ["fact"], "pips": ["fact"], "track": ["fact"], "stat": ["fact", "icon"], "line": ["left"]}
+ROW = {"fact": "fact", "icon": "icon", "card": "word"}
+NEEDED = {
+    "corner": ["fact"],
+    "pips": ["fact"],
+    "track": ["fact"],
+    "stat": ["fact", "icon"],
+    "line": ["left"],
+    "rows": ["list"],
+    "table": ["of", "rows", "last"],
+}
 KIND = "kind"  # stands for the card's kind wherever a face names a property
 
 
@@ -47,6 +60,7 @@ class Face:
 
     frame: str
     shape: str
+    size: str
     widgets: tuple[Widget, ...]
     back: str
     back_icon: str
@@ -59,6 +73,7 @@ class FaceSet:
     path: Path
     colours: Mapping[str, str]
     patterns: Mapping[str, str]
+    shapes: Mapping[str, str]
     icons: Mapping[str, str]
     pictures: Mapping[str, str]
     kinds: Mapping[str, Face]
@@ -112,20 +127,22 @@ class FaceReader:
         self.kind = ""
 
     def read(self) -> FaceSet:
-        self.expect("section", self.data, ("colours", "patterns", "icons", "kinds"))
+        self.expect("section", self.data, ("colours", "patterns", "shapes", "icons", "kinds"))
         for file in sorted((self.path.parent / "icons").glob("*.svg")):
             self.read_picture(file)
-        colours, patterns = self.words("colours"), self.words("patterns")
+        colours, patterns, shapes = self.words("colours"), self.words("patterns"), self.words("shapes")
         self.icons = self.words("icons")
         for value, colour in colours.items():
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
                 self.problems.append(f'the colour of `{value}` is `{colour}`, and must be written like "#1b5fae".')
         for value, name in patterns.items():
             self.one_of(f"the pattern of `{value}`", name, PATTERNS)
+        for value, name in shapes.items():
+            self.one_of(f"the shape of `{value}`", name, SHAPES)
         for value, name in self.icons.items():
             self.one_of(f"the icon of `{value}`", name, self.pictures)
         kinds = {kind: self.read_face(kind, face) for kind, face in self.mapping("kinds", self.data).items()}
-        return FaceSet(self.path, colours, patterns, self.icons, self.pictures, kinds)
+        return FaceSet(self.path, colours, patterns, shapes, self.icons, self.pictures, kinds)
 
     def read_picture(self, file: Path) -> None:
         source = file.read_text(encoding="utf-8").strip()
@@ -143,13 +160,14 @@ class FaceReader:
         if self.known is not None and kind not in self.known:
             self.problems.append(f"`{kind}` is no kind of card{near(kind, self.known)}")
         face = face if isinstance(face, dict) else {}
-        self.expect(f"part of kind `{kind}`", face, ("frame", "shape", "widgets", "back"))
+        self.expect(f"part of kind `{kind}`", face, ("frame", "shape", "size", "widgets", "back"))
         frame, back = face.get("frame", KIND), self.mapping("back", face)
-        shape = face.get("shape", "round")
+        shape, size = face.get("shape", "round"), face.get("size", "card")
         self.expect(f"part of the back of `{kind}`", back, ("colour", "icon"))
         self.fact(frame)
         self.fact(back.get("colour", KIND))
         self.one_of(f"the shape of `{kind}`", shape, SHAPES)
+        self.one_of(f"the size of `{kind}`", size, SIZES)
         widgets = face.get("widgets", [])
         if not isinstance(widgets, list):
             self.problems.append(f"the widgets of `{kind}` must be a list.")
@@ -157,7 +175,7 @@ class FaceReader:
         read = tuple(widget for item in widgets for widget in self.read_widget(item))
         back_icon = back.get("icon", kind)
         self.one_of(f"the icon on the back of `{kind}`", back_icon, {**self.pictures, **self.icons})
-        return Face(str(frame), str(shape), read, str(back.get("colour", KIND)), str(back_icon))
+        return Face(str(frame), str(shape), str(size), read, str(back.get("colour", KIND)), str(back_icon))
 
     def read_widget(self, item: Any) -> Iterator[Widget]:
         if isinstance(item, str):
@@ -191,12 +209,27 @@ class FaceReader:
                 self.one_of(what, one, {**self.pictures, **self.icons})
         elif sort == "side":
             self.one_of(what, value, ("left", "right"))
+        elif sort == "rows":
+            self.check_rows(what, value)
+        elif sort == "amount" and self.known is not None and value not in self.known.get("", ()):
+            self.problems.append(
+                f"{what}: the game has no property `{value}`{near(str(value), self.known.get('', ()))}"
+            )
         elif sort == "number" and not isinstance(value, int | float):
             self.problems.append(f"{what} must be a number of millimetres.")
         elif sort == "flag" and not isinstance(value, bool):
             self.problems.append(f"{what} must be `true` or `false`.")
         elif sort == "word" and not isinstance(value, str):
             self.problems.append(f"{what} must be text in quotes.")
+
+    def check_rows(self, what: str, rows: Any) -> None:
+        for row in rows if isinstance(rows, list) and rows else [None]:
+            if not isinstance(row, dict) or "fact" not in row:
+                self.problems.append(f"{what} must be rows like `- {{fact: NAME, icon: NAME}}`.")
+                return
+            self.expect(f"option of a row of `{self.kind}`", row, ROW)
+            for option, value in row.items():
+                self.check_option(f"`{option}` of a row of `{self.kind}`", ROW.get(option, ""), value)
 
     def fact(self, name: Any) -> None:
         if self.known is None or name == KIND or self.kind not in self.known:

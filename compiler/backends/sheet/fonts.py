@@ -51,7 +51,7 @@ def check_glyphs(where: str, value: Any) -> None:
         for one in value:
             check_glyphs(where, one)
     elif isinstance(value, str):
-        for letter in value:
+        for letter in sorted(set(value)):
             if ord(letter) not in printable() and unicodedata.category(letter) not in ("Cc", "Cf"):
                 name = unicodedata.name(letter, "no name")
                 raise FaceError(f"{where}: the fonts in compiler/fonts cannot print U+{ord(letter):04X} ({name}).")

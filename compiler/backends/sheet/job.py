@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, cast
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 import typst
 
@@ -19,10 +21,26 @@ from .fonts import DISPLAY_FONT, FONTS, TEXT_FONT, check_glyphs, fonts
 from .printed import Overflow, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
-CARD = (63.5, 88.9)  # poker size, in millimetres
-COLUMNS, ROWS = 3, 3
+BLEED = 3.0  # millimetres beyond the edge of a card that is printed on a page of its own
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-SIZES = (9.0, 8.5, 8.0, 7.5, 7.0)  # points; all cards of a kind share the largest that fits each of them
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A size of cards in millimetres, how many of them a page holds, and the sizes of text in points: all cards of a
+    kind share the largest at which each of them fits."""
+
+    width: float
+    height: float
+    columns: int
+    rows: int
+    sizes: tuple[float, ...]
+
+
+FORMATS = {
+    "card": Format(63.5, 88.9, 3, 3, (9.0, 8.5, 8.0, 7.5, 7.0)),  # poker size
+    "sheet": Format(150.0, 210.0, 1, 1, (12.0, 11.0, 10.0, 9.0, 8.0, 7.0)),
+}
 
 # What a sheet says besides its cards. A caller passes the locale's own; these are the keys and the fallback.
 WORDS: Mapping[str, str] = {
@@ -36,40 +54,62 @@ WORDS: Mapping[str, str] = {
 }
 
 Json: TypeAlias = dict[str, Any]
+Thing = TypeVar("Thing")
 
 
-def behind(page: list[int]) -> list[int]:
+def behind(page: Sequence[int], columns: int = 3, rows: int = 3) -> list[int]:
     """Where the backs of a page's cards go when the sheet is turned over its long edge; -1 where there is none."""
-    full = page + [-1] * (COLUMNS * ROWS - len(page))
-    return [full[row * COLUMNS + column] for row in range(ROWS) for column in reversed(range(COLUMNS))]
+    full = [*page, *[-1] * (columns * rows - len(page))]
+    return [full[row * columns + column] for row in range(rows) for column in reversed(range(columns))]
+
+
+def batched(things: Sequence[Thing], most: int = 24) -> list[Sequence[Thing]]:
+    return [things[start : start + most] for start in range(0, len(things), most)]
+
+
+def asked(typesetter: Callable[[], Thing]) -> Thing:
+    """What the typesetter makes, or its refusal in our own words: an icon that is no SVG to it, for instance."""
+    try:
+        return typesetter()
+    except RuntimeError as error:
+        raise PrintError(f"the typesetter refuses: {str(error).splitlines()[0]}") from error
 
 
 class Job:
     """One printing: the cards as plain data, laid out once to find their text size and once to be drawn."""
 
-    def __init__(
-        self, cards: Sequence[PrintedCard], faces: FaceSet, locale: str, paper: str, words: Mapping[str, str]
-    ) -> None:
+    def __init__(self, cards: Sequence[PrintedCard], faces: FaceSet, locale: str, words: Mapping[str, str]) -> None:
         self.cards = cards
         self.faces = faces
         self.locale = locale
         self.words = words
-        self.paper = PAPERS[paper]
         self.drawn = [drawn(card, faces, words) for card in cards]
+        for plain in self.drawn:
+            format = FORMATS[plain["format"]]
+            plain |= {"width": format.width, "height": format.height, "sizes": format.sizes}
         check_glyphs("the words of the sheet", list(words.values()))
         for card, plain in zip(cards, self.drawn, strict=True):
             check_glyphs(card.where, plain)
 
-    def fit(self) -> tuple[tuple[Overflow, ...], dict[str, float]]:
+    def fit(self, tell: Callable[[int], None] | None = None) -> tuple[tuple[Overflow, ...], dict[str, float]]:
         """Chooses the text size of each kind and writes it into the data."""
-        source = self.render("fit.typ.j2", sizes=SIZES)
-        found = typst.query(source, "<fit>", field="value", **self.settings(self.drawn))
-        measured = cast(list[Json], json.loads(found))
+        source = self.render("fit.typ.j2")
+        measured: list[Json] = []
+        for some in batched(self.drawn):
+            found = asked(partial(typst.query, source, "<fit>", field="value", **self.settings(some)))
+            measured += cast(list[Json], json.loads(found))
+            if tell:
+                tell(len(measured))
         sizes: dict[str, float] = {}
         for kind in dict.fromkeys(card.kind for card in self.cards):
-            mine = [fit for card, fit in zip(self.cards, measured, strict=True) if card.kind == kind]
-            fitting = (n for n in range(len(SIZES)) if all(fit["needs"][n] <= fit["room"] for fit in mine))
-            sizes[kind] = SIZES[next(fitting, len(SIZES) - 1)]
+            mine = [n for n, card in enumerate(self.cards) if card.kind == kind]
+            offered = self.drawn[mine[0]]["sizes"]
+            fitting = (
+                size
+                for at, size in enumerate(offered)
+                if all(measured[n]["needs"][at] <= measured[n]["room"] for n in mine)
+            )
+            sizes[kind] = next(fitting, offered[-1])
         overflow: list[Overflow] = []
         for card, plain, fit in zip(self.cards, self.drawn, measured, strict=True):
             plain["size"] = sizes[card.kind]
@@ -79,28 +119,35 @@ class Job:
                     overflow.append(Overflow(card.id, card.where, self.locale, round(over, 2), part))
         return tuple(overflow), sizes
 
-    def pdf(self) -> bytes:
-        slots = [index for index, card in enumerate(self.cards) for _ in range(card.copies)]
-        fronts = [slots[start : start + COLUMNS * ROWS] for start in range(0, len(slots), COLUMNS * ROWS)]
-        pages = [(page, behind(page)) for page in fronts]
-        margins = {
-            "left": (self.paper[0] - COLUMNS * CARD[0]) / 2,
-            "top": (self.paper[1] - ROWS * CARD[1]) / 2,
-            "paper_width": self.paper[0],
-            "paper_height": self.paper[1],
-        }
-        source = self.render("sheet.typ.j2", columns=COLUMNS, rows=ROWS, pages=pages, **margins)
-        (document,) = self.compile(source, self.drawn, "pdf")
+    def pdf(self, paper: str) -> bytes:
+        """Sheets of cards and of their backs, the small cards first."""
+        (document,) = self.compile(self.laid_out(paper), self.drawn, "pdf")
         return document
 
-    def pictures(self, tell: Callable[[int], None], at_once: int = 24) -> dict[str, bytes]:
-        source = self.render("single.typ.j2")
+    def laid_out(self, paper: str) -> bytes:
+        pages = []
+        for name, format in FORMATS.items():
+            drawn = zip(self.cards, self.drawn, strict=True)
+            slots = [n for n, (card, plain) in enumerate(drawn) if plain["format"] == name for _ in range(card.copies)]
+            for fronts in batched(slots, format.columns * format.rows):
+                backs = behind(fronts, format.columns, format.rows)
+                pages.append({"columns": format.columns, "rows": format.rows, "fronts": fronts, "backs": backs})
+        width, height = PAPERS[paper]
+        return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
+
+    def single(self, bleed: float) -> bytes:
+        """A page for each front and one for its back, as those want them who print cards by trade."""
+        copies = [plain for card, plain in zip(self.cards, self.drawn, strict=True) for _ in range(card.copies)]
+        (document,) = self.compile(self.render("single.typ.j2", bleed=bleed, backs=True), copies, "pdf")
+        return document
+
+    def pictures(self, tell: Callable[[int], None], ppi: int = 300) -> dict[str, bytes]:
+        source = self.render("single.typ.j2", bleed=0, backs=False)
         files: dict[str, bytes] = {}
-        for start in range(0, len(self.drawn), at_once):
-            some = self.drawn[start : start + at_once]
-            pages = self.compile(source, some, "png")
+        for some in batched(self.drawn):
+            pages = self.compile(source, some, "png", ppi)
             files.update((f"{card['id']}.png", page) for card, page in zip(some, pages, strict=True))
-            tell(start + len(some))
+            tell(len(files))
         return files
 
     def html(self) -> bytes:
@@ -125,8 +172,6 @@ class Job:
             typst_templates()
             .get_template(template)
             .render(
-                width=CARD[0],
-                height=CARD[1],
                 text_font=TEXT_FONT,
                 display_font=DISPLAY_FONT,
                 lang=re.split("[-_]", self.locale)[0],
@@ -137,18 +182,17 @@ class Job:
         )
         return text.encode()
 
-    def settings(self, cards: list[Json]) -> dict[str, Any]:
-        data = {"cards": cards, "pictures": self.faces.pictures, "words": self.names()}
+    def settings(self, cards: Sequence[Json]) -> dict[str, Any]:
+        data = {"cards": list(cards), "pictures": self.faces.pictures, "words": self.names()}
         text = json.dumps(data, ensure_ascii=False, sort_keys=True)
         # The root is where a document might read files from; ours reads none.
         return {"root": str(FONTS), "font_paths": fonts(), "ignore_system_fonts": True, "sys_inputs": {"data": text}}
 
-    def compile(self, source: bytes, cards: list[Json], to: Literal["pdf", "png"], ppi: int = 300) -> list[bytes]:
+    def compile(self, source: bytes, cards: Sequence[Json], to: Literal["pdf", "png"], ppi: int = 300) -> list[bytes]:
         # Without a fixed time the same cards would make other bytes tomorrow. UA-1: a PDF that can be listened to.
         standard: Any = {"pdf_standards": "ua-1"} if to == "pdf" else {}
-        made, warnings = typst.compile_with_warnings(
-            source, format=to, ppi=ppi, timestamp=0, **standard, **self.settings(cards)
-        )
+        settings = {"format": to, "ppi": ppi, "timestamp": 0, **standard, **self.settings(cards)}
+        made, warnings = cast(Any, asked(partial(typst.compile_with_warnings, source, **settings)))
         if warnings:
             raise PrintError(f"the typesetter warns: {warnings[0].message}")
         return made if isinstance(made, list) else [made]

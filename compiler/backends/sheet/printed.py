@@ -27,9 +27,19 @@ Fact: TypeAlias = int | str | tuple[Cell, ...] | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Table:
+    """What an amount comes to, in one locale: heads of the columns, and rows that begin with their own head."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PrintedCard:
-    """All that a card shows, in one locale. `labels` has the printed word of every value among the facts; `plain` the
-    paragraphs for where no icon can be shown."""
+    """All that a card shows, in one locale. `labels` has the printed word of every value among the facts; `names` that
+    of the facts themselves and of other cards; `tables` what was worked out for each table of the face; `number` where
+    the card stands in its set; `plain` the paragraphs for where no icon can be shown."""
 
     id: str
     name: str
@@ -42,6 +52,9 @@ class PrintedCard:
     paragraphs: tuple[tuple[Run, ...], ...]
     where: str
     plain: tuple[str, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
+    tables: Mapping[str, Table] = field(default_factory=dict)
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,4 +82,4 @@ class FaceError(ValueError):
 
 
 class PrintError(RuntimeError):
-    """Raised when the typesetter warns: a warning is a fault of a template, and would be printed on every card."""
+    """Raised when the typesetter warns or refuses: what it warns of would be printed on every card."""

@@ -16,15 +16,31 @@ from typing import Any, TypeAlias
 from PIL import Image
 
 from .faces import FaceSet
-from .job import WORDS, Job
+from .job import WORDS, Job, batched
 from .printed import PrintedCard, Sheet
 
 Json: TypeAlias = dict[str, Any]
 
-COLUMNS, MOST_ROWS, FEWEST_ROWS = 10, 7, 2
-MOST_CARDS = COLUMNS * MOST_ROWS - 1
-CELL_PPI = 162  # ten cells stay below 4096 pixels, and each has whole ones: 405 x 567
+FEWEST_ROWS = 2
 BACK_PPI = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How many cards of a format one picture holds, below 4096 pixels each way and in cells of whole pixels; `scale`
+    is how much larger than a playing card they lie on the table."""
+
+    columns: int
+    most_rows: int
+    ppi: int
+    scale: float = 1.0
+
+    @property
+    def most_cards(self) -> int:
+        return self.columns * self.most_rows - 1
+
+
+GRIDS = {"card": Grid(10, 7, 162), "sheet": Grid(4, 2, 127, 2.0)}  # cells of 405 x 567 and of 750 x 1050
 CARD_WIDTH = 2.25  # of a pile on the table, in the units of the table; the piles stand in a row with gaps between
 LARGEST_KEY = 10**7  # keeps key * 100 + cell inside 32 bits
 
@@ -35,11 +51,12 @@ class Picture:
 
     name: str
     title: str
-    cards: list[int]
+    cards: Sequence[int]
+    grid: Grid
 
     @property
     def rows(self) -> int:
-        return max(FEWEST_ROWS, -(-(len(self.cards) + 1) // COLUMNS))
+        return max(FEWEST_ROWS, -(-(len(self.cards) + 1) // self.grid.columns))
 
 
 def tabletop(
@@ -59,7 +76,7 @@ def tabletop(
         return Sheet({})
     tell = progress or (lambda done, total: None)
     tell(0, len(cards))
-    job = Job(cards, faces, locale, "a4", {**WORDS, **(texts or {})})
+    job = Job(cards, faces, locale, {**WORDS, **(texts or {})})
     overflow, sizes = job.fit()
     files: dict[str, bytes] = {}
     piles: dict[str, list[Json]] = {}
@@ -67,7 +84,7 @@ def tabletop(
     done = 0
     for picture in pictures(job):
         plain = [job.drawn[index] for index in picture.cards]
-        front = flat(job, plain, COLUMNS, picture.rows, CELL_PPI, True)
+        front = flat(job, plain, picture.grid.columns, picture.rows, picture.grid.ppi, True)
         back = flat(job, plain[:1], 1, 1, BACK_PPI, False)
         front_name, key = named(picture.name, front)
         back_name, _ = named(f"{picture.name}_back", back)
@@ -78,7 +95,7 @@ def tabletop(
         custom = {
             "FaceURL": address + front_name,
             "BackURL": address + back_name,
-            "NumWidth": COLUMNS,
+            "NumWidth": picture.grid.columns,
             "NumHeight": picture.rows,
             "BackIsHidden": True,
             "UniqueBack": False,
@@ -86,7 +103,7 @@ def tabletop(
         }
         pile = piles.setdefault(picture.title, [])
         for cell, index in enumerate(picture.cards):
-            pile += [card_object(cards[index], key, cell, custom)] * cards[index].copies
+            pile += [card_object(cards[index], key, cell, custom, picture.grid.scale)] * cards[index].copies
         done += len(picture.cards)
         tell(done, len(cards))
     objects = [pile_object(title, pile, place) for place, (title, pile) in enumerate(piles.items())]
@@ -103,9 +120,10 @@ def pictures(job: Job) -> Iterator[Picture]:
     for (kind, _), found in groups.items():
         back = job.drawn[found[0]]["back"]
         title = " · ".join(part for part in (back["title"], back["line"]) if part)
-        for start in range(0, len(found), MOST_CARDS):
+        grid = GRIDS[job.drawn[found[0]]["format"]]
+        for some in batched(found, grid.most_cards):
             numbers[kind] = numbers.get(kind, 0) + 1
-            yield Picture(f"{kind}_{numbers[kind]}", title, found[start : start + MOST_CARDS])
+            yield Picture(f"{kind}_{numbers[kind]}", title, some, grid)
 
 
 def flat(job: Job, plain: list[Json], columns: int, rows: int, ppi: int, fronts: bool) -> bytes:
@@ -126,10 +144,10 @@ def named(name: str, picture: bytes) -> tuple[str, int]:
 # ------------------------------------------------------------------------------------- what the program has on a table
 
 
-def card_object(card: PrintedCard, key: int, cell: int, custom: Json) -> Json:
+def card_object(card: PrintedCard, key: int, cell: int, custom: Json, scale: float) -> Json:
     """A card: found by its name in the language, and by scripts under its id."""
     return {
-        **placed("Card", 0),
+        **placed("Card", 0, scale),
         "Nickname": card.name,
         "Description": "\n".join(card.plain),
         "GMNotes": card.id,
@@ -144,9 +162,9 @@ def card_object(card: PrintedCard, key: int, cell: int, custom: Json) -> Json:
 def pile_object(title: str, pile: list[Json], place: int) -> Json:
     """A pile face down; a single card is no pile."""
     if len(pile) == 1:
-        return {**pile[0], "Transform": transform(place)}
+        return {**pile[0], "Transform": transform(place, pile[0]["Transform"]["scaleX"])}
     return {
-        **placed("DeckCustom", place),
+        **placed("DeckCustom", place, pile[0]["Transform"]["scaleX"]),
         "Nickname": title,
         "Description": "",
         "GMNotes": "",
@@ -159,11 +177,11 @@ def pile_object(title: str, pile: list[Json], place: int) -> Json:
     }
 
 
-def placed(name: str, place: int) -> Json:
+def placed(name: str, place: int, scale: float) -> Json:
     """What every object has: where it is, and that it can be moved and looked up."""
     return {
         "Name": name,
-        "Transform": transform(place),
+        "Transform": transform(place, scale),
         "ColorDiffuse": {"r": 0.713, "g": 0.713, "b": 0.713},
         "Locked": False,
         "Grid": True,
@@ -174,7 +192,7 @@ def placed(name: str, place: int) -> Json:
     }
 
 
-def transform(place: int) -> Json:
+def transform(place: int, scale: float) -> Json:
     """Upright to the reader, face down, in a row from left to right."""
     return {
         "posX": round(place * CARD_WIDTH * 1.3, 3),
@@ -183,9 +201,9 @@ def transform(place: int) -> Json:
         "rotX": 0.0,
         "rotY": 180.0,
         "rotZ": 180.0,
-        "scaleX": 1.0,
+        "scaleX": scale,
         "scaleY": 1.0,
-        "scaleZ": 1.0,
+        "scaleZ": scale,
     }
 
 

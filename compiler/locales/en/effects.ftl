@@ -57,6 +57,12 @@ if-so =
         [you] if you do
        *[other] if so
       }, { CLAUSE($action) }
+# The two in one sentence.
+may-so =
+    .indicative = { NP($who) } may { CLAUSE($action, frame: "infinitive") }; { AGR($who) ->
+        [you] if you do
+       *[other] if so
+      }, { CLAUSE($so) }
 
 ## order
 
@@ -85,9 +91,15 @@ also =
 together =
     .indicative = at the same time, { LIST($parts, join: "and") }
 repeat =
-    .indicative = { NP($times) } times: { CLAUSE($action) }
+    .indicative = { NP($times) } times{ GIVEN($letters) ->
+        [no] { "" }
+       *[yes] , where { LIST($letters, join: "and") }
+      }: { CLAUSE($action) }
 repeat-while =
-    .indicative = { NP($times) } times, as long as { CLAUSE($condition) }: { CLAUSE($action) }
+    .indicative = { NP($times) } times{ GIVEN($letters) ->
+        [no] { "" }
+       *[yes] , where { LIST($letters, join: "and") }
+      }, as long as { CLAUSE($condition) }: { CLAUSE($action) }
 for-each =
     .indicative = for { NP($what) }, { CLAUSE($action) }
 if =
@@ -106,6 +118,9 @@ where-x =
     .indicative = { CLAUSE($action) }, where { LIST($letters, join: "and") }
     .infinitive = { CLAUSE($action, frame: "infinitive") }, where { LIST($letters, join: "and") }
     .predicate = { CLAUSE($action, frame: "predicate") }, where { LIST($letters, join: "and") }
+# In what is done several times.
+letter-counts =
+    .indicative = { $letter } counts the times
 letter-is =
     .indicative = { $letter } is { NP($value) }
 note =
@@ -319,6 +334,9 @@ ends =
 step-ends =
     .indicative = { NP($scope) } is over
     .infinitive = end
+performed =
+    .indicative = { NP($what) } is used
+    .infinitive = be used
 quoted =
     .indicative = “{ SENTENCES($sentences) }”
 quoted-label =
@@ -346,6 +364,11 @@ is-turn =
     .indicative = it is { NP($who, case: "genitive") } turn
 is-not-turn =
     .indicative = it is not { NP($who, case: "genitive") } turn
+equals =
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] equals
+       *[other] equal
+      } { NP($right) }
 eq =
     .indicative = { NP($left) } { AGR($left) ->
         [one] is
@@ -404,6 +427,43 @@ exists =
     .indicative = { NP($what) } exists
 exists-not =
     .indicative = { NP($what) } does not exist
+# What a choice found: "a card was chosen".
+was =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] was
+       *[other] were
+      } { PREDICATE($value, $what) }
+was-not =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] was
+       *[other] were
+      } not { PREDICATE($value, $what) }
+# $what says "no".
+was-no =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] was
+       *[other] were
+      } { PREDICATE($value, $what) }
+has-one =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] has
+       *[other] have
+      } { NP($property) }
+has-none =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] has
+       *[other] have
+      } no { NP($property, det: "none") }
+owns =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] owns
+       *[other] own
+      } { NP($what) }
+owns-not =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] does
+       *[other] do
+      } not own { NP($what) }
 can =
     .indicative = { NP(DOER($action)) } can { CLAUSE($action, frame: "infinitive") }
 has-slot =

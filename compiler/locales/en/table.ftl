@@ -3,13 +3,26 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) }: { NP($who) }
 table-result = Result: { $result }
-table-refused = this game cannot begin: { $result }
 table-state = Final state: { $hash }
 table-chooses = { NP($who) } chooses { $what }
-table-ask = { NP($who) }, choose:
-table-may = { NP($who) }, do you want to?
+# $card is the card that asks, if one does.
+table-ask = { NP($who) }{ GIVEN($card) ->
+    [no] , choose:
+   *[yes] { " " }({ NP($card) }): choose
+  }
+table-asked = { NP($who) }{ GIVEN($card) ->
+    [no] : { CLAUSE($what) }
+   *[yes] { " " }({ NP($card) }): { CLAUSE($what) }
+  }
+table-may = { NP($who) }{ GIVEN($card) ->
+    [no] , do you want to?
+   *[yes] { " " }({ NP($card) }): do you want to?
+  }
 table-order = { NP($who) }, what happens first?
 table-act = { NP($who) }, what do you do?
+table-do = { CLAUSE($action, frame: "infinitive") }
+table-enough = that is enough
+table-trigger = { NP($card) }: { SENTENCES($sentences) }
 table-pass = pass
 table-yes = yes
 table-no = no

@@ -77,6 +77,17 @@ if-so =
        *[other] dans ce cas
       }, { CLAUSE($action) }
 
+# Les deux en une phrase.
+may-so =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } { CLAUSE($action, frame: "infinitive") } ; { AGR($who) ->
+        [you] si vous le faites
+       *[other] dans ce cas
+      }, { CLAUSE($so) }
+
 ## ordre
 
 sequence =
@@ -104,9 +115,15 @@ also =
 together =
     .indicative = en même temps, { LIST($parts, join: "and") }
 repeat =
-    .indicative = { NP($times) } fois : { CLAUSE($action) }
+    .indicative = { NP($times) } fois{ GIVEN($letters) ->
+        [no] { "" }
+       *[yes] , { LIST($letters, join: "and") }
+      } : { CLAUSE($action) }
 repeat-while =
-    .indicative = { NP($times) } fois, tant que { CLAUSE($condition) } : { CLAUSE($action) }
+    .indicative = { NP($times) } fois{ GIVEN($letters) ->
+        [no] { "" }
+       *[yes] , { LIST($letters, join: "and") }
+      }, tant que { CLAUSE($condition) } : { CLAUSE($action) }
 for-each =
     .indicative = pour { NP($what) }, { CLAUSE($action) }
 if =
@@ -125,6 +142,9 @@ where-x =
     .indicative = { CLAUSE($action) }, { LIST($letters, join: "and") }
     .infinitive = { CLAUSE($action, frame: "infinitive") }, { LIST($letters, join: "and") }
     .predicate = { CLAUSE($action, frame: "predicate") }, { LIST($letters, join: "and") }
+# Dans ce qui est fait plusieurs fois.
+letter-counts =
+    .indicative = { $letter } comptant les fois
 letter-is =
     .indicative = { $letter } étant { NP($value) }
 note =
@@ -135,7 +155,7 @@ note =
 letter-fixed =
     .indicative = { $letter } étant fixé { NP($value, case: "a") }
 let =
-    .indicative = { $letter } est { NP($value) }
+    .indicative = soit { $letter } { NP($value) }
 
 ## cartes et lieux
 
@@ -385,6 +405,10 @@ step-ends =
     .indicative = { NP($scope) } est terminée
     .subjunctive = { NP($scope) } soit terminée
     .infinitive = se terminer
+performed =
+    .indicative = { NP($what) } est utilisé{ AGREE($what) }
+    .subjunctive = { NP($what) } soit utilisé{ AGREE($what) }
+    .infinitive = être utilisé{ AGREE($what) }
 quoted =
     .indicative = « { SENTENCES($sentences) } »
 quoted-label =
@@ -420,6 +444,11 @@ is-not-turn =
         [you] votre tour
        *[other] le tour { NP($who, case: "de") }
       }
+equals =
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] est
+       *[other] sont
+      } ég{ AGREE($left, ending: "agree-al") } { NP($right, case: "a") }
 eq =
     .indicative = { NP($left) } { AGR($left) ->
         [you] êtes
@@ -477,6 +506,54 @@ exists =
     .indicative = { NP($what) } existe
 exists-not =
     .indicative = { NP($what) } n'existe pas
+# Ce qu'un choix a trouvé : « une carte a été choisie ».
+was =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] a
+       *[other] ont
+      } été { PREDICATE($value, $what) }
+was-not =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] n'a
+       *[other] n'ont
+      } pas été { PREDICATE($value, $what) }
+# $what dit « aucun ».
+was-no =
+    .indicative = { NP($what) } n'a été { PREDICATE($value, $what) }
+has-one =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } { NP($property) }
+has-none =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] n'avez
+        [one] n'a
+       *[other] n'ont
+      } pas { NP($property, det: "none", case: "de") }
+owns =
+    .indicative = { AGR($who) ->
+        [you] { NP($what) } vous { AGR($what) ->
+            [one] appartient
+           *[other] appartiennent
+          }
+       *[other] { NP($what) } { AGR($what) ->
+            [one] appartient
+           *[other] appartiennent
+          } { NP($who, case: "a") }
+      }
+owns-not =
+    .indicative = { AGR($who) ->
+        [you] { NP($what) } ne vous { AGR($what) ->
+            [one] appartient
+           *[other] appartiennent
+          } pas
+       *[other] { NP($what) } { AGR($what) ->
+            [one] n'appartient
+           *[other] n'appartiennent
+          } pas { NP($who, case: "a") }
+      }
 can =
     .indicative = { NP(DOER($action)) } { AGR(DOER($action)) ->
         [you] pouvez

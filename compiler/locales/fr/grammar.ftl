@@ -119,6 +119,8 @@ np-you =
     .base = vous
     .de = de vous
     .a = à vous
+    .clitic = vous
+    .dative = vous
 np-name =
     .base = { $body }
     .de = { $initial ->
@@ -336,6 +338,10 @@ n-half =
     .one = moitié
     .other = moitiés
     .gender = f
+n-ability =
+    .one = capacité
+    .other = capacités
+    .gender = f
 n-owner =
     .one = propriétaire
     .other = propriétaires
@@ -379,6 +385,7 @@ m-in = { NP($zone, case: "de") }
 m-from = { NP($zone, case: "de") }
 m-there = dans { NP($zone) }
 m-of = { NP($what, case: "de") }
+m-slot-of = { CLAUSE($slot, frame: "name") } { NP($what, case: "de") }
 m-number-of = { NP($what, det: "bare", case: "de") }
 m-different = { NP($property, det: "bare", case: "de") } différent{ AGREE($property) } parmi { NP($what) }
 m-total-of = , pour { NP($what) }, { NP($amount, case: "de") }
@@ -464,53 +471,55 @@ list-choice =
 ## formes régulières d'un verbe, d'après les mots de son entrée :
 ## base (piocher), third (pioche), plural (piochent), polite (piochez), participle (pioché), subjunctive (pioche)
 
+# $clitic, $dative : le pronom qui se place devant le verbe (« vous attaque », « vous donne 2 cartes »).
 verb =
-    .imperative = { $polite } { $object }{ $rest }
-    .infinitive = { $base } { $object }{ $rest }
-    .indicative = { NP($subject) } { AGR($subject) ->
+    .clitics = yes
+    .imperative = { $polite }{ $enclitic } { $object }{ $rest }
+    .infinitive = { $clitic }{ $dative }{ $base } { $object }{ $rest }
+    .indicative = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
         [you] { $polite }
         [one] { $third }
        *[other] { $plural }
       } { $object }{ $rest }
-    .predicate = { AGR($subject) ->
+    .predicate = { $clitic }{ $dative }{ AGR($subject) ->
         [you] { $polite }
         [one] { $third }
        *[other] { $plural }
       } { $object }{ $rest }
-    .subjunctive = { NP($subject) } { AGR($subject) ->
+    .subjunctive = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
         [you] { $polite-subjunctive }
         [one] { $third-subjunctive }
        *[other] { $plural }
       } { $object }{ $rest }
-    .passive = { NP($patient) } { AGR($patient) ->
+    .passive = { NP($patient) } { $dative }{ AGR($patient) ->
         [you] êtes
         [one] est
        *[other] sont
       } { $participle }{ AGREE($patient) }{ $rest }
     .label = { $participle }{ AGREE($patient) }
-    .passive-subjunctive = { NP($patient) } { AGR($patient) ->
+    .passive-subjunctive = { NP($patient) } { $dative }{ AGR($patient) ->
         [you] soyez
         [one] soit
        *[other] soient
       } { $participle }{ AGREE($patient) }{ $rest }
-    .passive-infinitive = être { $participle }{ AGREE($patient) }{ $rest }
-    .perfect = { NP($subject) } { AGR($subject) ->
+    .passive-infinitive = { $dative }être { $participle }{ AGREE($patient) }{ $rest }
+    .perfect = { NP($subject) } { $clitic }{ $dative }{ AGR($subject) ->
         [you] avez
         [one] a
        *[other] ont
       } { $participle } { $object }{ $rest }
-    .never = { NP($subject) } { AGR($subject) ->
-        [you] n'avez
-        [one] n'a
-       *[other] n'ont
+    .never = { NP($subject) } ne { $clitic }{ $dative }{ AGR($subject) ->
+        [you] avez
+        [one] a
+       *[other] ont
       } { $participle } { $object }{ $rest }
     .adjective = { $participle }{ AGREE($head) }
-    .passive-perfect = { NP($patient) } { AGR($patient) ->
+    .passive-perfect = { NP($patient) } { $dative }{ AGR($patient) ->
         [you] avez
         [one] a
        *[other] ont
       } été { $participle }{ AGREE($patient) }{ $rest }
-    .relative = que { NP($subject) } { AGR($subject) ->
+    .relative = que { NP($subject) } { $dative }{ AGR($subject) ->
         [you] avez
         [one] a
        *[other] ont
@@ -602,6 +611,7 @@ n-size =
     .gender = f
 by-with = avec { NP($what) }
 by-to = { NP($what, case: "a") }
+    .weak = dative
 by-from = { NP($what, case: "de") }
 by-by = par { NP($what) }
 by-on = sur { NP($what) }

@@ -3,13 +3,26 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) } : { NP($who) }
 table-result = Résultat : { $result }
-table-refused = cette partie ne peut pas commencer : { $result }
 table-state = État final : { $hash }
 table-chooses = { NP($who) } choisit { $what }
-table-ask = { NP($who) }, choisissez :
-table-may = { NP($who) }, le voulez-vous ?
+# $card est la carte qui pose la question, s'il y en a une.
+table-ask = { NP($who) }{ GIVEN($card) ->
+    [no] , choisissez :
+   *[yes] { " " }({ NP($card) }) : choisissez
+  }
+table-asked = { NP($who) }{ GIVEN($card) ->
+    [no] { " " }: { CLAUSE($what) }
+   *[yes] { " " }({ NP($card) }) : { CLAUSE($what) }
+  }
+table-may = { NP($who) }{ GIVEN($card) ->
+    [no] , le voulez-vous ?
+   *[yes] { " " }({ NP($card) }) : le voulez-vous ?
+  }
 table-order = { NP($who) }, que se passe-t-il d'abord ?
 table-act = { NP($who) }, que faites-vous ?
+table-do = { CLAUSE($action, frame: "infinitive") }
+table-enough = cela suffit
+table-trigger = { NP($card) } : { SENTENCES($sentences) }
 table-pass = passer
 table-yes = oui
 table-no = non

@@ -93,7 +93,7 @@ def chummers__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/events.card:48
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_human else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_human else 0
 
 
 def chummers__when_if(
@@ -121,7 +121,9 @@ def enemy_comms__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/events.card:58
     u_it1 = x
-    return 1 if g.f_obstacle_colour(u_it1) in (g.e_symbol_green, g.e_symbol_red) else 0
+    return (
+        1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_colour(u_it1) in (g.e_symbol_green, g.e_symbol_red) else 0
+    )
 
 
 def enemy_comms__when_if(
@@ -138,14 +140,16 @@ def enemy_comms__when(
         for u_foe in g.zones[g.z__row]
         if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_green, g.e_symbol_red)
     ]:
-        g.v_restores(u_foe, g.s_obstacle_cleared[u_foe])
+        g.v_restores(u_foe, g.s_threat_cleared[u_foe])
 
 
 def unfriendly_fire__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/events.card:66
     u_it1 = x
-    return 1 if g.f_obstacle_colour(u_it1) in (g.e_symbol_black, g.e_symbol_blue) else 0
+    return (
+        1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_colour(u_it1) in (g.e_symbol_black, g.e_symbol_blue) else 0
+    )
 
 
 def unfriendly_fire__when_if(
@@ -162,7 +166,7 @@ def unfriendly_fire__when(
         for u_foe in g.zones[g.z__row]
         if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
     ]:
-        g.v_restores(u_foe, g.s_obstacle_cleared[u_foe])
+        g.v_restores(u_foe, g.s_threat_cleared[u_foe])
 
 
 MODULE = Module(
@@ -229,7 +233,7 @@ MODULE = Module(
             "event",
             (("copies", 1),),
             (
-                Ability("chummers__static_attack", "modify", "obstacle.attack", None, chummers__static_attack, line=48),
+                Ability("chummers__static_attack", "modify", "threat.attack", None, chummers__static_attack, line=48),
                 Ability("chummers__when", "when", "appears", chummers__when_if, chummers__when, line=49),
             ),
             line=45,
@@ -240,7 +244,7 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "enemy_comms__static_attack", "modify", "obstacle.attack", None, enemy_comms__static_attack, line=58
+                    "enemy_comms__static_attack", "modify", "threat.attack", None, enemy_comms__static_attack, line=58
                 ),
                 Ability("enemy_comms__when", "when", "appears", enemy_comms__when_if, enemy_comms__when, line=59),
             ),
@@ -254,7 +258,7 @@ MODULE = Module(
                 Ability(
                     "unfriendly_fire__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     unfriendly_fire__static_attack,
                     line=66,

@@ -9,7 +9,7 @@ def sparking_wires__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_events.card:10
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_tech else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_tech else 0
 
 
 def street_clinic__when_if(
@@ -95,21 +95,21 @@ def brawl_in_the_yard__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_events.card:55
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_ork else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork else 0
 
 
 def brawl_in_the_yard__static_attack_2(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_events.card:56
     u_it2 = x
-    return 1 if g.f_obstacle_type(u_it2) == g.e_folk_troll else 0
+    return 1 if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_type(u_it2) == g.e_folk_troll else 0
 
 
 def restless_spirits__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_events.card:61
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_sixth_world else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_sixth_world else 0
 
 
 def restless_spirits__when_if(
@@ -189,14 +189,14 @@ def long_odds__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_events.card:97
     u_it1 = x
-    return 1 if g.f_obstacle_difficulty(u_it1) == g.e_grade_hard else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
 def pulled_punches__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_events.card:102
     u_it1 = x
-    return -(1) if g.f_obstacle_difficulty(u_it1) == g.e_grade_hard else 0
+    return -(1) if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
 def favours_owed__when(
@@ -236,7 +236,7 @@ MODULE = Module(
                 Ability(
                     "sparking_wires__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     sparking_wires__static_attack,
                     line=10,
@@ -319,7 +319,7 @@ MODULE = Module(
                 Ability(
                     "brawl_in_the_yard__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     brawl_in_the_yard__static_attack,
                     line=55,
@@ -327,7 +327,7 @@ MODULE = Module(
                 Ability(
                     "brawl_in_the_yard__static_attack_2",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     brawl_in_the_yard__static_attack_2,
                     line=56,
@@ -343,7 +343,7 @@ MODULE = Module(
                 Ability(
                     "restless_spirits__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     restless_spirits__static_attack,
                     line=61,
@@ -395,11 +395,7 @@ MODULE = Module(
             "long_odds",
             "event",
             (("copies", 2),),
-            (
-                Ability(
-                    "long_odds__static_attack", "modify", "obstacle.attack", None, long_odds__static_attack, line=97
-                ),
-            ),
+            (Ability("long_odds__static_attack", "modify", "threat.attack", None, long_odds__static_attack, line=97),),
             line=94,
         ),
         Card(
@@ -410,7 +406,7 @@ MODULE = Module(
                 Ability(
                     "pulled_punches__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     pulled_punches__static_attack,
                     line=102,

@@ -131,7 +131,7 @@ def junk_riders__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_obstacles.card:97
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
 
 
 def debt_collector__when_if(
@@ -177,7 +177,9 @@ def glass_serpent__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_obstacles.card:128
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_sixth_world and u_it1 != this else 0
+    return (
+        1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_sixth_world and u_it1 != this else 0
+    )
 
 
 def board_counsel__when_if(
@@ -337,7 +339,7 @@ def pack_leader__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_obstacles.card:228
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
 
 
 def bone_reader__when_if(
@@ -367,7 +369,7 @@ def hover_turret__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_obstacles.card:251
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_tech and u_it1 != this else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_tech and u_it1 != this else 0
 
 
 def mirror_maze__when_if(
@@ -461,7 +463,9 @@ def marsh_idol__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_obstacles.card:304
     u_it1 = x
-    return 1 if g.f_obstacle_type(u_it1) == g.e_folk_sixth_world and u_it1 != this else 0
+    return (
+        1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_sixth_world and u_it1 != this else 0
+    )
 
 
 def rust_wraith__when_if(
@@ -619,12 +623,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "chrome_boxer__static_attack",
-                    "modify",
-                    "obstacle.attack",
-                    None,
-                    chrome_boxer__static_attack,
-                    line=53,
+                    "chrome_boxer__static_attack", "modify", "threat.attack", None, chrome_boxer__static_attack, line=53
                 ),
             ),
             line=50,
@@ -642,12 +641,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "dock_foreman__static_attack",
-                    "modify",
-                    "obstacle.attack",
-                    None,
-                    dock_foreman__static_attack,
-                    line=59,
+                    "dock_foreman__static_attack", "modify", "threat.attack", None, dock_foreman__static_attack, line=59
                 ),
             ),
             line=56,
@@ -758,7 +752,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "junk_riders__static_attack", "modify", "obstacle.attack", None, junk_riders__static_attack, line=97
+                    "junk_riders__static_attack", "modify", "threat.attack", None, junk_riders__static_attack, line=97
                 ),
             ),
             line=94,
@@ -852,7 +846,7 @@ MODULE = Module(
                 Ability(
                     "glass_serpent__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     glass_serpent__static_attack,
                     line=128,
@@ -981,7 +975,7 @@ MODULE = Module(
                 Ability(
                     "night_raiders__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     night_raiders__static_attack,
                     line=173,
@@ -1137,12 +1131,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "pack_leader__static_attack",
-                    "modify",
-                    "obstacle.attack",
-                    None,
-                    pack_leader__static_attack,
-                    line=228,
+                    "pack_leader__static_attack", "modify", "threat.attack", None, pack_leader__static_attack, line=228
                 ),
             ),
             line=225,
@@ -1176,7 +1165,7 @@ MODULE = Module(
                 Ability(
                     "riot_captain__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     riot_captain__static_attack,
                     line=241,
@@ -1213,7 +1202,7 @@ MODULE = Module(
                 Ability(
                     "hover_turret__static_attack",
                     "modify",
-                    "obstacle.attack",
+                    "threat.attack",
                     None,
                     hover_turret__static_attack,
                     line=251,
@@ -1276,12 +1265,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "guard_swarm__static_attack",
-                    "modify",
-                    "obstacle.attack",
-                    None,
-                    guard_swarm__static_attack,
-                    line=272,
+                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=272
                 ),
             ),
             line=269,
@@ -1355,7 +1339,7 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "marsh_idol__static_attack", "modify", "obstacle.attack", None, marsh_idol__static_attack, line=304
+                    "marsh_idol__static_attack", "modify", "threat.attack", None, marsh_idol__static_attack, line=304
                 ),
             ),
             line=301,

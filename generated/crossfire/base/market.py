@@ -20,7 +20,7 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/cros
             [
                 u_target
                 for u_target in g.zones[g.z__row]
-                if g.kind[u_target] in g.k_obstacle and g.s_obstacle_facing[u_target] != you
+                if g.kind[u_target] in g.k_obstacle and g.s_threat_facing[u_target] != you
             ],
             "obstacle",
         )
@@ -43,20 +43,17 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/cros
 def remington_roomsweeper__strike(
     g: Play, this: int, you: int, u_foe: int
 ) -> None:  # cards/crossfire/base/market.card:18
-    u_swept = g.s_obstacle_facing[u_foe]
     for u_mate in [
         u_mate
         for u_mate in g.zones[g.z__row]
-        if g.kind[u_mate] in g.k_obstacle
-        and (u_swept != NOTHING and g.s_obstacle_facing[u_mate] == u_swept)
-        and u_mate != u_foe
+        if g.kind[u_mate] in g.k_threat and g.s_threat_facing[u_mate] == g.s_threat_facing[u_foe] and u_mate != u_foe
     ]:
         g.v_deals_to(you, this, u_mate)
 
 
 def katana__timed2_bonus(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:27
+) -> Value:  # cards/crossfire/base/market.card:26
     (amount,) = env
     u_it1 = x
     return (
@@ -66,19 +63,19 @@ def katana__timed2_bonus(
     )
 
 
-def katana__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:26
+def katana__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:25
     g.add("katana__timed2_bonus", this, you, (1,), scopes=("turn",))
 
 
-def ra_sm_4_sniper_rifle__strike(
+def ra_sm_4_sniper_rifle__breach(
     g: Play, this: int, you: int, u_foe: int
-) -> None:  # cards/crossfire/base/market.card:32
+) -> None:  # cards/crossfire/base/market.card:31
     g.v_wears(you, u_foe)
-    if g.d_obstacle_remaining(u_foe) <= 2:
+    if g.d_threat_remaining(u_foe) <= 2:
         g.v_clears_on(you, 2, u_foe)
 
 
-def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:40
+def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:39
     u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_heals(u_friend, 1)
@@ -86,12 +83,12 @@ def covering_fire__play(g: Play, this: int, you: int) -> None:  # cards/crossfir
 
 def covering_fire__cannot3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:45
+) -> Value:  # cards/crossfire/base/market.card:44
     (u_target,) = env
     return args[0] == u_target
 
 
-def covering_fire__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:43
+def covering_fire__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:42
     u_target = g.choose(
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
     )
@@ -101,12 +98,12 @@ def covering_fire__assist(g: Play, this: int, you: int) -> None:  # cards/crossf
 
 def aztechnology_striker__cannot4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:55
+) -> Value:  # cards/crossfire/base/market.card:54
     (u_target,) = env
     return args[0] == u_target
 
 
-def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:50
+def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:49
     for u_friend in [u_friend for u_friend in g.everyone(g.current) if u_friend != you]:
         if g.ask("may", you):
             u_target = g.choose(
@@ -115,7 +112,7 @@ def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/c
                 [
                     u_target
                     for u_target in g.zones[g.z__row]
-                    if g.kind[u_target] in g.k_obstacle and g.s_obstacle_facing[u_target] == u_friend
+                    if g.kind[u_target] in g.k_obstacle and g.s_threat_facing[u_target] == u_friend
                 ],
                 "obstacle",
             )
@@ -125,7 +122,7 @@ def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/c
                 g.add("aztechnology_striker__cannot4", this, you, (u_target,), scopes=("turn",))
 
 
-def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:62
+def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:61
     g.v_draws(you, 1)
     u_pick = g.choose(
         "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
@@ -134,7 +131,7 @@ def clairvoyance__play(g: Play, this: int, you: int) -> None:  # cards/crossfire
         g.v_discards(you, u_pick)
 
 
-def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:66
+def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:65
     g.v_draws(g.current, 1)
     u_pick = g.choose(
         "pick",
@@ -146,22 +143,19 @@ def clairvoyance__assist(g: Play, this: int, you: int) -> None:  # cards/crossfi
         g.v_discards(g.current, u_pick)
 
 
-def guiding_spirit__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:74
+def guiding_spirit__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:73
     if g.ask("may", you):
-        u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + you] if g.kind[u_it1] in g.k_gear])
-        for u_old in [u_old for u_old in g.zones[g.z_runner_hand + you] if g.kind[u_old] in g.k_gear]:
-            g.v_discards(you, u_old)
-        g.v_draws(you, u_count)
+        g.v_renews(you)
 
 
-def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:84
+def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:80
     g.v_restocks(you)
     u_omen = g.reveal(g.z_runner_deck + you)
     if u_omen != NOTHING:
         g.s_gear_X[this] = max(g.f_gear_cost(u_omen), 0)
 
 
-def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:92
+def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:88
     g.v_shows(you, 3)
     g.s_gear_X[this] = len(
         [
@@ -170,19 +164,14 @@ def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
             if g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_art_spell
         ]
     )
-    for _ in range(len(g.zones[g.z_runner_aside + you])):
-        u_pick = g.choose(
-            "pick", you, [u_pick for u_pick in g.zones[g.z_runner_aside + you] if g.kind[u_pick] in g.k_gear], "gear"
-        )
-        if u_pick != NOTHING:
-            g.move(u_pick, g.z_runner_deck + you)
+    g.v_stacks(you)
 
 
-def lightning_bolt__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:102
+def lightning_bolt__breach(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:96
     g.v_clears_on(you, 2, u_foe)
 
 
-def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:108
+def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:102
     g.offer("fireball", [(u_doer, "wears", (u_doer, u_foe)) for u_doer in (you,)])
     u_marked = g.choose_some(
         "marked",
@@ -197,7 +186,7 @@ def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards
         g.v_wears(you, u_target)
 
 
-def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:120
+def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:114
     if (
         g.owner[this] != NOTHING
         and len(
@@ -219,7 +208,7 @@ def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # card
             g.v_adds_with_to(you, 1, u_shade, u_foe)
 
 
-def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:128
+def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:122
     if bool(g.zones[g.z_runner_hand + you]):
         u_pick = g.choose(
             "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
@@ -229,7 +218,7 @@ def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/
         g.v_retrieves(you, this)
 
 
-def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:137
+def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:131
     u_target = g.choose(
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
     )
@@ -237,7 +226,7 @@ def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
         g.lose_text(u_target, (), scopes=("turn",))
 
 
-def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:144
+def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:138
     u_pick = g.choose(
         "pick",
         you,
@@ -252,7 +241,7 @@ def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossf
         g.v_retrieves(you, u_pick)
 
 
-def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:151
+def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:145
     one5 = g.choose_one(
         "one",
         you,
@@ -317,7 +306,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
             g.v_mimics(this, u_model)
 
 
-def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:167
+def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:161
     u_model = g.choose(
         "model",
         you,
@@ -330,7 +319,7 @@ def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfi
         g.v_cycles(you, u_model)
 
 
-def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:177
+def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:171
     g.offer(
         "black_market_contacts",
         [
@@ -344,7 +333,7 @@ def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/
 
 def negotiation__timed6_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:184
+) -> Value:  # cards/crossfire/base/market.card:178
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
@@ -352,11 +341,11 @@ def negotiation__timed6_cost(
 
 def negotiation__until_7(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:184
+) -> Value:  # cards/crossfire/base/market.card:178
     return args[0] == you
 
 
-def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:183
+def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:177
     g.add(
         "negotiation__timed6_cost",
         this,
@@ -379,7 +368,7 @@ def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/
 
 def negotiation__timed8_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:186
+) -> Value:  # cards/crossfire/base/market.card:180
     (amount,) = env
     u_it3 = x
     return amount if g.where[u_it3] == g.z__market else 0
@@ -387,15 +376,15 @@ def negotiation__timed8_cost(
 
 def negotiation__until_9(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:186
+) -> Value:  # cards/crossfire/base/market.card:180
     return args[0] == g.current
 
 
-def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:185
+def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:179
     g.add("negotiation__timed8_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__until_9",))
 
 
-def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:191
+def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:185
     u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_draws(u_friend, 1)
@@ -403,32 +392,26 @@ def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/cro
         g.v_responds(u_friend)
 
 
-def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:199
+def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:193
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:202
+def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:196
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def press_the_advantage__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:209
-    for _ in range(5):
-        if not (
-            len({g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + you] if g.kind[u_it1] in g.k_gear})
-            == len(g.zones[g.z_runner_aside + you])
-        ):
-            break
-        g.v_shows(you, 1)
-    u_count = len({g.f_gear_type(u_it3) for u_it3 in g.zones[g.z_runner_aside + you] if g.kind[u_it3] in g.k_gear})
+def press_the_advantage__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:203
+    g.v_fathoms(you)
+    u_count = len({g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + you] if g.kind[u_it1] in g.k_gear})
     g.v_covers(you)
     g.v_draws(you, u_count)
 
 
-def hero_move__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:219
+def hero_move__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:212
     for u_it1 in g.everyone(g.current):
         g.v_draws(u_it1, 1)
 
@@ -454,15 +437,15 @@ MODULE = Module(
             "katana",
             "gear",
             (("type", "weapon"), ("cost", 4), ("damage", (("black", 2),)), ("copies", 3)),
-            (Ability("katana__play", "slot", "play", None, katana__play, line=26),),
-            line=23,
+            (Ability("katana__play", "slot", "play", None, katana__play, line=25),),
+            line=22,
         ),
         Card(
             "ra_sm_4_sniper_rifle",
             "gear",
             (("type", "weapon"), ("cost", 4), ("copies", 2)),
-            (Ability("ra_sm_4_sniper_rifle__strike", "slot", "strike", None, ra_sm_4_sniper_rifle__strike, line=32),),
-            line=29,
+            (Ability("ra_sm_4_sniper_rifle__breach", "slot", "breach", None, ra_sm_4_sniper_rifle__breach, line=31),),
+            line=28,
         ),
         Card(
             "covering_fire",
@@ -475,17 +458,17 @@ MODULE = Module(
                 ("assist_damage", (("black", 1),)),
             ),
             (
-                Ability("covering_fire__play", "slot", "play", None, covering_fire__play, line=40),
-                Ability("covering_fire__assist", "slot", "assist", None, covering_fire__assist, line=43),
+                Ability("covering_fire__play", "slot", "play", None, covering_fire__play, line=39),
+                Ability("covering_fire__assist", "slot", "assist", None, covering_fire__assist, line=42),
             ),
-            line=37,
+            line=36,
         ),
         Card(
             "aztechnology_striker",
             "gear",
             (("type", "weapon"), ("cost", 9), ("damage", (("black", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("aztechnology_striker__play", "slot", "play", None, aztechnology_striker__play, line=50),),
-            line=47,
+            (Ability("aztechnology_striker__play", "slot", "play", None, aztechnology_striker__play, line=49),),
+            line=46,
         ),
         Card(
             "clairvoyance",
@@ -498,10 +481,10 @@ MODULE = Module(
                 ("assist_damage", (("blue", 1),)),
             ),
             (
-                Ability("clairvoyance__play", "slot", "play", None, clairvoyance__play, line=62),
-                Ability("clairvoyance__assist", "slot", "assist", None, clairvoyance__assist, line=66),
+                Ability("clairvoyance__play", "slot", "play", None, clairvoyance__play, line=61),
+                Ability("clairvoyance__assist", "slot", "assist", None, clairvoyance__assist, line=65),
             ),
-            line=59,
+            line=58,
         ),
         Card(
             "guiding_spirit",
@@ -513,50 +496,50 @@ MODULE = Module(
                 ("requires", "spell"),
                 ("copies", 3),
             ),
-            (Ability("guiding_spirit__play", "slot", "play", None, guiding_spirit__play, line=74),),
-            line=71,
+            (Ability("guiding_spirit__play", "slot", "play", None, guiding_spirit__play, line=73),),
+            line=70,
         ),
         Card(
             "stunbolt",
             "gear",
             (("type", "spell"), ("cost", 3), ("damage", (("blue", 1), ("plain", "X"))), ("copies", 2)),
-            (Ability("stunbolt__play", "slot", "play", None, stunbolt__play, line=84),),
-            line=81,
+            (Ability("stunbolt__play", "slot", "play", None, stunbolt__play, line=80),),
+            line=77,
         ),
         Card(
             "deathtouch",
             "gear",
             (("type", "spell"), ("cost", 4), ("damage", (("blue", 2), ("plain", "X"))), ("copies", 4)),
-            (Ability("deathtouch__play", "slot", "play", None, deathtouch__play, line=92),),
-            line=89,
+            (Ability("deathtouch__play", "slot", "play", None, deathtouch__play, line=88),),
+            line=85,
         ),
         Card(
             "lightning_bolt",
             "gear",
             (("type", "spell"), ("cost", 6), ("requires", "spell"), ("copies", 2)),
-            (Ability("lightning_bolt__strike", "slot", "strike", None, lightning_bolt__strike, line=102),),
-            line=99,
+            (Ability("lightning_bolt__breach", "slot", "breach", None, lightning_bolt__breach, line=96),),
+            line=93,
         ),
         Card(
             "fireball",
             "gear",
             (("type", "spell"), ("cost", 9), ("damage", (("blue", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("fireball__strike", "slot", "strike", None, fireball__strike, line=108),),
-            line=105,
+            (Ability("fireball__strike", "slot", "strike", None, fireball__strike, line=102),),
+            line=99,
         ),
         Card(
             "icon_grab",
             "gear",
             (("type", "hacking"), ("cost", 2), ("damage", (("green", 1),)), ("copies", 4)),
-            (Ability("icon_grab__strike", "slot", "strike", None, icon_grab__strike, line=120),),
-            line=117,
+            (Ability("icon_grab__strike", "slot", "strike", None, icon_grab__strike, line=114),),
+            line=111,
         ),
         Card(
             "jacked_in",
             "gear",
             (("type", "hacking"), ("cost", 3), ("damage", (("green", 1), ("plain", 1))), ("copies", 4)),
-            (Ability("jacked_in__recall", "slot", "recall", None, jacked_in__recall, line=128),),
-            line=125,
+            (Ability("jacked_in__recall", "slot", "recall", None, jacked_in__recall, line=122),),
+            line=119,
         ),
         Card(
             "backdoor",
@@ -568,36 +551,36 @@ MODULE = Module(
                 ("copies", 2),
                 ("assist_damage", (("green", 1),)),
             ),
-            (Ability("backdoor__assist", "slot", "assist", None, backdoor__assist, line=137),),
-            line=134,
+            (Ability("backdoor__assist", "slot", "assist", None, backdoor__assist, line=131),),
+            line=128,
         ),
         Card(
             "retrieval_agent",
             "gear",
             (("type", "hacking"), ("cost", 4), ("damage", (("green", 1), ("plain", 1))), ("copies", 2)),
-            (Ability("retrieval_agent__play", "slot", "play", None, retrieval_agent__play, line=144),),
-            line=141,
+            (Ability("retrieval_agent__play", "slot", "play", None, retrieval_agent__play, line=138),),
+            line=135,
         ),
         Card(
             "pair_programming",
             "gear",
             (("type", "hacking"), ("cost", 5), ("damage", (("green", 2),)), ("copies", 2)),
-            (Ability("pair_programming__play", "slot", "play", None, pair_programming__play, line=151),),
-            line=148,
+            (Ability("pair_programming__play", "slot", "play", None, pair_programming__play, line=145),),
+            line=142,
         ),
         Card(
             "hack_the_world",
             "gear",
             (("type", "hacking"), ("cost", 9), ("damage", (("green", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("hack_the_world__play", "slot", "play", None, hack_the_world__play, line=167),),
-            line=164,
+            (Ability("hack_the_world__play", "slot", "play", None, hack_the_world__play, line=161),),
+            line=158,
         ),
         Card(
             "black_market_contacts",
             "gear",
             (("type", "skill"), ("cost", 2), ("damage", (("red", 1),)), ("copies", 3)),
-            (Ability("black_market_contacts__play", "slot", "play", None, black_market_contacts__play, line=177),),
-            line=174,
+            (Ability("black_market_contacts__play", "slot", "play", None, black_market_contacts__play, line=171),),
+            line=168,
         ),
         Card(
             "negotiation",
@@ -610,52 +593,52 @@ MODULE = Module(
                 ("assist_damage", (("red", 1), ("plain", 1))),
             ),
             (
-                Ability("negotiation__play", "slot", "play", None, negotiation__play, line=183),
-                Ability("negotiation__assist", "slot", "assist", None, negotiation__assist, line=185),
+                Ability("negotiation__play", "slot", "play", None, negotiation__play, line=177),
+                Ability("negotiation__assist", "slot", "assist", None, negotiation__assist, line=179),
             ),
-            line=180,
+            line=174,
         ),
         Card(
             "coordinated_attack",
             "gear",
             (("type", "skill"), ("cost", 4), ("damage", (("red", 1), ("plain", 1))), ("copies", 3)),
-            (Ability("coordinated_attack__play", "slot", "play", None, coordinated_attack__play, line=191),),
-            line=188,
+            (Ability("coordinated_attack__play", "slot", "play", None, coordinated_attack__play, line=185),),
+            line=182,
         ),
         Card(
             "doc_wagon_contract",
             "gear",
             (("type", "skill"), ("cost", 5), ("copies", 3), ("assist_damage", (("red", 1),))),
             (
-                Ability("doc_wagon_contract__play", "slot", "play", None, doc_wagon_contract__play, line=199),
-                Ability("doc_wagon_contract__assist", "slot", "assist", None, doc_wagon_contract__assist, line=202),
+                Ability("doc_wagon_contract__play", "slot", "play", None, doc_wagon_contract__play, line=193),
+                Ability("doc_wagon_contract__assist", "slot", "assist", None, doc_wagon_contract__assist, line=196),
             ),
-            line=196,
+            line=190,
         ),
         Card(
             "press_the_advantage",
             "gear",
             (("type", "skill"), ("cost", 5), ("damage", (("red", 1),)), ("copies", 2)),
-            (Ability("press_the_advantage__play", "slot", "play", None, press_the_advantage__play, line=209),),
-            line=206,
+            (Ability("press_the_advantage__play", "slot", "play", None, press_the_advantage__play, line=203),),
+            line=200,
         ),
         Card(
             "hero_move",
             "gear",
             (("type", "skill"), ("cost", 9), ("damage", (("red", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("hero_move__play", "slot", "play", None, hero_move__play, line=219),),
-            line=216,
+            (Ability("hero_move__play", "slot", "play", None, hero_move__play, line=212),),
+            line=209,
         ),
     ),
     timed=(
         Ability("monofilament_whip__cannot1", "cannot", "attacks", monofilament_whip__cannot1, None, line=13),
-        Ability("katana__timed2_bonus", "modify", "gear.bonus", None, katana__timed2_bonus, line=27),
-        Ability("covering_fire__cannot3", "cannot", "attacks", covering_fire__cannot3, None, line=45),
-        Ability("aztechnology_striker__cannot4", "cannot", "attacks", aztechnology_striker__cannot4, None, line=55),
-        Ability("negotiation__timed6_cost", "modify", "gear.cost", None, negotiation__timed6_cost, line=184),
-        Ability("negotiation__until_7", "next", "buys", negotiation__until_7, None, line=184),
-        Ability("negotiation__timed8_cost", "modify", "gear.cost", None, negotiation__timed8_cost, line=186),
-        Ability("negotiation__until_9", "next", "buys", negotiation__until_9, None, line=186),
+        Ability("katana__timed2_bonus", "modify", "gear.bonus", None, katana__timed2_bonus, line=26),
+        Ability("covering_fire__cannot3", "cannot", "attacks", covering_fire__cannot3, None, line=44),
+        Ability("aztechnology_striker__cannot4", "cannot", "attacks", aztechnology_striker__cannot4, None, line=54),
+        Ability("negotiation__timed6_cost", "modify", "gear.cost", None, negotiation__timed6_cost, line=178),
+        Ability("negotiation__until_7", "next", "buys", negotiation__until_7, None, line=178),
+        Ability("negotiation__timed8_cost", "modify", "gear.cost", None, negotiation__timed8_cost, line=180),
+        Ability("negotiation__until_9", "next", "buys", negotiation__until_9, None, line=180),
     ),
     pasts=("plays",),
 )

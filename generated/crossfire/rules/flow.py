@@ -7,26 +7,19 @@ from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Invariant, Module, 
 
 def rule_turn_is_on__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:50
+) -> None:  # cards/crossfire/rules/flow.card:54
     g.s__gap = 0
 
 
 def rule_turn_is_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:53
+) -> None:  # cards/crossfire/rules/flow.card:57
     g.s__gap = 1
-
-
-def rule_no_purchase__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:57
-    u_it1 = args[0]
-    return g.s_runner_condition[u_it1] != g.e_condition_ok
 
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:60
+) -> Value:  # cards/crossfire/rules/flow.card:61
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
@@ -34,7 +27,7 @@ def rule_price__static_cannot(
 
 def rule_requirement__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:63
+) -> Value:  # cards/crossfire/rules/flow.card:64
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -50,13 +43,13 @@ def rule_requirement__static_cannot(
 
 def rule_retreat_after_news__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:72
+) -> Value:  # cards/crossfire/rules/flow.card:73
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_news__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:72
+) -> None:  # cards/crossfire/rules/flow.card:73
     g.s__retreat = g.e_retreat_running
     if g.s__starting != NOTHING:
         g.start_flow("abort", g.s__starting)
@@ -64,48 +57,48 @@ def rule_retreat_after_news__when(
 
 def rule_retreat_after_turn__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:76
+) -> Value:  # cards/crossfire/rules/flow.card:77
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_turn__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:76
+) -> None:  # cards/crossfire/rules/flow.card:77
     g.s__retreat = g.e_retreat_running
     g.start_flow("abort", g.seat_after(g.current, 1))
 
 
 def rule_retreat_starts__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:80
+) -> None:  # cards/crossfire/rules/flow.card:81
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
 
 
 def rule_cover__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:84
+) -> Value:  # cards/crossfire/rules/flow.card:85
     return g.s__retreat == g.e_retreat_running
 
 
 def rule_cover__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:84
+) -> None:  # cards/crossfire/rules/flow.card:85
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle
+        if g.kind[u_foe] in g.k_threat
         and (
-            g.s_obstacle_facing[u_foe] != NOTHING
-            and g.s_runner_condition[g.s_obstacle_facing[u_foe]] in (g.e_condition_staggered, g.e_condition_critical)
+            g.s_threat_facing[u_foe] != NOTHING
+            and g.s_runner_condition[g.s_threat_facing[u_foe]] in (g.e_condition_staggered, g.e_condition_critical)
         )
     ]:
-        g.s_obstacle_facing[u_foe] = g.current
+        g.s_threat_facing[u_foe] = g.current
 
 
 def rule_retreat_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:88
+) -> None:  # cards/crossfire/rules/flow.card:89
     if bool([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]):
         for u_job in [u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]:
             for u_it3 in g.everyone(g.current):
@@ -160,24 +153,36 @@ def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:18
     ]
 
 
-def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:23
+def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:24
+    you = g.current
     things1 = g.live(g.k_gear)
     return [
-        (u_doer, "strikes with", (u_doer, u_it5, u_it6))
-        for u_doer in (g.current,)
-        for u_it5 in g.zones[g.z__row]
-        if g.kind[u_it5] in g.k_obstacle
-        for u_it6 in things1
+        *[
+            (u_doer, "strikes with", (u_doer, u_it5, u_it6))
+            for u_doer in (g.current,)
+            for u_it5 in g.zones[g.z__row]
+            if g.kind[u_it5] in g.k_threat
+            for u_it6 in things1
+        ],
+        *[
+            (u_helper, "assists with", (u_helper, u_g))
+            for u_helper in g.everyone(g.current)
+            if u_helper != you
+            for u_g in g.zones[g.z_runner_hand + u_helper]
+            if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist") and g.s_runner_helps[u_helper] > 0
+        ],
     ]
 
 
-def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:22
+def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:23
     for u_g in g.live(g.k_gear):
         if g.owner[u_g] != NOTHING:
             g.v_discards(g.owner[u_g], u_g)
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_held[u_foe] == 1]:
+        g.v_wears(g.current, u_foe)
 
 
-def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:28
+def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:32
     you = g.current
     return [
         (u_helper, "assists with", (u_helper, u_g))
@@ -188,30 +193,28 @@ def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:2
     ]
 
 
-def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:27
+def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:31
     g.packet_open()
     for u_foe in [
-        u_foe
-        for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle and g.s_obstacle_facing[u_foe] == g.current
+        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current
     ]:
         g.v_attacks(u_foe, g.current)
     g.packet_close()
 
 
-def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:33
+def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:37
     if g.s_runner_condition[g.current] == g.e_condition_ok and len(g.zones[g.z_runner_hand + g.current]) <= 3:
         g.v_draws(g.current, 2)
 
 
-def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:36
+def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:40
     you = g.current
     return [
         *[
-            (u_doer, "buys", (u_doer, u_it12))
+            (u_doer, "buys", (u_doer, u_it15))
             for u_doer in (g.current,)
-            for u_it12 in g.zones[g.z__market]
-            if g.kind[u_it12] in g.k_gear
+            for u_it15 in g.zones[g.z__market]
+            if g.kind[u_it15] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
         ],
         *[
             (u_helper, "assists with", (u_helper, u_g))
@@ -223,27 +226,27 @@ def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
     ]
 
 
-def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:39
+def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:43
     for u_late in g.live(g.k_gear):
         if g.owner[u_late] != NOTHING:
             g.v_discards(g.owner[u_late], u_late)
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]:
         for u_s in g.l_symbol:
-            g.s_obstacle_pool[u_foe][u_s] = 0
-    if not [u_it17 for u_it17 in g.zones[g.z__row] if g.kind[u_it17] in g.k_obstacle]:
+            g.s_threat_pool[u_foe][u_s] = 0
+    if not [u_it20 for u_it20 in g.zones[g.z__row] if g.kind[u_it20] in g.k_threat]:
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 
 
-def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:70
+def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:71
     return g.current
 
 
-def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:70
+def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:71
     return g.s_runner_condition[u_it1] != g.e_condition_critical
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:65
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:66
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
@@ -262,21 +265,12 @@ MODULE = Module(
             None,
             rule_turn_is_on__before,
             rule="turn_is_on",
-            line=50,
+            line=54,
         ),
         Ability(
-            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=53
+            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=57
         ),
-        Ability(
-            "rule_no_purchase__static_cannot",
-            "cannot",
-            "buys",
-            rule_no_purchase__static_cannot,
-            None,
-            rule="no_purchase",
-            line=56,
-        ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=59),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=61),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -284,7 +278,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=62,
+            line=64,
         ),
         Ability(
             "rule_retreat_after_news__when",
@@ -293,7 +287,7 @@ MODULE = Module(
             rule_retreat_after_news__when_if,
             rule_retreat_after_news__when,
             rule="retreat_after_news",
-            line=72,
+            line=73,
         ),
         Ability(
             "rule_retreat_after_turn__when",
@@ -302,7 +296,7 @@ MODULE = Module(
             rule_retreat_after_turn__when_if,
             rule_retreat_after_turn__when,
             rule="retreat_after_turn",
-            line=76,
+            line=77,
         ),
         Ability(
             "rule_retreat_starts__before",
@@ -311,7 +305,7 @@ MODULE = Module(
             None,
             rule_retreat_starts__before,
             rule="retreat_starts",
-            line=80,
+            line=81,
         ),
         Ability(
             "rule_cover__before",
@@ -320,10 +314,10 @@ MODULE = Module(
             rule_cover__before_if,
             rule_cover__before,
             rule="cover",
-            line=84,
+            line=85,
         ),
         Ability(
-            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=88
+            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=89
         ),
     ),
     flows=(
@@ -347,6 +341,6 @@ MODULE = Module(
         ),
         Flow("abort", "", items=(Turns("turn", "runner", abort__first, abort__who),)),
     ),
-    invariants=(Invariant("cards/crossfire/rules/flow.card:65", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:66", invariant_1),),
     pasts=("plays",),
 )

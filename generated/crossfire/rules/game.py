@@ -2,40 +2,52 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Play, State, Value, Zone, item
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:18
+def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:19
+    return g.s__more_obstacles + (2 * g.s__danger_zone)
+
+
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:20
     return len(g.zones[g.z__event_discard])
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:56
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:21
+    return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
+
+
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:61
     return g.owner[this]
 
 
-def obstacle__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:80
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:86
     return (
         (
-            (g.s_obstacle_pool[this][g.e_symbol_plain] + g.s_obstacle_pool[this][g.e_symbol_black])
-            + g.s_obstacle_pool[this][g.e_symbol_blue]
+            (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
+            + g.s_threat_pool[this][g.e_symbol_blue]
         )
-        + g.s_obstacle_pool[this][g.e_symbol_green]
-    ) + g.s_obstacle_pool[this][g.e_symbol_red]
+        + g.s_threat_pool[this][g.e_symbol_green]
+    ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def obstacle__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:81
-    return item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:87
+    return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def obstacle__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:69
-    return g.s_obstacle_facing[this]
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:88
+    return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:85
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:77
+    return g.s_threat_facing[this]
+
+
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:99
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:103
     return g.current
 
 
@@ -43,18 +55,20 @@ MODULE = Module(
     source="cards/crossfire/rules/game.card",
     game=Game(
         "crossfire",
-        players=(2, 4),
+        players=(1, 4),
         states=(
             State("starting", start=NOTHING, least=None, kind="runner"),
             State("placing", start=NOTHING, least=None, kind="runner"),
             State("scene_number"),
             State("round_number"),
-            State("more_obstacles"),
-            State("bonus_karma"),
             State("retreat", start="idle", least=None, values="retreat"),
             State("gap"),
         ),
-        derived=(("level", table__level),),
+        derived=(
+            ("bonus_karma", table__bonus_karma),
+            ("level", table__level),
+            ("scene_obstacles", table__scene_obstacles),
+        ),
         zones=(
             Zone("", "briefing", "open", True),
             Zone("", "called_off", "open", False),
@@ -65,6 +79,7 @@ MODULE = Module(
             Zone("", "hard_deck", "hidden", False),
             Zone("", "normal_discard", "open", False),
             Zone("", "hard_discard", "open", False),
+            Zone("", "beaten", "open", False),
             Zone("", "active", "open", True),
             Zone("", "event_deck", "hidden", False),
             Zone("", "event_discard", "open", False),
@@ -72,6 +87,7 @@ MODULE = Module(
             Zone("", "market_deck", "hidden", False),
             Zone("", "market_discard", "open", False),
         ),
+        options=(Option("crew", values="crew"), Option("more_obstacles", most=1), Option("danger_zone", most=4)),
         scopes=("scene",),
     ),
     values=(
@@ -79,9 +95,10 @@ MODULE = Module(
         ("art", ("weapon", "spell", "hacking", "skill")),
         ("folk", ("human", "elf", "dwarf", "ork", "troll", "tech", "sixth_world")),
         ("grade", ("normal", "hard")),
-        ("manner", ("dealt", "chosen")),
+        ("crew", ("dealt", "chosen")),
         ("condition", ("ok", "staggered", "critical")),
         ("mode", ("main", "assisting")),
+        ("copying", ("single", "doubled", "redoubled")),
         ("retreat", ("idle", "due", "running")),
     ),
     kinds=(
@@ -98,12 +115,16 @@ MODULE = Module(
                 State("upgrade_karma"),
                 State("karma_penalty"),
                 State("bracket"),
+                State("fetches"),
+                State("responses"),
+                State("helps"),
             ),
             zones=(
                 Zone("runner", "deck", "hidden", False),
                 Zone("runner", "hand", "private", False),
                 Zone("runner", "discard", "open", False),
                 Zone("runner", "played", "open", True),
+                Zone("runner", "aside", "open", False),
                 Zone("runner", "metatypes", "private", False),
                 Zone("runner", "profile", "open", True),
                 Zone("runner", "roles", "open", True),
@@ -131,6 +152,8 @@ MODULE = Module(
             states=(
                 State("X", until_leaves=("runner", "played")),
                 State("mode", start="main", least=None, values="mode", until_leaves=("runner", "played")),
+                State("applied", until_leaves=("runner", "played")),
+                State("copying", start="single", least=None, values="copying", until_leaves=("runner", "played")),
             ),
             facts=(
                 Fact("type", "value", "art"),
@@ -141,34 +164,48 @@ MODULE = Module(
                 Fact("copies", "number", ""),
                 Fact("assist_damage", "cells", "symbol"),
             ),
-            slots=("play", "assist", "strike", "recall"),
+            slots=("play", "assist", "strike", "breach", "recall"),
             you=gear__you,
         ),
         Kind(
-            "obstacle",
+            "threat",
             "card",
             states=(
                 State("facing", start=NOTHING, least=None, kind="runner", until_leaves=("", "row")),
                 State("cleared", until_leaves=("", "row")),
+                State("held", until_leaves=("", "row")),
                 State("pool", per="symbol", until_leaves=("", "row")),
             ),
             facts=(
                 Fact("difficulty", "value", "grade"),
-                Fact("colour", "value", "symbol"),
-                Fact("type", "value", "folk"),
                 Fact("track", "cells", "symbol"),
                 Fact("attack", "number", ""),
                 Fact("nuyen", "number", ""),
+            ),
+            derived=(("points", threat__points), ("stage", threat__stage), ("remaining", threat__remaining)),
+            you=threat__you,
+        ),
+        Kind(
+            "obstacle",
+            "threat",
+            facts=(
+                Fact("colour", "value", "symbol"),
+                Fact("type", "value", "folk"),
                 Fact("number_printed", "number", ""),
             ),
-            derived=(("points", obstacle__points), ("stage", obstacle__stage)),
-            you=obstacle__you,
         ),
+        Kind("boss", "threat"),
         Kind("event", "card", facts=(Fact("copies", "number", ""),), you=event__you),
         Kind(
             "mission",
             "card",
-            facts=(Fact("crew", "value", "manner"), Fact("award", "number", ""), Fact("consolation", "number", "")),
+            facts=(
+                Fact("fewest", "number", ""),
+                Fact("most", "number", ""),
+                Fact("scenes", "number", ""),
+                Fact("award", "number", ""),
+                Fact("consolation", "number", ""),
+            ),
             slots=("begin",),
             you=mission__you,
             begins=True,

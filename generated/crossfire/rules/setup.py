@@ -2,12 +2,52 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Game, Module, Play
+from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value
 
 
-def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:71
     g.s__starting = g.current
-    if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+    for u_r in g.everyone(g.current):
+        g.s_runner_max_hp[u_r] = 5
+        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
+        g.s_runner_helps[u_r] = 9
+    g.create("street_samurai", g.z__role_pool)
+    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        g.v_enlists(g.current, u_part)
+    if len(g.everyone(g.current)) > 1:
+        g.create("mage", g.z__role_pool)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 1), u_part)
+    if len(g.everyone(g.current)) > 2:
+        g.create("decker", g.z__role_pool)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 2), u_part)
+    if len(g.everyone(g.current)) > 3:
+        g.create("face", g.z__role_pool)
+        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+            g.v_enlists(g.seat_after(g.current, 3), u_part)
+
+
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:65
+    return not [
+        u_it1
+        for u_it1 in g.zones[g.z__briefing]
+        if g.kind[u_it1] in g.k_mission
+        and (
+            len(g.everyone(g.current)) < g.f_mission_fewest(u_it1)
+            or len(g.everyone(g.current)) > g.f_mission_most(u_it1)
+            and g.f_mission_most(u_it1) > 0
+        )
+    ]
+
+
+def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:67
+    return g.s__danger_zone <= len(g.everyone(g.current))
+
+
+def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
+    g.s__starting = g.current
+    if g.s__crew == g.e_crew_chosen:
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
         if u_leader != NOTHING:
             g.s__starting = u_leader
@@ -20,7 +60,7 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
         u_member = NOTHING
         if g.s__starting != NOTHING:
             u_member = g.seat_after(g.s__starting, (u_n - 1))
-        if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+        if g.s__crew == g.e_crew_chosen:
             u_body = NOTHING
             if u_member != NOTHING:
                 u_body = g.choose(
@@ -51,13 +91,17 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
             if u_member != NOTHING and u_dealt_part != NOTHING:
                 g.v_enlists(u_member, u_dealt_part)
     for u_n in range(1, len(g.zones[g.z__role_pool]) + 1):
-        if g.beginning != NOTHING and g.f_mission_crew(g.beginning) == g.e_manner_chosen:
+        if g.s__crew == g.e_crew_chosen:
             u_double = NOTHING
             if g.s__starting != NOTHING:
                 u_double = g.choose(
                     "double",
                     g.s__starting,
-                    [u_double for u_double in g.everyone(g.current) if len(g.zones[g.z_runner_roles + u_double]) < 2],
+                    [
+                        u_double
+                        for u_double in g.everyone(g.current)
+                        if (len(g.zones[g.z_runner_roles + u_double]) < 2 or len(g.everyone(g.current)) == 1)
+                    ],
                     "runner",
                 )
             u_part = NOTHING
@@ -97,17 +141,13 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
                 g.s_runner_nuyen[u_r] = g.s_runner_nuyen[u_r] + 1
             g.v_draws(u_r, g.f_metatype_start_cards(u_body))
     g.put_printed(
-        g.k_obstacle,
-        g.z__normal_deck,
-        NOTHING,
-        lambda g, u_it16: g.f_obstacle_difficulty(u_it16) == g.e_grade_normal,
-        "",
+        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it17: g.f_threat_difficulty(u_it17) == g.e_grade_normal, ""
     )
     g.put_printed(
-        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it17: g.f_obstacle_difficulty(u_it17) == g.e_grade_hard, ""
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it18: g.f_threat_difficulty(u_it18) == g.e_grade_hard, ""
     )
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it18: g.f_gear_cost(u_it18) > 0, "gear_copies")
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it19: True, "event_copies")
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it19: g.f_gear_cost(u_it19) > 0, "gear_copies")
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it20: True, "event_copies")
     g.shuffle(g.z__normal_deck)
     g.shuffle(g.z__hard_deck)
     g.shuffle(g.z__market_deck)
@@ -121,28 +161,12 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:4
         g.perform("begin", g.beginning, g.s__starting)
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:66
-    g.s__starting = g.current
-    for u_r in g.everyone(g.current):
-        g.s_runner_max_hp[u_r] = 5
-        g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
-    g.create("street_samurai", g.z__role_pool)
-    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-        g.v_enlists(g.current, u_part)
-    g.create("mage", g.z__role_pool)
-    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-        g.v_enlists(g.seat_after(g.current, 1), u_part)
-    if len(g.everyone(g.current)) > 2:
-        g.create("decker", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-            g.v_enlists(g.seat_after(g.current, 2), u_part)
-    if len(g.everyone(g.current)) > 3:
-        g.create("face", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
-            g.v_enlists(g.seat_after(g.current, 3), u_part)
-
-
 MODULE = Module(
     source="cards/crossfire/rules/setup.card",
-    game=Game("", setup=setup, seats=seats),
+    game=Game("", seats=seats),
+    invariants=(
+        Invariant("cards/crossfire/rules/setup.card:65", invariant_1, "team_size"),
+        Invariant("cards/crossfire/rules/setup.card:67", invariant_2, "danger_for_each"),
+    ),
+    setups=(Setup("", setup),),
 )

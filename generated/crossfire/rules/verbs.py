@@ -58,125 +58,89 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:82
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:87
     g.move(u_foe, g.z__row)
-    g.s_obstacle_facing[u_foe] = u_target
+    g.s_threat_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:86
-    g.v_suffers(u_target, g.f_obstacle_attack(u_foe))
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:91
+    g.s_threat_facing[u_foe] = u_target
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:89
-    g.s_obstacle_cleared[u_foe] = max(g.s_obstacle_cleared[u_foe] - u_amount, 0)
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:94
+    g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:92
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:97
+    g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
+
+
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:100
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
-        g.s_obstacle_cleared[u_foe] = g.s_obstacle_cleared[u_foe] + 1
-        if g.s_obstacle_cleared[u_foe] >= len(g.f_obstacle_track(u_foe)):
+        g.s_threat_cleared[u_foe] = g.s_threat_cleared[u_foe] + 1
+        if g.s_threat_cleared[u_foe] >= len(g.f_threat_track(u_foe)):
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:98
-    if g.f_obstacle_difficulty(u_foe) == g.e_grade_hard:
-        g.move(u_foe, g.z__hard_discard)
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:106
+    if g.kind[u_foe] in g.k_boss:
+        g.move(u_foe, g.z__beaten)
     else:
-        g.move(u_foe, g.z__normal_discard)
-    for u_n in range(1, g.f_obstacle_nuyen(u_foe) + 1):
+        if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
+            g.move(u_foe, g.z__hard_discard)
+        else:
+            g.move(u_foe, g.z__normal_discard)
+    for u_n in range(1, g.f_threat_nuyen(u_foe) + 1):
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:108
-    g.move(u_what, g.z_runner_played + u_who)
-    g.perform("play", u_what, u_who)
-
-
-def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:112
-    g.move(u_what, g.z_runner_played + u_who)
-    g.b_gear_mode(u_what, g.e_mode_assisting)
-    g.perform("assist", u_what, u_who)
-
-
-def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:119
-    for _ in range(len(g.f_obstacle_track(u_foe))):
-        if not (g.where[u_foe] == g.z__row):
-            break
-        u_now = g.d_obstacle_stage(u_foe)
-        if u_now[0] == g.e_symbol_plain:
-            if g.d_obstacle_points(u_foe) >= u_now[1]:
-                u_short = max((u_now[1] - g.s_obstacle_pool[u_foe][g.e_symbol_plain]), 0)
-                g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-                    g.s_obstacle_pool[u_foe][g.e_symbol_plain] - u_now[1], 0
-                )
-                for _ in range(u_short):
-                    u_s = g.choose(
-                        "s",
-                        u_who,
-                        [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_obstacle_pool[u_foe][u_s] > 0],
-                        "symbol",
-                    )
-                    if u_s != NOTHING:
-                        g.s_obstacle_pool[u_foe][u_s] = max(g.s_obstacle_pool[u_foe][u_s] - 1, 0)
-                g.v_clears_on(u_who, 1, u_foe)
-        else:
-            if g.s_obstacle_pool[u_foe][u_now[0]] > 0:
-                g.s_obstacle_pool[u_foe][u_now[0]] = max(g.s_obstacle_pool[u_foe][u_now[0]] - 1, 0)
-                g.v_clears_on(u_who, 1, u_foe)
-
-
-def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:136
-    if g.s_gear_mode[u_what] == g.e_mode_assisting:
-        for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:118
+    u_heir = g.s_threat_facing[u_foe]
+    if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
+        g.move(u_foe, g.z__hard_discard)
+        if not g.zones[g.z__hard_deck]:
+            for card5 in reversed(g.zones[g.z__hard_discard]):
+                g.move(card5, g.z__hard_deck)
+            g.shuffle(g.z__hard_deck)
+        u_next_hard = g.reveal(g.z__hard_deck)
+        if u_next_hard != NOTHING and u_heir != NOTHING:
+            g.v_flips_to(u_next_hard, u_heir)
     else:
-        for u_cell in g.f_gear_damage(u_what):
-            g.s_obstacle_pool[u_foe][u_cell[0]] = g.s_obstacle_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_obstacle_pool[u_foe][g.e_symbol_plain] = max(
-            g.s_obstacle_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
-        )
-        g.perform("strike", u_what, u_who, u_foe)
-    g.v_wears(u_who, u_foe)
-    if g.owner[u_what] != NOTHING:
-        g.v_discards(g.owner[u_what], u_what)
+        g.move(u_foe, g.z__normal_discard)
+        if not g.zones[g.z__normal_deck]:
+            for card6 in reversed(g.zones[g.z__normal_discard]):
+                g.move(card6, g.z__normal_deck)
+            g.shuffle(g.z__normal_deck)
+        u_next_normal = g.reveal(g.z__normal_deck)
+        if u_next_normal != NOTHING and u_heir != NOTHING:
+            g.v_flips_to(u_next_normal, u_heir)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:148
-    g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
-    g.move(u_what, g.z_runner_hand + u_who)
-    if not g.zones[g.z__market_deck]:
-        for card5 in reversed(g.zones[g.z__market_discard]):
-            g.move(card5, g.z__market_deck)
-        g.shuffle(g.z__market_deck)
-    if (card6 := g.top(g.z__market_deck)) != NOTHING:
-        g.move(card6, g.z__market)
-
-
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:158
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:137
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:162
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:141
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:144
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:168
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:147
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
-    u_count = ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
+    u_count = g.d__scene_obstacles()
     for u_n in range(1, u_count + 1):
         if not g.zones[g.z__normal_deck]:
             for card7 in reversed(g.zones[g.z__normal_discard]):
@@ -211,10 +175,10 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:174
                 g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:201
-    if g.s__scene_number >= 3:
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:180
+    if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
-            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.s__bonus_karma))
+            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
         g.end("won")
     else:
         g.scope_end("scene")
@@ -233,7 +197,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:215
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:194
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -319,18 +283,46 @@ def rule_critical_condition__when(
             g.start_flow("abort", g.seat_after(g.current, g.s__gap))
 
 
-def rule_no_recovery__static_cannot(
+def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:75
+) -> Value:  # cards/crossfire/rules/verbs.card:76
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:77
+def rule_out_of_action__static_cannot_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:77
+    u_it2 = args[0]
+    return g.s_runner_condition[u_it2] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:78
+    u_it3 = args[0]
+    return g.s_runner_condition[u_it3] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:79
+    u_it4 = args[0]
+    return g.s_runner_condition[u_it4] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:80
+    u_it5 = args[0]
+    return g.s_runner_condition[u_it5] == g.e_condition_critical
+
+
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:82
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:77
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:82
     g.end("lost")
 
 
@@ -345,23 +337,20 @@ MODULE = Module(
         Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=31),
         Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=36),
         Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=41),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=82),
-        Verb("attacks", (("foe", "obstacle"), ("target", "runner")), attacks, line=86),
-        Verb("restores", (("foe", "obstacle"), ("amount", "number")), restores, line=89),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "obstacle")), clears_on, line=92),
-        Verb("defeats", (("who", "runner"), ("foe", "obstacle")), defeats, line=98),
-        Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=108),
-        Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=112),
-        Verb("wears", (("who", "runner"), ("foe", "obstacle")), wears, line=119),
-        Verb("strikes with", (("who", "runner"), ("foe", "obstacle"), ("what", "gear")), strikes_with, line=136),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=148),
-        Verb("announces", (("who", "runner"),), announces, line=158),
-        Verb("appears", (("what", "event"),), appears, line=162),
-        Verb("retires", (("what", "event"),), retires, line=165),
-        Verb("calms", (("what", "event"),), calms, line=168),
-        Verb("opens", (("what", "mission"),), opens, line=174),
-        Verb("closes", (("what", "mission"),), closes, line=201),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=215),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=87),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=91),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=94),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=97),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=100),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=106),
+        Verb("yields", (("foe", "obstacle"),), yields, line=118),
+        Verb("announces", (("who", "runner"),), announces, line=137),
+        Verb("appears", (("what", "event"),), appears, line=141),
+        Verb("retires", (("what", "event"),), retires, line=144),
+        Verb("calms", (("what", "event"),), calms, line=147),
+        Verb("opens", (("what", "mission"),), opens, line=153),
+        Verb("closes", (("what", "mission"),), closes, line=180),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=194),
     ),
     rules=(
         Ability(
@@ -401,16 +390,52 @@ MODULE = Module(
             line=63,
         ),
         Ability(
-            "rule_no_recovery__static_cannot",
+            "rule_out_of_action__static_cannot",
             "cannot",
             "heals",
-            rule_no_recovery__static_cannot,
+            rule_out_of_action__static_cannot,
             None,
-            rule="no_recovery",
-            line=74,
+            rule="out_of_action",
+            line=76,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=77
+            "rule_out_of_action__static_cannot_2",
+            "cannot",
+            "plays",
+            rule_out_of_action__static_cannot_2,
+            None,
+            rule="out_of_action",
+            line=77,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_3",
+            "cannot",
+            "assists with",
+            rule_out_of_action__static_cannot_3,
+            None,
+            rule="out_of_action",
+            line=78,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_4",
+            "cannot",
+            "recalls",
+            rule_out_of_action__static_cannot_4,
+            None,
+            rule="out_of_action",
+            line=79,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_5",
+            "cannot",
+            "buys",
+            rule_out_of_action__static_cannot_5,
+            None,
+            rule="out_of_action",
+            line=80,
+        ),
+        Ability(
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=82
         ),
     ),
     timed=(

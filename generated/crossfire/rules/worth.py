@@ -13,23 +13,23 @@ def gear__help_punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/wort
     return item(g.f_gear_assist_damage(this), 1)[1] + item(g.f_gear_assist_damage(this), 2)[1]
 
 
-def obstacle__labour(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:9
+def threat__labour(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:9
     return (
         (
             (
                 (
                     (
-                        item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 1))[1]
-                        + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 2))[1]
+                        item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))[1]
+                        + item(g.f_threat_track(this), (g.s_threat_cleared[this] + 2))[1]
                     )
-                    + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 3))[1]
+                    + item(g.f_threat_track(this), (g.s_threat_cleared[this] + 3))[1]
                 )
-                + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 4))[1]
+                + item(g.f_threat_track(this), (g.s_threat_cleared[this] + 4))[1]
             )
-            + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 5))[1]
+            + item(g.f_threat_track(this), (g.s_threat_cleared[this] + 5))[1]
         )
-        + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 6))[1]
-    ) + item(g.f_obstacle_track(this), (g.s_obstacle_cleared[this] + 7))[1]
+        + item(g.f_threat_track(this), (g.s_threat_cleared[this] + 6))[1]
+    ) + item(g.f_threat_track(this), (g.s_threat_cleared[this] + 7))[1]
 
 
 def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:11
@@ -91,10 +91,10 @@ def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     return (
         -(12)
         * sum(
-            ((g.d_obstacle_labour(u_it1) + len(g.f_obstacle_track(u_it1))) - g.s_obstacle_cleared[u_it1])
-            for u_it1 in g.live(g.k_obstacle)
+            ((g.d_threat_labour(u_it1) + len(g.f_threat_track(u_it1))) - g.s_threat_cleared[u_it1])
+            for u_it1 in g.live(g.k_threat)
         )
-    ) - (20 * sum((1 + g.f_obstacle_attack(u_it2)) for u_it2 in g.live(g.k_obstacle)))
+    ) - (20 * sum((1 + g.f_threat_attack(u_it2)) for u_it2 in g.live(g.k_threat)))
 
 
 def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
@@ -108,14 +108,14 @@ def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
 
 
 def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:36
-    return 13 * sum(g.d_obstacle_points(u_it1) for u_it1 in g.live(g.k_obstacle))
+    return 13 * sum(g.d_threat_points(u_it1) for u_it1 in g.live(g.k_threat))
 
 
 MODULE = Module(
     source="cards/crossfire/rules/worth.card",
     kinds=(
         Kind("gear", "card", derived=(("punch", gear__punch), ("help_punch", gear__help_punch)), extends=True),
-        Kind("obstacle", "card", derived=(("labour", obstacle__labour),), extends=True),
+        Kind("threat", "card", derived=(("labour", threat__labour),), extends=True),
     ),
     worths=(
         ("runner", worth_of_runner),

@@ -599,7 +599,7 @@ MODULE = Module(
             rule_fit_to_send__static_cannot,
             None,
             rule="fit_to_send",
-            line=77,
+            line=78,
         ),
         Ability(
             "rule_drones_limit__static_cannot",
@@ -608,7 +608,7 @@ MODULE = Module(
             rule_drones_limit__static_cannot,
             None,
             rule="drones_limit",
-            line=80,
+            line=81,
         ),
         Ability(
             "rule_spirits_limit__static_cannot",
@@ -617,7 +617,7 @@ MODULE = Module(
             rule_spirits_limit__static_cannot,
             None,
             rule="spirits_limit",
-            line=83,
+            line=84,
         ),
         Ability(
             "rule_fit_to_shell__static_cannot",
@@ -626,7 +626,7 @@ MODULE = Module(
             rule_fit_to_shell__static_cannot,
             None,
             rule="fit_to_shell",
-            line=92,
+            line=93,
         ),
         Ability(
             "rule_death__whenever",

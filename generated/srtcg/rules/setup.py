@@ -2,10 +2,52 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Game, Module, Play, Value, Verb
+from ombre.runtime import NOTHING, Ability, Args, Env, Game, Invariant, Module, Play, Setup, Value, Verb
 
 
-def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
+def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:74
+    g.s__starting = g.current
+
+
+def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:61
+    g.show(g.zones[g.z_fixer_hand + u_who])
+    for u_x in [u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]:
+        g.v_trashes(u_who, u_x)
+    g.shuffle(g.z_fixer_deck + u_who)
+    g.v_draws(u_who, 7)
+    g.s_fixer_redeals[u_who] = g.s_fixer_redeals[u_who] + 1
+
+
+def rule_good_shuffle__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/setup.card:70
+    u_f = args[0]
+    return g.s_fixer_redeals[u_f] > 0 or bool(
+        [u_it2 for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge]
+    )
+
+
+def invariant_1(g: Play) -> Value:  # cards/srtcg/rules/setup.card:50
+    return g.s__goal == 0 or g.s__goal >= 50
+
+
+def invariant_2(g: Play) -> Value:  # cards/srtcg/rules/setup.card:52
+    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_fixer_cards_missing[u_it1] > 0]
+
+
+def invariant_3(g: Play) -> Value:  # cards/srtcg/rules/setup.card:54
+    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_fixer_objectives_off[u_it1] > 0]
+
+
+def invariant_4(g: Play) -> Value:  # cards/srtcg/rules/setup.card:56
+    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_fixer_points_missing[u_it1] > 0]
+
+
+def invariant_5(g: Play) -> Value:  # cards/srtcg/rules/setup.card:58
+    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_fixer_copies_too_many[u_it1] > 0]
+
+
+def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:3
     for u_f in g.everyone(g.current):
         g.s_fixer_nuyen[u_f] = 4
     for u_n in range(1, len(g.everyone(g.current)) + 1):
@@ -160,58 +202,54 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                 lambda g, u_it23: g.e_theme_streetborn in g.f_asset_themes(u_it23),
                 "",
             )
-    if g.s__goal > 0 and g.s__goal < 50:
-        g.refuse("low_goal")
     for u_f in g.everyone(g.current):
-        if len(g.zones[g.z_fixer_deck + u_f]) < 60:
-            g.refuse("short_deck")
-        if bool(
-            [
-                u_one
-                for u_one in g.zones[g.z_fixer_deck + u_f]
-                if g.kind[u_one] in g.k_asset
-                and len(
-                    [
-                        u_twin
-                        for u_twin in g.zones[g.z_fixer_deck + u_f]
-                        if g.kind[u_twin] in g.k_asset and g.face[u_twin] == g.face[u_one]
-                    ]
-                )
-                > 4
-            ]
-        ):
-            g.refuse("many_copies")
-        if bool(
+        g.s_fixer_cards_missing[u_f] = max(max((60 - len(g.zones[g.z_fixer_deck + u_f])), 0), 0)
+        g.s_fixer_objectives_off[u_f] = max(
+            (max((len(g.zones[g.z_fixer_pile + u_f]) - 6), 6) - len(g.zones[g.z_fixer_pile + u_f])), 0
+        )
+        g.s_fixer_points_missing[u_f] = max(
+            max(
+                (
+                    g.d__needed()
+                    - sum(
+                        g.f_objective_points(u_it28)
+                        for u_it28 in g.zones[g.z_fixer_pile + u_f]
+                        if g.kind[u_it28] in g.k_objective
+                    )
+                ),
+                0,
+            ),
+            0,
+        )
+        g.s_fixer_copies_too_many[u_f] = len(
             [
                 u_one
                 for u_one in g.zones[g.z_fixer_deck + u_f]
                 if g.kind[u_one] in g.k_asset
                 and (
-                    g.e_keyword_prime in g.f_asset_keywords(u_one)
-                    or g.e_keyword_one_of_a_kind in g.f_asset_keywords(u_one)
+                    len(
+                        [
+                            u_twin
+                            for u_twin in g.zones[g.z_fixer_deck + u_f]
+                            if g.kind[u_twin] in g.k_asset and g.face[u_twin] == g.face[u_one]
+                        ]
+                    )
+                    > 4
+                    or (
+                        g.e_keyword_prime in g.f_asset_keywords(u_one)
+                        or g.e_keyword_one_of_a_kind in g.f_asset_keywords(u_one)
+                    )
+                    and len(
+                        [
+                            u_twin
+                            for u_twin in g.zones[g.z_fixer_deck + u_f]
+                            if g.kind[u_twin] in g.k_asset and g.face[u_twin] == g.face[u_one]
+                        ]
+                    )
+                    > 1
                 )
-                and len(
-                    [
-                        u_twin
-                        for u_twin in g.zones[g.z_fixer_deck + u_f]
-                        if g.kind[u_twin] in g.k_asset and g.face[u_twin] == g.face[u_one]
-                    ]
-                )
-                > 1
             ]
-        ):
-            g.refuse("many_copies")
-        if (
-            sum(
-                g.f_objective_points(u_it30)
-                for u_it30 in g.zones[g.z_fixer_pile + u_f]
-                if g.kind[u_it30] in g.k_objective
-            )
-            < g.d__needed()
-        ):
-            g.refuse("poor_objectives")
-        if len(g.zones[g.z_fixer_pile + u_f]) > 6 or len(g.zones[g.z_fixer_pile + u_f]) < 6:
-            g.refuse("objectives_wrong")
+        )
     u_lot = g.roll(len(g.everyone(g.current)), "lot")
     g.s__starting = g.seat_after(g.current, u_lot)
     for u_f in g.everyone(g.current):
@@ -230,32 +268,10 @@ def setup(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
         g.perform("begin", g.beginning, g.s__starting)
 
 
-def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:71
-    g.s__starting = g.current
-
-
-def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:58
-    g.show(g.zones[g.z_fixer_hand + u_who])
-    for u_x in [u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]:
-        g.v_trashes(u_who, u_x)
-    g.shuffle(g.z_fixer_deck + u_who)
-    g.v_draws(u_who, 7)
-    g.s_fixer_redeals[u_who] = g.s_fixer_redeals[u_who] + 1
-
-
-def rule_good_shuffle__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/setup.card:67
-    u_f = args[0]
-    return g.s_fixer_redeals[u_f] > 0 or bool(
-        [u_it2 for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge]
-    )
-
-
 MODULE = Module(
     source="cards/srtcg/rules/setup.card",
-    game=Game("", setup=setup, seats=seats),
-    verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=58),),
+    game=Game("", seats=seats),
+    verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=61),),
     rules=(
         Ability(
             "rule_good_shuffle__static_cannot",
@@ -264,7 +280,15 @@ MODULE = Module(
             rule_good_shuffle__static_cannot,
             None,
             rule="good_shuffle",
-            line=66,
+            line=70,
         ),
     ),
+    invariants=(
+        Invariant("cards/srtcg/rules/setup.card:50", invariant_1, "goal_of_fifty_at_least"),
+        Invariant("cards/srtcg/rules/setup.card:52", invariant_2, "decks_of_sixty_cards"),
+        Invariant("cards/srtcg/rules/setup.card:54", invariant_3, "six_objectives_each"),
+        Invariant("cards/srtcg/rules/setup.card:56", invariant_4, "objectives_for_the_goal"),
+        Invariant("cards/srtcg/rules/setup.card:58", invariant_5, "four_copies_at_most"),
+    ),
+    setups=(Setup("", setup),),
 )

@@ -568,10 +568,10 @@ MODULE = Module(
     ),
     rules=(
         Ability(
-            "rule_solvent__static_cannot", "cannot", "pays", rule_solvent__static_cannot, None, rule="solvent", line=11
+            "rule_solvent__static_cannot", "cannot", "pays", rule_solvent__static_cannot, None, rule="solvent", line=12
         ),
         Ability(
-            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=87
+            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=88
         ),
         Ability(
             "rule_one_legend__static_cannot",
@@ -580,9 +580,9 @@ MODULE = Module(
             rule_one_legend__static_cannot,
             None,
             rule="one_legend",
-            line=90,
+            line=91,
         ),
-        Ability("rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=97),
+        Ability("rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=98),
         Ability(
             "rule_too_dear__static_cannot",
             "cannot",
@@ -590,7 +590,7 @@ MODULE = Module(
             rule_too_dear__static_cannot,
             None,
             rule="too_dear",
-            line=117,
+            line=118,
         ),
         Ability(
             "rule_mount_too_dear__static_cannot",
@@ -599,7 +599,7 @@ MODULE = Module(
             rule_mount_too_dear__static_cannot,
             None,
             rule="mount_too_dear",
-            line=120,
+            line=121,
         ),
         Ability(
             "rule_one_accessory__static_cannot",
@@ -608,7 +608,7 @@ MODULE = Module(
             rule_one_accessory__static_cannot,
             None,
             rule="one_accessory",
-            line=123,
+            line=124,
         ),
         Ability(
             "rule_skilled__static_cannot",
@@ -617,7 +617,7 @@ MODULE = Module(
             rule_skilled__static_cannot,
             None,
             rule="skilled",
-            line=134,
+            line=135,
         ),
         Ability(
             "rule_one_armour__static_cannot",
@@ -626,7 +626,7 @@ MODULE = Module(
             rule_one_armour__static_cannot,
             None,
             rule="one_armour",
-            line=137,
+            line=138,
         ),
         Ability(
             "rule_one_deck__static_cannot",
@@ -635,7 +635,7 @@ MODULE = Module(
             rule_one_deck__static_cannot,
             None,
             rule="one_deck",
-            line=140,
+            line=141,
         ),
         Ability(
             "rule_no_chrome__static_cannot",
@@ -644,7 +644,7 @@ MODULE = Module(
             rule_no_chrome__static_cannot,
             None,
             rule="no_chrome",
-            line=143,
+            line=144,
         ),
         Ability(
             "rule_riggers_only__static_cannot",
@@ -653,7 +653,7 @@ MODULE = Module(
             rule_riggers_only__static_cannot,
             None,
             rule="riggers_only",
-            line=146,
+            line=147,
         ),
         Ability(
             "rule_hermits__static_cannot",
@@ -662,7 +662,7 @@ MODULE = Module(
             rule_hermits__static_cannot,
             None,
             rule="hermits",
-            line=171,
+            line=172,
         ),
         Ability(
             "rule_unaffordable__static_cannot",
@@ -671,7 +671,7 @@ MODULE = Module(
             rule_unaffordable__static_cannot,
             None,
             rule="unaffordable",
-            line=187,
+            line=188,
         ),
         Ability(
             "rule_unaffordable_sting__static_cannot",
@@ -680,7 +680,7 @@ MODULE = Module(
             rule_unaffordable_sting__static_cannot,
             None,
             rule="unaffordable_sting",
-            line=190,
+            line=191,
         ),
         Ability(
             "rule_spells_limit__static_cannot",
@@ -689,7 +689,7 @@ MODULE = Module(
             rule_spells_limit__static_cannot,
             None,
             rule="spells_limit",
-            line=205,
+            line=206,
         ),
         Ability(
             "rule_programs_limit__static_cannot",
@@ -698,7 +698,7 @@ MODULE = Module(
             rule_programs_limit__static_cannot,
             None,
             rule="programs_limit",
-            line=208,
+            line=209,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -707,7 +707,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=234,
+            line=235,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -716,7 +716,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=237,
+            line=238,
         ),
     ),
 )

@@ -89,7 +89,7 @@ MODULE = Module(
             rule_unturned_holders__static_cannot,
             None,
             rule="unturned_holders",
-            line=5,
+            line=6,
         ),
         Ability(
             "rule_unturned_mounts__static_cannot",
@@ -98,7 +98,7 @@ MODULE = Module(
             rule_unturned_mounts__static_cannot,
             None,
             rule="unturned_mounts",
-            line=8,
+            line=9,
         ),
     ),
     scenarios=(

@@ -71,6 +71,14 @@ strikes-with =
     .base = strike
     .third = strikes
     .participle = struck
+works-on =
+    .base = work
+    .third = works
+    .participle = worked
+delays =
+    .base = let the damage wait on
+    .third = lets the damage wait on
+    .participle = delayed
 wears =
     .base = resolve the damage on
     .third = resolves the damage on
@@ -143,6 +151,10 @@ returns-to =
     .base = return
     .third = returns
     .participle = returned
+supplies =
+    .base = refill the Black Market
+    .third = refills the Black Market
+    .participle = supplied
 cycles =
     .base = cycle
     .third = cycles
@@ -156,9 +168,9 @@ adds-to =
     .third = adds
     .participle = added
 embodies =
-    .base = take
-    .third = takes
-    .participle = taken
+    .base = play as
+    .third = plays as
+    .participle = played
 enlists =
     .base = take the role of
     .third = takes the role of
@@ -211,7 +223,27 @@ shows =
     .base = reveal and set aside
     .third = reveals and sets aside
     .participle = shown
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } from the top of { AGR($subject) ->
+        [you] your
+       *[other] their
+      } deck
+renews =
+    .base = discard your hand, then draw as many cards
+    .third = discards their hand, then draws as many cards
+    .participle = renewed
+    .infinitive = discard { AGR($who) ->
+        [you] your
+       *[other] their
+      } hand, then draw as many cards
+fathoms =
+    .base = reveal cards from the top of your deck until one shares its type with another of them, and set them aside
+    .third = reveals cards from the top of their deck until one shares its type with another of them, and sets them aside
+    .participle = fathomed
+stacks =
+    .base = put the cards that were set aside back on top of your deck, in any order
+    .third = puts the cards that were set aside back on top of their deck, in any order
+    .participle = stacked
 covers =
     .base = put the cards that were set aside back on top of your deck, in their old order
     .third = puts the cards that were set aside back on top of their deck, in their old order
@@ -239,7 +271,11 @@ mills =
     .base = discard
     .third = discards
     .participle = discarded
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } from the top of { AGR($subject) ->
+        [you] your
+       *[other] their
+      } deck
 
 ### Idioms: MESSAGE--NOUN is how the language's own message is said of this noun.
 
@@ -252,7 +288,7 @@ modify--p-gear-cost =
        *[other] more
       } { $until }
 threshold--p-level = { $amount }+
-becomes--p-obstacle-facing =
+becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] turns
        *[other] turn
@@ -263,8 +299,8 @@ becomes--p-obstacle-facing =
       } to face { NP($amount) }
 becomes--p-gear-X =
     .indicative = X becomes { NP($amount) }
-m-is--p-obstacle-facing = facing { LIST($values, join: "or") }
-m-is-not--p-obstacle-facing = not facing { LIST($values, join: "or") }
+m-is--p-threat-facing = facing { LIST($values, join: "or") }
+m-is-not--p-threat-facing = not facing { LIST($values, join: "or") }
 m-in--z-row = in play
 m-from--z-row = in play
 m-there--z-row = in play
@@ -286,15 +322,53 @@ m-is-not--p-runner-condition = who { AGR($head) ->
     [one] is
    *[other] are
   } not { LIST($values, $head, join: "or") }
-is--p-obstacle-difficulty =
+is--p-threat-difficulty =
     .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }
-is-not--p-obstacle-difficulty =
+is-not--p-threat-difficulty =
     .indicative = { NP($owner) } is not { LIST($values, $owner, join: "or") }
-m-is-not--p-obstacle-difficulty = that { AGR($head) ->
+m-is-not--p-threat-difficulty = that { AGR($head) ->
     [one] is
    *[other] are
   } not { LIST($values, $head, join: "or") }
-is--p-obstacle-facing =
+is--p-threat-facing =
     .indicative = { NP($owner) } is facing { LIST($values, join: "or") }
-is-not--p-obstacle-facing =
+is-not--p-threat-facing =
     .indicative = { NP($owner) } is not facing { LIST($values, join: "or") }
+m-le--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } { SORT($amount) ->
+    [number] { NP($amount) } or less
+   *[phrase] at most { NP($amount) }
+  }
+m-ge--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } { SORT($amount) ->
+    [number] { NP($amount) } or more
+   *[phrase] at least { NP($amount) }
+  }
+m-gt--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } more than { NP($amount) }
+m-lt--p-gear-cost = that { AGR($head) ->
+    [one] costs
+   *[other] cost
+  } less than { NP($amount) }
+falls--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [one] loses
+           *[other] lose
+          } { NP($amount) } nuyen
+       *[phrase] { NP($property) } falls by { NP($amount) }
+      }
+rises--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [one] receives
+           *[other] receive
+          } { NP($amount) } nuyen
+       *[phrase] { NP($property) } rises by { NP($amount) }
+      }

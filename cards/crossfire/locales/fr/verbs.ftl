@@ -135,6 +135,21 @@ strikes-with =
     .participle = frappé
     .third-subjunctive = frappe
     .polite-subjunctive = frappiez
+works-on =
+    .base = appliquer
+    .third = applique
+    .plural = appliquent
+    .polite = appliquez
+    .participle = appliqué
+    .third-subjunctive = applique
+delays =
+    .base = laisser attendre les dégâts sur
+    .third = laisse attendre les dégâts sur
+    .plural = laissent attendre les dégâts sur
+    .polite = laissez attendre les dégâts sur
+    .participle = retardé
+    .third-subjunctive = laisse attendre les dégâts sur
+    .polite-subjunctive = laissiez attendre les dégâts sur
 wears =
     .base = résoudre les dégâts sur
     .third = résout les dégâts sur
@@ -236,6 +251,13 @@ returns-to =
     .third-subjunctive = remette
     .polite-subjunctive = remettiez
     .to = dans { NP($what) }
+supplies =
+    .base = compléter le Marché Noir
+    .third = complète le Marché Noir
+    .plural = complètent le Marché Noir
+    .polite = complétez le Marché Noir
+    .participle = approvisionné
+    .third-subjunctive = complète le Marché Noir
 cycles =
     .base = changer
     .third = change
@@ -355,7 +377,39 @@ shows =
     .participle = révélé
     .third-subjunctive = révèle et mette de côté
     .polite-subjunctive = révéliez et mettiez de côté
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } du dessus de { AGR($subject) ->
+        [you] votre
+        [one] son
+       *[other] leur
+      } deck
+renews =
+    .base = défausser sa main, puis piocher autant de cartes
+    .third = défausse sa main, puis pioche autant de cartes
+    .plural = défaussent leur main, puis piochent autant de cartes
+    .polite = défaussez votre main, puis piochez autant de cartes
+    .participle = renouvelé
+    .infinitive = défausser { AGR($who) ->
+        [you] votre
+        [one] sa
+       *[other] leur
+      } main, puis piocher autant de cartes
+    .third-subjunctive = défausse sa main, puis pioche autant de cartes
+    .polite-subjunctive = défaussiez votre main, puis piochiez autant de cartes
+fathoms =
+    .base = révéler des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les mettre de côté
+    .third = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les met de côté
+    .plural = révèlent des cartes du dessus de leur deck jusqu'à ce que l'une partage son type avec une autre, et les mettent de côté
+    .polite = révélez des cartes du dessus de votre deck jusqu'à ce que l'une partage son type avec une autre, et mettez-les de côté
+    .participle = exploré
+    .third-subjunctive = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les mette de côté
+stacks =
+    .base = remettre les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
+    .third = remet les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
+    .plural = remettent les cartes mises de côté sur le dessus de leur deck, dans n'importe quel ordre
+    .polite = remettez les cartes mises de côté sur le dessus de votre deck, dans n'importe quel ordre
+    .participle = empilé
+    .third-subjunctive = remette les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
 covers =
     .base = remettre dans le même ordre les cartes mises de côté sur le dessus de son deck
     .third = remet dans le même ordre les cartes mises de côté sur le dessus de son deck
@@ -405,7 +459,12 @@ mills =
     .participle = défaussé
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
-    .unit = n-top-card
+    .unit = n-card
+    .object = { NP($thing) } du dessus de { AGR($subject) ->
+        [you] votre
+        [one] son
+       *[other] leur
+      } deck
 
 ### Tournures : MESSAGE--NOM est la façon de dire le message du langage à propos de ce nom.
 
@@ -418,7 +477,7 @@ modify--p-gear-cost =
        *[other] plus
       } { $until }
 threshold--p-level = { $amount }+
-becomes--p-obstacle-facing =
+becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($amount) ->
         [you] vous { AGR($owner) ->
             [one] fait
@@ -444,8 +503,8 @@ becomes--p-gear-X =
         [number] { NP($amount) }
        *[phrase] égal { NP($amount, case: "a") }
       }
-m-is--p-obstacle-facing = face { LIST($values, join: "or", case: "a") }
-m-is-not--p-obstacle-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
+m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
+m-is-not--p-threat-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
 m-in--z-row = en jeu
 m-from--z-row = en jeu
 m-there--z-row = en jeu
@@ -469,15 +528,70 @@ m-is-not--p-runner-condition = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
-is--p-obstacle-difficulty =
+is--p-threat-difficulty =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
-is-not--p-obstacle-difficulty =
+is-not--p-threat-difficulty =
     .indicative = { NP($owner) } n'est pas { LIST($values, $owner, join: "or") }
-m-is-not--p-obstacle-difficulty = qui { AGR($head) ->
+m-is-not--p-threat-difficulty = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
-is--p-obstacle-facing =
+is--p-threat-facing =
     .indicative = { NP($owner) } est face { LIST($values, join: "or", case: "a") }
-is-not--p-obstacle-facing =
+is-not--p-threat-facing =
     .indicative = { NP($owner) } n'est pas face { LIST($values, join: "or", case: "a") }
+m-le--p-gear-cost = qui { SORT($amount) ->
+    [number] { AGR($head) ->
+        [one] coûte
+       *[other] coûtent
+      } { NP($amount) } ou moins
+   *[phrase] ne { AGR($head) ->
+        [one] coûte
+       *[other] coûtent
+      } pas plus que { NP($amount) }
+  }
+m-ge--p-gear-cost = qui { AGR($head) ->
+    [one] coûte
+   *[other] coûtent
+  } { SORT($amount) ->
+    [number] { NP($amount) } ou plus
+   *[phrase] au moins { NP($amount) }
+  }
+m-gt--p-gear-cost = qui { AGR($head) ->
+    [one] coûte
+   *[other] coûtent
+  } plus { SORT($amount) ->
+    [number] { NP($amount, case: "de") }
+   *[phrase] que { NP($amount) }
+  }
+m-lt--p-gear-cost = qui { AGR($head) ->
+    [one] coûte
+   *[other] coûtent
+  } moins { SORT($amount) ->
+    [number] { NP($amount, case: "de") }
+   *[phrase] que { NP($amount) }
+  }
+falls--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [you] perdez
+            [one] perd
+           *[other] perdent
+          } { NP($amount) } { PLURAL($amount) ->
+            [one] Nuyen
+           *[other] Nuyens
+          }
+       *[phrase] { NP($property) } diminue { NP($amount, case: "de") }
+      }
+rises--p-runner-nuyen =
+    .indicative = { SORT($amount) ->
+        [number] { NP($owner) } { AGR($owner) ->
+            [you] recevez
+            [one] reçoit
+           *[other] reçoivent
+          } { NP($amount) } { PLURAL($amount) ->
+            [one] Nuyen
+           *[other] Nuyens
+          }
+       *[phrase] { NP($property) } augmente { NP($amount, case: "de") }
+      }

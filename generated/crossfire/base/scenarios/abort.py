@@ -103,7 +103,7 @@ def XF_286(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:51
     g.s_runner_nuyen[1] = 4
     t.line = 65
     u_sniper = g.create("sniper", g.z__row)
-    g.s_obstacle_facing[u_sniper] = 1
+    g.s_threat_facing[u_sniper] = 1
     t.line = 66
     g.create("watch", g.z__active)
     t.line = 67
@@ -155,7 +155,7 @@ def XF_286_b(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:79
     g.b_runner_condition(3, g.e_condition_staggered)
     t.line = 91
     u_sniper = g.create("sniper", g.z__row)
-    g.s_obstacle_facing[u_sniper] = 1
+    g.s_threat_facing[u_sniper] = 1
     t.line = 92
     t.all_pass = True
     t.line = 94
@@ -204,7 +204,7 @@ def XF_287(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:102
     g.create("blast", g.z__event_deck)
     t.line = 117
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 0
+    g.s_threat_facing[u_watcher] = 0
     t.line = 118
     t.all_pass = True
     t.line = 120
@@ -233,7 +233,7 @@ def XF_288(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:128
     g.b_runner_condition(2, g.e_condition_staggered)
     t.line = 136
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 3
+    g.s_threat_facing[u_ghost] = 3
     t.line = 137
     u_mana = g.create("mana", g.z_runner_hand + 3, 3)
     t.line = 138
@@ -281,7 +281,7 @@ def XF_289(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:149
     g.b_runner_condition(3, g.e_condition_staggered)
     t.line = 160
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 1
+    g.s_threat_facing[u_watcher] = 1
     t.line = 161
     t.all_pass = True
     t.line = 163
@@ -315,7 +315,7 @@ def XF_290(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:171
     g.v_suffers(3, 1)
     t.line = 181
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 0
+    g.s_threat_facing[u_watcher] = 0
     t.line = 182
     t.all_pass = True
     t.line = 184
@@ -346,7 +346,7 @@ def XF_292(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:189
     g.b_runner_condition(2, g.e_condition_staggered)
     t.line = 201
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 202
     t.all_pass = True
     t.line = 204
@@ -453,16 +453,16 @@ def XF_297(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:268
     g = t.game(4)
     t.line = 272
     u_o1 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_o1] = 3
+    g.s_threat_facing[u_o1] = 3
     t.line = 273
     u_o2 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_o2] = 3
+    g.s_threat_facing[u_o2] = 3
     t.line = 274
     u_o3 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_o3] = 2
+    g.s_threat_facing[u_o3] = 2
     t.line = 275
     u_o4 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_o4] = 1
+    g.s_threat_facing[u_o4] = 1
     t.line = 276
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 277
@@ -474,13 +474,13 @@ def XF_297(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:268
     t.line = 281
     g.scope_start("turn")
     t.line = 283
-    t.check(283, "facing of o1 is P3", g.s_obstacle_facing[u_o1] == 2)
+    t.check(283, "facing of o1 is P3", g.s_threat_facing[u_o1] == 2)
     t.line = 284
-    t.check(284, "facing of o2 is P3", g.s_obstacle_facing[u_o2] == 2)
+    t.check(284, "facing of o2 is P3", g.s_threat_facing[u_o2] == 2)
     t.line = 285
-    t.check(285, "facing of o3 is P3", g.s_obstacle_facing[u_o3] == 2)
+    t.check(285, "facing of o3 is P3", g.s_threat_facing[u_o3] == 2)
     t.line = 286
-    t.check(286, "facing of o4 is P2", g.s_obstacle_facing[u_o4] == 1)
+    t.check(286, "facing of o4 is P2", g.s_threat_facing[u_o4] == 1)
 
 
 def mine__when_if(
@@ -500,7 +500,7 @@ def XF_300(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:288
     g = t.game(4)
     t.line = 294
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 3
+    g.s_threat_facing[u_mine] = 3
     t.line = 295
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 296
@@ -512,7 +512,7 @@ def XF_300(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:288
     t.line = 300
     g.scope_start("turn")
     t.line = 302
-    t.check(302, "facing of mine is P3", g.s_obstacle_facing[u_mine] == 2)
+    t.check(302, "facing of mine is P3", g.s_threat_facing[u_mine] == 2)
     t.line = 303
     t.check(303, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
 
@@ -521,7 +521,7 @@ def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
     g = t.game(4)
     t.line = 309
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 3
+    g.s_threat_facing[u_brute] = 3
     t.line = 310
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 311
@@ -538,7 +538,7 @@ def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
     t.line = 317
     t.flow(g, "turn", 1)
     t.line = 319
-    t.check(319, "facing of brute is P2", g.s_obstacle_facing[u_brute] == 1)
+    t.check(319, "facing of brute is P2", g.s_threat_facing[u_brute] == 1)
     t.line = 320
     t.check(320, "P2 is critical", g.s_runner_condition[1] == g.e_condition_critical)
     t.line = 321
@@ -555,7 +555,7 @@ def XF_302(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:323
     g = t.game(4)
     t.line = 329
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 0
+    g.s_threat_facing[u_watcher] = 0
     t.line = 330
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 331
@@ -584,10 +584,10 @@ def XF_303(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:341
     g = t.game(4)
     t.line = 348
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 2
+    g.s_threat_facing[u_brute] = 2
     t.line = 349
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 0
+    g.s_threat_facing[u_watcher] = 0
     t.line = 350
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 351
@@ -645,7 +645,7 @@ def XF_306(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:382
     t.line = 385
     g.create("crossfire", g.z__briefing)
     t.line = 386
-    g.s__bonus_karma = 5
+    g.s__danger_zone = 2
     t.line = 387
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 388
@@ -687,7 +687,7 @@ def XF_341(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:397
     g.b_runner_condition(2, g.e_condition_staggered)
     t.line = 408
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 0
+    g.s_threat_facing[u_mine] = 0
     t.line = 409
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 410
@@ -824,7 +824,7 @@ def XF_296(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:475
     g.create("hunt", g.z__briefing)
     t.line = 484
     u_wing = g.create("wing", g.z__row)
-    g.s_obstacle_facing[u_wing] = 3
+    g.s_threat_facing[u_wing] = 3
     t.line = 485
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 486

@@ -9,7 +9,7 @@ def XF_016(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 7
     u_deckhead = g.create("deckhead", g.z__row)
-    g.s_obstacle_facing[u_deckhead] = 0
+    g.s_threat_facing[u_deckhead] = 0
     t.line = 8
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
@@ -22,9 +22,9 @@ def XF_016(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 13
     t.step(g, "apply_damage", 0)
     t.line = 15
-    t.equal(15, "cleared of deckhead", g.s_obstacle_cleared[u_deckhead], "=", 1)
+    t.equal(15, "cleared of deckhead", g.s_threat_cleared[u_deckhead], "=", 1)
     t.line = 16
-    t.equal(16, "points of deckhead", g.d_obstacle_points(u_deckhead), "=", 0)
+    t.equal(16, "points of deckhead", g.d_threat_points(u_deckhead), "=", 0)
     t.line = 17
     t.check(17, "deckhead is in row", g.where[u_deckhead] == g.z__row)
 
@@ -33,7 +33,7 @@ def XF_017(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 22
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
-    g.s_obstacle_facing[u_out_of_ammo] = 1
+    g.s_threat_facing[u_out_of_ammo] = 1
     t.line = 23
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     t.line = 25
@@ -41,20 +41,20 @@ def XF_017(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 26
     t.step(g, "apply_damage", 0)
     t.line = 28
-    t.equal(28, "cleared of out_of_ammo", g.s_obstacle_cleared[u_out_of_ammo], "=", 1)
+    t.equal(28, "cleared of out_of_ammo", g.s_threat_cleared[u_out_of_ammo], "=", 1)
     t.line = 29
     t.check(29, "out_of_ammo is in row", g.where[u_out_of_ammo] == g.z__row)
     t.line = 30
-    t.check(30, "facing of out_of_ammo is P2", g.s_obstacle_facing[u_out_of_ammo] == 1)
+    t.check(30, "facing of out_of_ammo is P2", g.s_threat_facing[u_out_of_ammo] == 1)
 
 
 def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:32
     g = t.game(4)
     t.line = 37
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 38
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
@@ -72,7 +72,7 @@ def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 45
     g.v_strikes_with(0, u_one, u_m2)
     t.line = 47
-    t.equal(47, "points of one", g.d_obstacle_points(u_one), "=", 2)
+    t.equal(47, "points of one", g.d_threat_points(u_one), "=", 2)
     t.line = 48
     t.equal(48, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 2)
     t.line = 49
@@ -80,7 +80,7 @@ def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 51
     g.v_strikes_with(0, u_two, u_m3)
     t.line = 53
-    t.equal(53, "points of two", g.d_obstacle_points(u_two), "=", 1)
+    t.equal(53, "points of two", g.d_threat_points(u_two), "=", 1)
     t.line = 54
     t.check(54, "m3 is in discard of P1", g.where[u_m3] == g.z_runner_discard + 0)
 
@@ -89,7 +89,7 @@ def XF_145(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 60
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 0
+    g.s_threat_facing[u_ghost] = 0
     t.line = 61
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_hand + 0, 0)
     t.line = 63
@@ -99,20 +99,20 @@ def XF_145(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 66
     t.check(66, "lightning_bolt is in played of P1", g.where[u_lightning_bolt] == g.z_runner_played + 0)
     t.line = 67
-    t.equal(67, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 0)
+    t.equal(67, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 0)
     t.line = 69
     t.answer("window", ("strikes with", u_lightning_bolt))
     t.line = 70
     t.step(g, "apply_damage", 0)
     t.line = 72
-    t.equal(72, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 2)
+    t.equal(72, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 2)
 
 
 def XF_146(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:74
     g = t.game(4)
     t.line = 79
     u_door = g.create("door", g.z__row)
-    g.s_obstacle_facing[u_door] = 0
+    g.s_threat_facing[u_door] = 0
     t.line = 80
     u_breach = g.create("breach", g.z_runner_played + 0, 0)
     t.line = 82
@@ -127,7 +127,7 @@ def XF_149(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 91
     u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 0
+    g.s_threat_facing[u_gargoyle] = 0
     t.line = 92
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     t.line = 94
@@ -135,7 +135,7 @@ def XF_149(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 95
     t.step(g, "apply_damage", 0)
     t.line = 97
-    t.equal(97, "cleared of gargoyle", g.s_obstacle_cleared[u_gargoyle], "=", 2)
+    t.equal(97, "cleared of gargoyle", g.s_threat_cleared[u_gargoyle], "=", 2)
     t.line = 98
     t.check(98, "gargoyle is in row", g.where[u_gargoyle] == g.z__row)
 
@@ -144,7 +144,7 @@ def XF_150(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 104
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 105
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     t.line = 107
@@ -152,11 +152,11 @@ def XF_150(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 108
     t.step(g, "apply_damage", 0)
     t.line = 110
-    t.equal(110, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(110, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 111
     t.check(111, "thug is in row", g.where[u_thug] == g.z__row)
     t.line = 112
-    t.equal(112, "points of thug", g.d_obstacle_points(u_thug), "=", 1)
+    t.equal(112, "points of thug", g.d_threat_points(u_thug), "=", 1)
     t.line = 113
     t.check(113, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
 
@@ -165,7 +165,7 @@ def XF_152(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     g = t.game(4)
     t.line = 120
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 121
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
@@ -181,16 +181,16 @@ def XF_152(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 127
     t.step(g, "apply_damage", 0)
     t.line = 129
-    t.equal(129, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(129, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
     t.line = 130
-    t.equal(130, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.equal(130, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
 def XF_153(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:132
     g = t.game(4)
     t.line = 136
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 137
     u_m1 = g.create("mana", g.z_runner_played + 0, 0)
     u_m2 = g.create("mana", g.z_runner_played + 0, 0)
@@ -201,14 +201,14 @@ def XF_153(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 141
     t.step(g, "apply_damage", 0)
     t.line = 143
-    t.equal(143, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(143, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
 def XF_154(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:145
     g = t.game(4)
     t.line = 149
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 150
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 152
@@ -216,16 +216,16 @@ def XF_154(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 153
     t.step(g, "apply_damage", 0)
     t.line = 155
-    t.equal(155, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(155, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 156
-    t.equal(156, "points of thug", g.d_obstacle_points(u_thug), "=", 1)
+    t.equal(156, "points of thug", g.d_threat_points(u_thug), "=", 1)
 
 
 def XF_155(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:158
     g = t.game(4)
     t.line = 163
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 164
     u_m1 = g.create("mark", g.z_runner_played + 0, 0)
     u_m2 = g.create("mark", g.z_runner_played + 0, 0)
@@ -234,821 +234,823 @@ def XF_155(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 167
     t.answer("window", ("strikes with", u_m1))
     t.line = 168
-    t.answer("window", ("strikes with", u_m2))
+    t.answer("may", "no")
     t.line = 169
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", ("strikes with", u_m2))
     t.line = 170
+    t.answer("window", ("strikes with", u_burst))
+    t.line = 171
     t.step(g, "apply_damage", 0)
-    t.line = 172
-    t.check(172, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 173
+    t.check(173, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
 
 
-def XF_156(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:174
+def XF_156(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:175
     g = t.game(4)
-    t.line = 179
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
     t.line = 180
-    u_burst = g.create("burst", g.z_runner_hand + 0, 0)
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 2
     t.line = 181
-    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 183
-    t.answer("window", ("plays", u_burst))
-    t.line = 184
-    t.step(g, "play_cards", 0)
-    t.line = 185
-    t.answer("window", ("strikes with", u_burst))
-    t.line = 186
-    t.step(g, "apply_damage", 0)
-    t.line = 187
-    t.step(g, "end_turn", 0)
-    t.line = 189
-    t.equal(189, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
-    t.line = 190
-    t.check(190, "thug is in row", g.where[u_thug] == g.z__row)
-    t.line = 192
-    t.answer("window", ("plays", u_mana))
-    t.line = 193
-    t.step(g, "play_cards", 1)
-    t.line = 194
-    t.answer("window", ("strikes with", u_mana))
-    t.line = 195
-    t.step(g, "apply_damage", 1)
-    t.line = 197
-    t.check(197, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
-
-
-def XF_157(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:199
-    g = t.game(4)
-    t.line = 204
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
-    t.line = 205
-    u_b1 = g.create("burst", g.z_runner_hand + 0, 0)
-    t.line = 206
-    u_b2 = g.create("burst", g.z_runner_hand + 1, 1)
-    t.line = 207
-    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 209
-    t.answer("window", ("plays", u_b1))
-    t.line = 210
-    t.step(g, "play_cards", 0)
-    t.line = 211
-    t.answer("window", ("strikes with", u_b1))
-    t.line = 212
-    t.step(g, "apply_damage", 0)
-    t.line = 213
-    t.step(g, "end_turn", 0)
-    t.line = 214
-    t.answer("window", ("plays", u_b2))
-    t.line = 215
-    t.answer("window", ("plays", u_mana))
-    t.line = 216
-    t.step(g, "play_cards", 1)
-    t.line = 217
-    g.v_strikes_with(1, u_thug, u_b2)
-    t.line = 219
-    t.equal(219, "points of thug", g.d_obstacle_points(u_thug), "=", 3)
-    t.line = 220
-    t.equal(220, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
-    t.line = 222
-    g.v_strikes_with(1, u_thug, u_mana)
-    t.line = 224
-    t.equal(224, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
-
-
-def XF_159(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:226
-    g = t.game(4)
-    t.line = 231
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
-    t.line = 232
     u_burst = g.create("burst", g.z_runner_hand + 0, 0)
-    t.line = 233
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 235
+    t.line = 182
+    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
+    t.line = 184
     t.answer("window", ("plays", u_burst))
-    t.line = 236
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 237
+    t.line = 185
     t.step(g, "play_cards", 0)
-    t.line = 238
+    t.line = 186
     t.answer("window", ("strikes with", u_burst))
-    t.line = 239
-    t.answer("window", ("strikes with", u_clairvoyance))
-    t.line = 240
+    t.line = 187
     t.step(g, "apply_damage", 0)
-    t.line = 242
-    t.equal(242, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
-
-
-def XF_160(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:244
-    g = t.game(4)
-    t.line = 250
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 251
-    u_burst = g.create("burst", g.z_runner_played + 0, 0)
-    u_lance = g.create("lance", g.z_runner_played + 0, 0)
-    t.line = 253
-    g.v_strikes_with(0, u_thug, u_burst)
-    t.line = 255
-    t.equal(255, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
-    t.line = 257
-    g.v_strikes_with(0, u_thug, u_lance)
-    t.line = 259
-    t.check(259, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
-
-
-def XF_161(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:261
-    g = t.game(4)
-    t.line = 266
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 267
-    u_burst = g.create("burst", g.z_runner_played + 0, 0)
-    t.line = 269
-    t.answer("window", ("strikes with", u_burst))
-    t.line = 270
-    t.step(g, "apply_damage", 0)
-    t.line = 272
-    t.equal(272, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 2)
-
-
-def XF_162(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:274
-    g = t.game(4)
-    t.line = 280
-    u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
-    u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
-    t.line = 281
-    u_lance = g.create("lance", g.z_runner_played + 0, 0)
-    t.line = 283
-    t.answer("window", ("strikes with", u_one))
-    t.line = 284
-    t.step(g, "apply_damage", 0)
-    t.line = 286
-    t.check(286, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
-    t.line = 287
-    t.check(287, "two is in row", g.where[u_two] == g.z__row)
-    t.line = 288
-    t.equal(288, "cleared of two", g.s_obstacle_cleared[u_two], "=", 0)
-    t.line = 289
-    t.equal(289, "points of two", g.d_obstacle_points(u_two), "=", 0)
-    t.line = 290
-    t.check(290, "lance is in discard of P1", g.where[u_lance] == g.z_runner_discard + 0)
-
-
-def XF_163(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:292
-    g = t.game(4)
-    t.line = 297
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 298
-    u_burst = g.create("burst", g.z_runner_played + 0, 0)
-    t.line = 300
-    t.answer("window", ("strikes with", u_burst))
-    t.line = 301
-    t.step(g, "apply_damage", 0)
-    t.line = 303
-    t.equal(303, "points of thug", g.d_obstacle_points(u_thug), "=", 2)
-    t.line = 304
-    t.equal(304, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
-    t.line = 305
-    t.check(305, "burst is in discard of P1", g.where[u_burst] == g.z_runner_discard + 0)
-    t.line = 307
+    t.line = 188
     t.step(g, "end_turn", 0)
-    t.line = 309
-    t.equal(309, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.line = 190
+    t.equal(190, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
+    t.line = 191
+    t.check(191, "thug is in row", g.where[u_thug] == g.z__row)
+    t.line = 193
+    t.answer("window", ("plays", u_mana))
+    t.line = 194
+    t.step(g, "play_cards", 1)
+    t.line = 195
+    t.answer("window", ("strikes with", u_mana))
+    t.line = 196
+    t.step(g, "apply_damage", 1)
+    t.line = 198
+    t.check(198, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
 
 
-def XF_164(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:311
+def XF_157(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:200
     g = t.game(4)
-    t.line = 317
-    u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
-    u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
-    t.line = 318
-    g.s_obstacle_cleared[u_one] = 1
-    t.line = 319
-    u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
-    t.line = 321
-    t.answer("window", ("strikes with", u_one))
-    t.line = 322
+    t.line = 205
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 2
+    t.line = 206
+    u_b1 = g.create("burst", g.z_runner_hand + 0, 0)
+    t.line = 207
+    u_b2 = g.create("burst", g.z_runner_hand + 1, 1)
+    t.line = 208
+    u_mana = g.create("mana", g.z_runner_hand + 1, 1)
+    t.line = 210
+    t.answer("window", ("plays", u_b1))
+    t.line = 211
+    t.step(g, "play_cards", 0)
+    t.line = 212
+    t.answer("window", ("strikes with", u_b1))
+    t.line = 213
     t.step(g, "apply_damage", 0)
-    t.line = 324
-    t.check(324, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
+    t.line = 214
+    t.step(g, "end_turn", 0)
+    t.line = 215
+    t.answer("window", ("plays", u_b2))
+    t.line = 216
+    t.answer("window", ("plays", u_mana))
+    t.line = 217
+    t.step(g, "play_cards", 1)
+    t.line = 218
+    g.v_strikes_with(1, u_thug, u_b2)
+    t.line = 220
+    t.equal(220, "points of thug", g.d_threat_points(u_thug), "=", 3)
+    t.line = 221
+    t.equal(221, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
+    t.line = 223
+    g.v_strikes_with(1, u_thug, u_mana)
+    t.line = 225
+    t.equal(225, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
+
+
+def XF_159(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:227
+    g = t.game(4)
+    t.line = 232
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 2
+    t.line = 233
+    u_burst = g.create("burst", g.z_runner_hand + 0, 0)
+    t.line = 234
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 236
+    t.answer("window", ("plays", u_burst))
+    t.line = 237
+    t.answer("window", ("assists with", u_clairvoyance))
+    t.line = 238
+    t.step(g, "play_cards", 0)
+    t.line = 239
+    t.answer("window", ("strikes with", u_burst))
+    t.line = 240
+    t.answer("window", ("strikes with", u_clairvoyance))
+    t.line = 241
+    t.step(g, "apply_damage", 0)
+    t.line = 243
+    t.equal(243, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
+
+
+def XF_160(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:245
+    g = t.game(4)
+    t.line = 251
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 252
+    u_burst = g.create("burst", g.z_runner_played + 0, 0)
+    u_lance = g.create("lance", g.z_runner_played + 0, 0)
+    t.line = 254
+    g.v_strikes_with(0, u_thug, u_burst)
+    t.line = 256
+    t.equal(256, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
+    t.line = 258
+    g.v_strikes_with(0, u_thug, u_lance)
+    t.line = 260
+    t.check(260, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+
+
+def XF_161(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:262
+    g = t.game(4)
+    t.line = 267
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 268
+    u_burst = g.create("burst", g.z_runner_played + 0, 0)
+    t.line = 270
+    t.answer("window", ("strikes with", u_burst))
+    t.line = 271
+    t.step(g, "apply_damage", 0)
+    t.line = 273
+    t.equal(273, "cleared of thug", g.s_threat_cleared[u_thug], "=", 2)
+
+
+def XF_162(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:275
+    g = t.game(4)
+    t.line = 281
+    u_one = g.create("one", g.z__row)
+    g.s_threat_facing[u_one] = 0
+    u_two = g.create("two", g.z__row)
+    g.s_threat_facing[u_two] = 0
+    t.line = 282
+    u_lance = g.create("lance", g.z_runner_played + 0, 0)
+    t.line = 284
+    t.answer("window", ("strikes with", u_one))
+    t.line = 285
+    t.step(g, "apply_damage", 0)
+    t.line = 287
+    t.check(287, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
+    t.line = 288
+    t.check(288, "two is in row", g.where[u_two] == g.z__row)
+    t.line = 289
+    t.equal(289, "cleared of two", g.s_threat_cleared[u_two], "=", 0)
+    t.line = 290
+    t.equal(290, "points of two", g.d_threat_points(u_two), "=", 0)
+    t.line = 291
+    t.check(291, "lance is in discard of P1", g.where[u_lance] == g.z_runner_discard + 0)
+
+
+def XF_163(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:293
+    g = t.game(4)
+    t.line = 298
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 299
+    u_burst = g.create("burst", g.z_runner_played + 0, 0)
+    t.line = 301
+    t.answer("window", ("strikes with", u_burst))
+    t.line = 302
+    t.step(g, "apply_damage", 0)
+    t.line = 304
+    t.equal(304, "points of thug", g.d_threat_points(u_thug), "=", 2)
+    t.line = 305
+    t.equal(305, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
+    t.line = 306
+    t.check(306, "burst is in discard of P1", g.where[u_burst] == g.z_runner_discard + 0)
+    t.line = 308
+    t.step(g, "end_turn", 0)
+    t.line = 310
+    t.equal(310, "points of thug", g.d_threat_points(u_thug), "=", 0)
+
+
+def XF_164(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:312
+    g = t.game(4)
+    t.line = 318
+    u_one = g.create("one", g.z__row)
+    g.s_threat_facing[u_one] = 0
+    u_two = g.create("two", g.z__row)
+    g.s_threat_facing[u_two] = 0
+    t.line = 319
+    g.s_threat_cleared[u_one] = 1
+    t.line = 320
+    u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
+    t.line = 322
+    t.answer("window", ("strikes with", u_one))
+    t.line = 323
+    t.step(g, "apply_damage", 0)
     t.line = 325
-    t.equal(325, "cleared of two", g.s_obstacle_cleared[u_two], "=", 0)
+    t.check(325, "one is in normal_discard", g.where[u_one] == g.z__normal_discard)
     t.line = 326
-    t.equal(326, "points of two", g.d_obstacle_points(u_two), "=", 0)
+    t.equal(326, "cleared of two", g.s_threat_cleared[u_two], "=", 0)
     t.line = 327
-    t.check(327, "salvo is in discard of P1", g.where[u_salvo] == g.z_runner_discard + 0)
+    t.equal(327, "points of two", g.d_threat_points(u_two), "=", 0)
+    t.line = 328
+    t.check(328, "salvo is in discard of P1", g.where[u_salvo] == g.z_runner_discard + 0)
 
 
 def ghost__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:333
+) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:334
     return args[1] == this
 
 
 def ghost__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:333
+) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:334
     g.v_draws(g.current, 1)
 
 
-def XF_166(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:329
+def XF_166(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:330
     g = t.game(4)
-    t.line = 335
-    u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
     t.line = 336
-    g.s_obstacle_cleared[u_ghost] = 1
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_threat_facing[u_ghost] = 1
     t.line = 337
-    u_mana = g.create("mana", g.z_runner_played + 0, 0)
+    g.s_threat_cleared[u_ghost] = 1
     t.line = 338
+    u_mana = g.create("mana", g.z_runner_played + 0, 0)
+    t.line = 339
     for _ in range(2):
         g.create("mark", g.z_runner_deck + 0, 0)
-    t.line = 340
-    t.answer("window", ("strikes with", u_mana))
     t.line = 341
+    t.answer("window", ("strikes with", u_mana))
+    t.line = 342
     t.step(g, "apply_damage", 0)
-    t.line = 343
-    t.check(343, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
     t.line = 344
-    t.equal(344, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.check(344, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
     t.line = 345
-    t.equal(345, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.equal(345, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 346
+    t.equal(346, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_167(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:347
+def XF_167(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:348
     g = t.game(4)
-    t.line = 352
-    u_trooper = g.create("trooper", g.z__row)
-    g.s_obstacle_facing[u_trooper] = 0
     t.line = 353
+    u_trooper = g.create("trooper", g.z__row)
+    g.s_threat_facing[u_trooper] = 0
+    t.line = 354
     u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 355
-    t.answer("window", ("strikes with", u_salvo))
     t.line = 356
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", ("strikes with", u_salvo))
     t.line = 357
+    t.answer("window", ("strikes with", u_mana))
+    t.line = 358
     t.step(g, "apply_damage", 0)
-    t.line = 359
-    t.equal(359, "cleared of trooper", g.s_obstacle_cleared[u_trooper], "=", 1)
     t.line = 360
-    t.equal(360, "number of track of trooper", len(g.f_obstacle_track(u_trooper)), "=", 3)
+    t.equal(360, "cleared of trooper", g.s_threat_cleared[u_trooper], "=", 1)
     t.line = 361
-    t.check(361, "trooper is in row", g.where[u_trooper] == g.z__row)
+    t.equal(361, "number of track of trooper", len(g.f_threat_track(u_trooper)), "=", 3)
+    t.line = 362
+    t.check(362, "trooper is in row", g.where[u_trooper] == g.z__row)
 
 
-def XF_168(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:363
+def XF_168(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:364
     g = t.game(4)
-    t.line = 367
-    u_trooper = g.create("trooper", g.z__row)
-    g.s_obstacle_facing[u_trooper] = 0
     t.line = 368
-    g.s_obstacle_cleared[u_trooper] = 1
+    u_trooper = g.create("trooper", g.z__row)
+    g.s_threat_facing[u_trooper] = 0
     t.line = 369
+    g.s_threat_cleared[u_trooper] = 1
+    t.line = 370
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
     u_street_smarts = g.create("street_smarts", g.z_runner_played + 1, 1)
-    t.line = 371
-    t.answer("window", ("strikes with", u_quick_shot))
     t.line = 372
-    t.answer("window", ("strikes with", u_street_smarts))
-    t.line = 373
-    t.step(g, "apply_damage", 1)
-    t.line = 375
-    t.check(375, "trooper is in normal_discard", g.where[u_trooper] == g.z__normal_discard)
-    t.line = 376
-    t.equal(376, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
-    t.line = 377
-    t.equal(377, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
-    t.line = 378
-    t.equal(378, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
-
-
-def XF_169(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:380
-    g = t.game(4)
-    t.line = 384
-    u_trooper = g.create("trooper", g.z__row)
-    g.s_obstacle_facing[u_trooper] = 0
-    t.line = 385
-    g.s_obstacle_cleared[u_trooper] = 1
-    t.line = 386
-    u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
-    t.line = 388
     t.answer("window", ("strikes with", u_quick_shot))
-    t.line = 389
+    t.line = 373
+    t.answer("window", ("strikes with", u_street_smarts))
+    t.line = 374
     t.step(g, "apply_damage", 1)
+    t.line = 376
+    t.check(376, "trooper is in normal_discard", g.where[u_trooper] == g.z__normal_discard)
+    t.line = 377
+    t.equal(377, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 378
+    t.equal(378, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 379
+    t.equal(379, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+
+
+def XF_169(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:381
+    g = t.game(4)
+    t.line = 385
+    u_trooper = g.create("trooper", g.z__row)
+    g.s_threat_facing[u_trooper] = 0
+    t.line = 386
+    g.s_threat_cleared[u_trooper] = 1
+    t.line = 387
+    u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
+    t.line = 389
+    t.answer("window", ("strikes with", u_quick_shot))
     t.line = 390
+    t.step(g, "apply_damage", 1)
+    t.line = 391
     t.step(g, "end_turn", 1)
-    t.line = 392
-    t.equal(392, "cleared of trooper", g.s_obstacle_cleared[u_trooper], "=", 2)
     t.line = 393
-    t.check(393, "trooper is in row", g.where[u_trooper] == g.z__row)
+    t.equal(393, "cleared of trooper", g.s_threat_cleared[u_trooper], "=", 2)
+    t.line = 394
+    t.check(394, "trooper is in row", g.where[u_trooper] == g.z__row)
 
 
-def XF_170(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:395
+def XF_170(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:396
     g = t.game(4)
-    t.line = 399
-    u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 0
     t.line = 400
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_threat_facing[u_ghost] = 0
+    t.line = 401
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 402
-    t.answer("window", ("strikes with", u_mana))
     t.line = 403
-    t.step(g, "apply_damage", 0)
+    t.answer("window", ("strikes with", u_mana))
     t.line = 404
+    t.step(g, "apply_damage", 0)
+    t.line = 405
     t.step(g, "take_damage", 0)
-    t.line = 406
-    t.check(406, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
     t.line = 407
-    t.equal(407, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.check(407, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
+    t.line = 408
+    t.equal(408, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
-def XF_175(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:409
+def XF_175(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:410
     g = t.game(4)
-    t.line = 414
-    u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 2
     t.line = 415
+    u_lightning_mage = g.create("lightning_mage", g.z__row)
+    g.s_threat_facing[u_lightning_mage] = 2
+    t.line = 416
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     u_street_smarts = g.create("street_smarts", g.z_runner_hand + 0, 0)
-    t.line = 416
-    u_guiding_spirit = g.create("guiding_spirit", g.z_runner_played + 1, 1)
     t.line = 417
+    u_guiding_spirit = g.create("guiding_spirit", g.z_runner_played + 1, 1)
+    t.line = 418
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
-    t.line = 419
-    t.answer("window", ("plays", u_coordinated_attack))
     t.line = 420
-    t.answer("window", ("plays", u_street_smarts))
+    t.answer("window", ("plays", u_coordinated_attack))
     t.line = 421
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", ("plays", u_street_smarts))
     t.line = 422
-    t.step(g, "play_cards", 0)
+    t.answer("window", ("assists with", u_clairvoyance))
     t.line = 423
+    t.step(g, "play_cards", 0)
+    t.line = 424
     g.v_strikes_with(0, u_lightning_mage, u_coordinated_attack)
-    t.line = 425
-    t.equal(425, "cleared of lightning_mage", g.s_obstacle_cleared[u_lightning_mage], "=", 0)
-    t.line = 427
-    t.answer("s", g.e_symbol_red)
+    t.line = 426
+    t.equal(426, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 0)
     t.line = 428
+    t.answer("s", g.e_symbol_red)
+    t.line = 429
     g.v_strikes_with(0, u_lightning_mage, u_guiding_spirit)
-    t.line = 430
-    t.equal(430, "cleared of lightning_mage", g.s_obstacle_cleared[u_lightning_mage], "=", 2)
     t.line = 431
-    t.equal(431, "points of lightning_mage", g.d_obstacle_points(u_lightning_mage), "=", 0)
-    t.line = 433
+    t.equal(431, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 2)
+    t.line = 432
+    t.equal(432, "points of lightning_mage", g.d_threat_points(u_lightning_mage), "=", 0)
+    t.line = 434
     g.v_strikes_with(0, u_lightning_mage, u_clairvoyance)
-    t.line = 435
-    t.equal(435, "cleared of lightning_mage", g.s_obstacle_cleared[u_lightning_mage], "=", 3)
-    t.line = 437
+    t.line = 436
+    t.equal(436, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 3)
+    t.line = 438
     g.v_strikes_with(0, u_lightning_mage, u_street_smarts)
-    t.line = 439
-    t.check(439, "lightning_mage is in hard_discard", g.where[u_lightning_mage] == g.z__hard_discard)
+    t.line = 440
+    t.check(440, "lightning_mage is in hard_discard", g.where[u_lightning_mage] == g.z__hard_discard)
 
 
-def XF_178(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:441
+def XF_178(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:442
     g = t.game(4)
-    t.line = 446
-    u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 0
     t.line = 447
+    u_gargoyle = g.create("gargoyle", g.z__row)
+    g.s_threat_facing[u_gargoyle] = 0
+    t.line = 448
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_whip = g.create("whip", g.z_runner_played + 0, 0)
-    t.line = 449
+    t.line = 450
     g.v_strikes_with(0, u_gargoyle, u_lightning_bolt)
-    t.line = 451
-    t.equal(451, "cleared of gargoyle", g.s_obstacle_cleared[u_gargoyle], "=", 2)
-    t.line = 453
+    t.line = 452
+    t.equal(452, "cleared of gargoyle", g.s_threat_cleared[u_gargoyle], "=", 2)
+    t.line = 454
     g.v_strikes_with(0, u_gargoyle, u_quick_shot)
-    t.line = 455
-    t.equal(455, "cleared of gargoyle", g.s_obstacle_cleared[u_gargoyle], "=", 3)
-    t.line = 457
+    t.line = 456
+    t.equal(456, "cleared of gargoyle", g.s_threat_cleared[u_gargoyle], "=", 3)
+    t.line = 458
     g.v_strikes_with(0, u_gargoyle, u_whip)
-    t.line = 459
-    t.check(459, "gargoyle is in normal_discard", g.where[u_gargoyle] == g.z__normal_discard)
+    t.line = 460
+    t.check(460, "gargoyle is in normal_discard", g.where[u_gargoyle] == g.z__normal_discard)
 
 
-def XF_184(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:461
+def XF_184(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:462
     g = t.game(4)
-    t.line = 466
-    u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 2
-    u_shiver = g.create("shiver", g.z__row)
-    g.s_obstacle_facing[u_shiver] = 2
     t.line = 467
+    u_gargoyle = g.create("gargoyle", g.z__row)
+    g.s_threat_facing[u_gargoyle] = 2
+    u_shiver = g.create("shiver", g.z__row)
+    g.s_threat_facing[u_shiver] = 2
+    t.line = 468
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
     u_mana = g.create("mana", g.z_runner_played + 1, 1)
-    t.line = 469
+    t.line = 470
     g.v_strikes_with(1, u_gargoyle, u_quick_shot)
-    t.line = 471
-    t.equal(471, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
     t.line = 472
-    t.equal(472, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.equal(472, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
     t.line = 473
-    t.equal(473, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.equal(473, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
     t.line = 474
-    t.equal(474, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 476
+    t.equal(474, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 475
+    t.equal(475, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 477
     g.v_strikes_with(1, u_shiver, u_mana)
-    t.line = 478
-    t.equal(478, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
     t.line = 479
-    t.equal(479, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.equal(479, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
     t.line = 480
-    t.equal(480, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.equal(480, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
     t.line = 481
-    t.equal(481, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.equal(481, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 482
+    t.equal(482, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
-def XF_185(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:483
+def XF_185(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:484
     g = t.game(4)
-    t.line = 488
-    u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 0
     t.line = 489
+    u_gargoyle = g.create("gargoyle", g.z__row)
+    g.s_threat_facing[u_gargoyle] = 0
+    t.line = 490
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_hand + 0, 0)
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     u_whip = g.create("whip", g.z_runner_hand + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 490
+    t.line = 491
     t.all_pass = True
-    t.line = 492
-    t.answer("window", ("plays", u_lightning_bolt))
     t.line = 493
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", ("plays", u_lightning_bolt))
     t.line = 494
-    t.answer("window", ("plays", u_whip))
+    t.answer("window", ("plays", u_stunbolt))
     t.line = 495
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", ("plays", u_whip))
     t.line = 496
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", ("plays", u_quick_shot))
     t.line = 497
+    t.answer("window", ("plays", u_mana))
+    t.line = 498
     t.step(g, "play_cards", 0)
-    t.line = 499
-    t.equal(499, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 5)
-    t.line = 501
-    t.answer("window", ("strikes with", u_lightning_bolt))
+    t.line = 500
+    t.equal(500, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 5)
     t.line = 502
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", ("strikes with", u_lightning_bolt))
     t.line = 503
-    t.step(g, "apply_damage", 0)
-    t.line = 505
-    t.equal(505, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
-    t.line = 506
-    t.equal(506, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 5)
-
-
-def XF_187(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:508
-    g = t.game(4)
-    t.line = 512
-    u_security_chief = g.create("security_chief", g.z__row)
-    g.s_obstacle_facing[u_security_chief] = 0
-    t.line = 514
-    g.v_defeats(1, u_security_chief)
-    t.line = 516
-    t.equal(516, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
-    t.line = 517
-    t.equal(517, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
-    t.line = 518
-    t.equal(518, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
-    t.line = 519
-    t.equal(519, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-
-
-def XF_188(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:521
-    g = t.game(4)
-    t.line = 525
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 527
-    g.v_defeats(2, u_thug)
-    t.line = 529
-    t.equal(529, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
-    t.line = 530
-    t.equal(530, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
-    t.line = 531
-    t.equal(531, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 532
-    t.equal(532, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
-
-
-def XF_189(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:534
-    g = t.game(3)
-    t.line = 538
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 540
-    g.v_defeats(2, u_thug)
-    t.line = 542
-    t.equal(542, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
-    t.line = 543
-    t.equal(543, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 544
-    t.equal(544, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
-
-
-def XF_190(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:546
-    g = t.game(2)
-    t.line = 550
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 552
-    g.v_defeats(1, u_thug)
-    t.line = 554
-    t.equal(554, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
-    t.line = 555
-    t.equal(555, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-
-
-def XF_191(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:557
-    g = t.game(4)
-    t.line = 561
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 563
-    g.v_defeats(0, u_thug)
-    t.line = 565
-    t.check(565, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
-    t.line = 566
-    t.equal(566, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
-    t.line = 567
-    t.equal(567, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
-    t.line = 568
-    t.equal(568, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
-    t.line = 569
-    t.equal(569, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
-
-
-def XF_192(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:571
-    g = t.game(4)
-    t.line = 576
-    u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 1
-    u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 1
-    t.line = 578
-    g.v_defeats(0, u_one)
-    t.line = 579
-    g.v_defeats(0, u_two)
-    t.line = 581
-    t.equal(581, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 582
-    t.equal(582, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
-    t.line = 583
-    t.equal(583, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
-    t.line = 584
-    t.equal(584, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
-
-
-def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:586
-    g = t.game(4)
-    t.line = 590
-    u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
-    t.line = 591
-    u_mana = g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 592
-    u_clairvoyance = g.create("clairvoyance", g.z__market)
-    t.line = 594
-    t.answer("window", ("strikes with", u_mana))
-    t.line = 595
-    t.step(g, "apply_damage", 0)
-    t.line = 596
-    t.step(g, "take_damage", 0)
-    t.line = 598
-    t.equal(598, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 600
-    t.answer("window", ("buys", u_clairvoyance))
-    t.line = 601
-    t.step(g, "draw_and_buy", 0)
-    t.line = 603
-    t.check(603, "clairvoyance is in hand of P1", g.where[u_clairvoyance] == g.z_runner_hand + 0)
-    t.line = 604
-    t.equal(604, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
-
-
-def XF_195(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:606
-    g = t.game(4)
-    t.line = 610
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
-    t.line = 611
-    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 2, 2)
-    t.line = 612
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 3, 3)
-    t.line = 614
-    g.v_plays(2, u_quick_shot)
-    t.line = 615
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 616
-    t.step(g, "play_cards", 0)
-    t.line = 617
     t.answer("window", ("strikes with", u_quick_shot))
-    t.line = 618
-    t.answer("window", ("strikes with", u_clairvoyance))
-    t.line = 619
+    t.line = 504
     t.step(g, "apply_damage", 0)
-    t.line = 621
-    t.check(621, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
-    t.line = 622
-    t.equal(622, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 623
-    t.equal(623, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
-    t.line = 624
-    t.equal(624, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
-    t.line = 625
-    t.equal(625, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
+    t.line = 506
+    t.equal(506, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+    t.line = 507
+    t.equal(507, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 5)
 
 
-def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:627
+def XF_187(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:509
     g = t.game(4)
-    t.line = 632
+    t.line = 513
+    u_security_chief = g.create("security_chief", g.z__row)
+    g.s_threat_facing[u_security_chief] = 0
+    t.line = 515
+    g.v_defeats(1, u_security_chief)
+    t.line = 517
+    t.equal(517, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
+    t.line = 518
+    t.equal(518, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.line = 519
+    t.equal(519, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 520
+    t.equal(520, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+
+
+def XF_188(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:522
+    g = t.game(4)
+    t.line = 526
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 633
-    u_burst = g.create("burst", g.z_runner_played + 0, 0)
-    t.line = 635
-    t.answer("window", ("strikes with", u_burst))
-    t.line = 636
-    t.step(g, "apply_damage", 0)
-    t.line = 637
-    t.step(g, "end_turn", 0)
-    t.line = 639
-    t.check(639, "burst is in discard of P1", g.where[u_burst] == g.z_runner_discard + 0)
-    t.line = 640
-    t.equal(640, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
-    t.line = 641
-    t.equal(641, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 528
+    g.v_defeats(2, u_thug)
+    t.line = 530
+    t.equal(530, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.line = 531
+    t.equal(531, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 532
+    t.equal(532, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 533
+    t.equal(533, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
 
 
-def XF_584(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:643
+def XF_189(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:535
+    g = t.game(3)
+    t.line = 539
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 541
+    g.v_defeats(2, u_thug)
+    t.line = 543
+    t.equal(543, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.line = 544
+    t.equal(544, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.line = 545
+    t.equal(545, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+
+
+def XF_190(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:547
+    g = t.game(2)
+    t.line = 551
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 553
+    g.v_defeats(1, u_thug)
+    t.line = 555
+    t.equal(555, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
+    t.line = 556
+    t.equal(556, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+
+
+def XF_191(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:558
     g = t.game(4)
-    t.line = 647
+    t.line = 562
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 564
+    g.v_defeats(0, u_thug)
+    t.line = 566
+    t.check(566, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 567
+    t.equal(567, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 568
+    t.equal(568, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.line = 569
+    t.equal(569, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 570
+    t.equal(570, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
+
+
+def XF_192(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:572
+    g = t.game(4)
+    t.line = 577
+    u_one = g.create("one", g.z__row)
+    g.s_threat_facing[u_one] = 1
+    u_two = g.create("two", g.z__row)
+    g.s_threat_facing[u_two] = 1
+    t.line = 579
+    g.v_defeats(0, u_one)
+    t.line = 580
+    g.v_defeats(0, u_two)
+    t.line = 582
+    t.equal(582, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.line = 583
+    t.equal(583, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.line = 584
+    t.equal(584, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 585
+    t.equal(585, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
+
+
+def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:587
+    g = t.game(4)
+    t.line = 591
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 2
-    t.line = 648
-    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
-    t.line = 650
-    t.answer("window", ("assists with", u_clairvoyance))
-    t.line = 651
-    t.step(g, "play_cards", 0)
-    t.line = 652
-    t.answer("window", ("strikes with", u_clairvoyance))
-    t.line = 653
+    g.s_threat_facing[u_ghost] = 1
+    t.line = 592
+    u_mana = g.create("mana", g.z_runner_played + 0, 0)
+    t.line = 593
+    u_clairvoyance = g.create("clairvoyance", g.z__market)
+    t.line = 595
+    t.answer("window", ("strikes with", u_mana))
+    t.line = 596
     t.step(g, "apply_damage", 0)
-    t.line = 655
-    t.check(655, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
-    t.line = 656
-    t.equal(656, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 657
-    t.equal(657, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.line = 597
+    t.step(g, "take_damage", 0)
+    t.line = 599
+    t.equal(599, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.line = 601
+    t.answer("window", ("buys", u_clairvoyance))
+    t.line = 602
+    t.step(g, "draw_and_buy", 0)
+    t.line = 604
+    t.check(604, "clairvoyance is in hand of P1", g.where[u_clairvoyance] == g.z_runner_hand + 0)
+    t.line = 605
+    t.equal(605, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
-def XF_605(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:659
+def XF_195(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:607
     g = t.game(4)
-    t.line = 664
+    t.line = 611
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
-    t.line = 665
+    g.s_threat_facing[u_thug] = 1
+    t.line = 612
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 2, 2)
+    t.line = 613
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 3, 3)
+    t.line = 615
+    g.v_plays(2, u_quick_shot)
+    t.line = 616
+    t.answer("window", ("assists with", u_clairvoyance))
+    t.line = 617
+    t.step(g, "play_cards", 0)
+    t.line = 618
+    t.answer("window", ("strikes with", u_quick_shot))
+    t.line = 619
+    t.answer("window", ("strikes with", u_clairvoyance))
+    t.line = 620
+    t.step(g, "apply_damage", 0)
+    t.line = 622
+    t.check(622, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
+    t.line = 623
+    t.equal(623, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 624
+    t.equal(624, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 625
+    t.equal(625, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 626
+    t.equal(626, "nuyen of P4", g.s_runner_nuyen[3], "=", 0)
+
+
+def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:628
+    g = t.game(4)
+    t.line = 633
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 634
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
-    t.line = 667
-    t.equal(667, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
-    t.line = 669
+    t.line = 636
     t.answer("window", ("strikes with", u_burst))
+    t.line = 637
+    t.step(g, "apply_damage", 0)
+    t.line = 638
+    t.step(g, "end_turn", 0)
+    t.line = 640
+    t.check(640, "burst is in discard of P1", g.where[u_burst] == g.z_runner_discard + 0)
+    t.line = 641
+    t.equal(641, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
+    t.line = 642
+    t.equal(642, "points of thug", g.d_threat_points(u_thug), "=", 0)
+
+
+def XF_584(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:644
+    g = t.game(4)
+    t.line = 648
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_threat_facing[u_ghost] = 2
+    t.line = 649
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
+    t.line = 651
+    t.answer("window", ("assists with", u_clairvoyance))
+    t.line = 652
+    t.step(g, "play_cards", 0)
+    t.line = 653
+    t.answer("window", ("strikes with", u_clairvoyance))
+    t.line = 654
+    t.step(g, "apply_damage", 0)
+    t.line = 656
+    t.check(656, "ghost is in normal_discard", g.where[u_ghost] == g.z__normal_discard)
+    t.line = 657
+    t.equal(657, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 658
+    t.equal(658, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+
+
+def XF_605(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:660
+    g = t.game(4)
+    t.line = 665
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 666
+    u_burst = g.create("burst", g.z_runner_played + 0, 0)
+    t.line = 668
+    t.equal(668, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 670
+    t.answer("window", ("strikes with", u_burst))
+    t.line = 671
     t.step(g, "apply_damage", 0)
-    t.line = 672
-    t.equal(672, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.line = 673
+    t.equal(673, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
-def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:674
+def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:675
     g = t.game(4)
-    t.line = 678
-    u_trip_beams = g.create("trip_beams", g.z__row)
-    g.s_obstacle_facing[u_trip_beams] = 0
     t.line = 679
-    u_mark = g.create("mark", g.z_runner_played + 0, 0)
-    t.line = 681
-    t.answer("window", ("strikes with", u_mark))
-    t.line = 682
-    t.step(g, "apply_damage", 0)
-    t.line = 684
-    t.equal(684, "points of trip_beams", g.d_obstacle_points(u_trip_beams), "=", 1)
-    t.line = 685
-    t.equal(685, "cleared of trip_beams", g.s_obstacle_cleared[u_trip_beams], "=", 0)
-
-
-def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:687
-    g = t.game(4)
-    t.line = 691
     u_trip_beams = g.create("trip_beams", g.z__row)
-    g.s_obstacle_facing[u_trip_beams] = 0
-    t.line = 692
-    g.s_obstacle_cleared[u_trip_beams] = 2
-    t.line = 693
+    g.s_threat_facing[u_trip_beams] = 0
+    t.line = 680
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
-    t.line = 695
+    t.line = 682
     t.answer("window", ("strikes with", u_mark))
-    t.line = 696
+    t.line = 683
     t.step(g, "apply_damage", 0)
-    t.line = 698
-    t.check(698, "trip_beams is in normal_discard", g.where[u_trip_beams] == g.z__normal_discard)
+    t.line = 685
+    t.equal(685, "points of trip_beams", g.d_threat_points(u_trip_beams), "=", 1)
+    t.line = 686
+    t.equal(686, "cleared of trip_beams", g.s_threat_cleared[u_trip_beams], "=", 0)
+
+
+def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:688
+    g = t.game(4)
+    t.line = 692
+    u_trip_beams = g.create("trip_beams", g.z__row)
+    g.s_threat_facing[u_trip_beams] = 0
+    t.line = 693
+    g.s_threat_cleared[u_trip_beams] = 2
+    t.line = 694
+    u_mark = g.create("mark", g.z_runner_played + 0, 0)
+    t.line = 696
+    t.answer("window", ("strikes with", u_mark))
+    t.line = 697
+    t.step(g, "apply_damage", 0)
+    t.line = 699
+    t.check(699, "trip_beams is in normal_discard", g.where[u_trip_beams] == g.z__normal_discard)
 
 
 def clinic__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:704
+) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:705
     return args[1] == this
 
 
 def clinic__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:704
+) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:705
     g.v_gains(g.current, len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]))
 
 
 def bank__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:707
+) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:708
     return args[1] == this
 
 
 def bank__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:707
+) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:708
     g.v_gains(g.current, 10)
 
 
-def XF_142(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:700
+def XF_142(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:701
     g = t.game(4)
-    t.line = 709
-    u_clinic = g.create("clinic", g.z__row)
-    g.s_obstacle_facing[u_clinic] = 0
-    u_bank = g.create("bank", g.z__row)
-    g.s_obstacle_facing[u_bank] = 0
     t.line = 710
+    u_clinic = g.create("clinic", g.z__row)
+    g.s_threat_facing[u_clinic] = 0
+    u_bank = g.create("bank", g.z__row)
+    g.s_threat_facing[u_bank] = 0
+    t.line = 711
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 711
+    t.line = 712
     t.all_pass = True
-    t.line = 713
-    t.answer("window", ("strikes with", u_quick_shot))
     t.line = 714
+    t.answer("window", ("strikes with", u_quick_shot))
+    t.line = 715
     t.step(g, "apply_damage", 0)
-    t.line = 716
-    t.equal(716, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
     t.line = 717
-    t.check(717, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
+    t.equal(717, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 718
+    t.check(718, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
 
 
 def gargoyle__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:723
+) -> Value:  # cards/crossfire/base/scenarios/apply_damage.card:724
     return args[1] == this
 
 
 def gargoyle__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:723
+) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:724
     u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
 
 
-def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:719
+def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:720
     g = t.game(4)
-    t.line = 727
-    u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 1
-    u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
     t.line = 728
+    u_gargoyle = g.create("gargoyle", g.z__row)
+    g.s_threat_facing[u_gargoyle] = 1
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 1
+    t.line = 729
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 729
-    g.s_runner_hp[2] = min(4, g.s_runner_max_hp[2])
     t.line = 730
+    g.s_runner_hp[2] = min(4, g.s_runner_max_hp[2])
+    t.line = 731
     t.answer("victim", 2, who=0)
-    t.line = 732
+    t.line = 733
     g.v_strikes_with(0, u_gargoyle, u_quick_shot)
-    t.line = 734
-    t.offered(734, "offered victim: P1, P2, P3, P4", "victim", (0, 1, 2, 3))
     t.line = 735
-    t.equal(735, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.offered(735, "offered victim: P1, P2, P3, P4", "victim", (0, 1, 2, 3))
     t.line = 736
-    t.equal(736, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(736, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 737
-    t.check(737, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
+    t.equal(737, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
+    t.line = 738
+    t.check(738, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
 
 
 MODULE = Module(
@@ -1181,52 +1183,52 @@ MODULE = Module(
             "XF_156",
             "cleared levels stay cleared from turn to turn",
             XF_156,
-            174,
+            175,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 4), ("blue", 1))), ("attack", 1)), (), line=177),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=178),
+                Card("thug", "obstacle", (("track", (("plain", 4), ("blue", 1))), ("attack", 1)), (), line=178),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=179),
             ),
         ),
         Scenario(
             "XF_157",
             "damage on an uncleared level is gone after the turn",
             XF_157,
-            199,
+            200,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 4), ("red", 1))), ("attack", 1)), (), line=202),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=203),
+                Card("thug", "obstacle", (("track", (("plain", 4), ("red", 1))), ("attack", 1)), (), line=203),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=204),
             ),
         ),
         Scenario(
             "XF_159",
             "an assist completes a level in the same turn",
             XF_159,
-            226,
+            227,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 4), ("red", 1))), ("attack", 1)), (), line=229),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=230),
+                Card("thug", "obstacle", (("track", (("plain", 4), ("red", 1))), ("attack", 1)), (), line=230),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=231),
             ),
         ),
         Scenario(
             "XF_160",
             "the points of one card can go to two levels in a row",
             XF_160,
-            244,
+            245,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=247),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=248),
-                Card("lance", "gear", (("type", "spell"), ("damage", (("blue", 2),))), (), line=249),
+                Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=248),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=249),
+                Card("lance", "gear", (("type", "spell"), ("damage", (("blue", 2),))), (), line=250),
             ),
         ),
         Scenario(
             "XF_161",
             "a colourless point that is left goes on to the next grey level",
             XF_161,
-            261,
+            262,
             4,
             cards=(
                 Card(
@@ -1234,59 +1236,59 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 1), ("plain", 1), ("red", 1))), ("attack", 1)),
                     (),
-                    line=264,
+                    line=265,
                 ),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=265),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=266),
             ),
         ),
         Scenario(
             "XF_162",
             "one card does not split over two obstacles",
             XF_162,
-            274,
+            275,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=277),
-                Card("two", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=278),
-                Card("lance", "gear", (("type", "spell"), ("damage", (("blue", 2),))), (), line=279),
+                Card("one", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=278),
+                Card("two", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=279),
+                Card("lance", "gear", (("type", "spell"), ("damage", (("blue", 2),))), (), line=280),
             ),
         ),
         Scenario(
             "XF_163",
             "damage may go to a level that it does not clear",
             XF_163,
-            292,
+            293,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 6),)), ("attack", 1)), (), line=295),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=296),
+                Card("thug", "obstacle", (("track", (("plain", 6),)), ("attack", 1)), (), line=296),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=297),
             ),
         ),
         Scenario(
             "XF_164",
             "what is left after a defeat is lost",
             XF_164,
-            311,
+            312,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 3), ("plain", 1))), ("attack", 1)), (), line=314),
-                Card("two", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=315),
-                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=316),
+                Card("one", "obstacle", (("track", (("plain", 3), ("plain", 1))), ("attack", 1)), (), line=315),
+                Card("two", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=316),
+                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=317),
             ),
         ),
         Scenario(
             "XF_166",
             "the last level defeats",
             XF_166,
-            329,
+            330,
             4,
             cards=(
                 Card(
                     "ghost",
                     "obstacle",
                     (("track", (("plain", 3), ("blue", 1))), ("attack", 1), ("nuyen", 1)),
-                    (Ability("ghost__when", "when", "defeats", ghost__when_if, ghost__when, line=333),),
-                    line=332,
+                    (Ability("ghost__when", "when", "defeats", ghost__when_if, ghost__when, line=334),),
+                    line=333,
                 ),
             ),
         ),
@@ -1294,7 +1296,7 @@ MODULE = Module(
             "XF_167",
             "four and one mixed points clear a first level of five",
             XF_167,
-            347,
+            348,
             4,
             cards=(
                 Card(
@@ -1302,16 +1304,16 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 5), ("black", 1), ("red", 1))), ("attack", 1)),
                     (),
-                    line=350,
+                    line=351,
                 ),
-                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=351),
+                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=352),
             ),
         ),
         Scenario(
             "XF_168",
             "the next runner finishes the trooper",
             XF_168,
-            363,
+            364,
             4,
             cards=(
                 Card(
@@ -1319,7 +1321,7 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 5), ("black", 1), ("red", 1))), ("attack", 1), ("nuyen", 2)),
                     (),
-                    line=366,
+                    line=367,
                 ),
             ),
         ),
@@ -1327,7 +1329,7 @@ MODULE = Module(
             "XF_169",
             "the first colour alone leaves the trooper standing",
             XF_169,
-            380,
+            381,
             4,
             cards=(
                 Card(
@@ -1335,7 +1337,7 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 5), ("black", 1), ("red", 1))), ("attack", 1)),
                     (),
-                    line=383,
+                    line=384,
                 ),
             ),
         ),
@@ -1343,15 +1345,15 @@ MODULE = Module(
             "XF_170",
             "a defeated obstacle does not attack",
             XF_170,
-            395,
+            396,
             4,
-            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("attack", 1)), (), line=398),),
+            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("attack", 1)), (), line=399),),
         ),
         Scenario(
             "XF_175",
             "Lightning Mage falls level by level",
             XF_175,
-            409,
+            410,
             4,
             cards=(
                 Card(
@@ -1359,10 +1361,10 @@ MODULE = Module(
                     "gear",
                     (("type", "skill"), ("damage", (("red", 1), ("plain", 1)))),
                     (),
-                    line=412,
+                    line=413,
                 ),
                 Card(
-                    "guiding_spirit", "gear", (("type", "spell"), ("damage", (("blue", 1), ("plain", 1)))), (), line=413
+                    "guiding_spirit", "gear", (("type", "spell"), ("damage", (("blue", 1), ("plain", 1)))), (), line=414
                 ),
             ),
         ),
@@ -1370,7 +1372,7 @@ MODULE = Module(
             "XF_178",
             "two levels and two black points bring the gargoyle down",
             XF_178,
-            441,
+            442,
             4,
             cards=(
                 Card(
@@ -1378,27 +1380,27 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 6), ("plain", 6), ("black", 1), ("black", 1))), ("attack", 1)),
                     (),
-                    line=444,
+                    line=445,
                 ),
-                Card("whip", "gear", (("type", "weapon"), ("damage", (("black", 1),))), (), line=445),
+                Card("whip", "gear", (("type", "weapon"), ("damage", (("black", 1),))), (), line=446),
             ),
         ),
         Scenario(
             "XF_184",
             "each defeat is paid from the current runner on",
             XF_184,
-            461,
+            462,
             4,
             cards=(
-                Card("gargoyle", "obstacle", (("track", (("black", 1),)), ("nuyen", 5)), (), line=464),
-                Card("shiver", "obstacle", (("track", (("blue", 1),)), ("nuyen", 2)), (), line=465),
+                Card("gargoyle", "obstacle", (("track", (("black", 1),)), ("nuyen", 5)), (), line=465),
+                Card("shiver", "obstacle", (("track", (("blue", 1),)), ("nuyen", 2)), (), line=466),
             ),
         ),
         Scenario(
             "XF_185",
             "all cards played are discarded after the damage step",
             XF_185,
-            483,
+            484,
             4,
             cards=(
                 Card(
@@ -1406,123 +1408,123 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 6), ("plain", 6), ("black", 1), ("black", 1))), ("attack", 1)),
                     (),
-                    line=486,
+                    line=487,
                 ),
-                Card("whip", "gear", (("type", "weapon"), ("damage", (("black", 1),))), (), line=487),
+                Card("whip", "gear", (("type", "weapon"), ("damage", (("black", 1),))), (), line=488),
             ),
         ),
         Scenario(
             "XF_187",
             "five nuyen among four runners",
             XF_187,
-            508,
+            509,
             4,
-            cards=(Card("security_chief", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=511),),
+            cards=(Card("security_chief", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=512),),
         ),
         Scenario(
             "XF_188",
             "fewer nuyen than runners",
             XF_188,
-            521,
+            522,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 3)), (), line=524),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 3)), (), line=525),),
         ),
         Scenario(
             "XF_189",
             "five nuyen among three runners",
             XF_189,
-            534,
+            535,
             3,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=537),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=538),),
         ),
         Scenario(
             "XF_190",
             "five nuyen between two runners",
             XF_190,
-            546,
+            547,
             2,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=549),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=550),),
         ),
         Scenario(
             "XF_191",
             "an obstacle worth nothing pays nobody",
             XF_191,
-            557,
+            558,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 0)), (), line=560),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("nuyen", 0)), (), line=561),),
         ),
         Scenario(
             "XF_192",
             "the second payout does not go on where the first stopped",
             XF_192,
-            571,
+            572,
             4,
             cards=(
-                Card("one", "obstacle", (("track", (("plain", 3),)), ("nuyen", 1)), (), line=574),
-                Card("two", "obstacle", (("track", (("plain", 3),)), ("nuyen", 1)), (), line=575),
+                Card("one", "obstacle", (("track", (("plain", 3),)), ("nuyen", 1)), (), line=575),
+                Card("two", "obstacle", (("track", (("plain", 3),)), ("nuyen", 1)), (), line=576),
             ),
         ),
         Scenario(
             "XF_194",
             "nuyen can be spent in the turn it is earned",
             XF_194,
-            586,
+            587,
             4,
-            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("nuyen", 5)), (), line=589),),
+            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("nuyen", 5)), (), line=590),),
         ),
         Scenario(
             "XF_195",
             "the current runner is paid first, whoever's cards they were",
             XF_195,
-            606,
+            607,
             4,
-            cards=(Card("thug", "obstacle", (("track", (("black", 1), ("blue", 1))), ("nuyen", 2)), (), line=609),),
+            cards=(Card("thug", "obstacle", (("track", (("black", 1), ("blue", 1))), ("nuyen", 2)), (), line=610),),
         ),
         Scenario(
             "XF_580",
             "damage may be wasted",
             XF_580,
-            627,
+            628,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 6),)), ("attack", 1)), (), line=630),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=631),
+                Card("thug", "obstacle", (("track", (("plain", 6),)), ("attack", 1)), (), line=631),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=632),
             ),
         ),
         Scenario(
             "XF_584",
             "an assist that defeats pays the current runner",
             XF_584,
-            643,
+            644,
             4,
-            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=646),),
+            cards=(Card("ghost", "obstacle", (("track", (("blue", 1),)), ("nuyen", 1)), (), line=647),),
         ),
         Scenario(
             "XF_605",
             "a level that is cleared stays marked",
             XF_605,
-            659,
+            660,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=662),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=663),
+                Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=663),
+                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=664),
             ),
         ),
         Scenario(
             "XF_642",
             "a hacking card counts on a grey level",
             XF_642,
-            674,
+            675,
             4,
             cards=(
-                Card("trip_beams", "obstacle", (("track", (("plain", 3), ("green", 1))), ("attack", 1)), (), line=677),
+                Card("trip_beams", "obstacle", (("track", (("plain", 3), ("green", 1))), ("attack", 1)), (), line=678),
             ),
         ),
         Scenario(
             "XF_643",
             "Trip Beams ends with a green level",
             XF_643,
-            687,
+            688,
             4,
             cards=(
                 Card(
@@ -1530,7 +1532,7 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("red", 1), ("plain", 3), ("green", 1))), ("attack", 1)),
                     (),
-                    line=690,
+                    line=691,
                 ),
             ),
         ),
@@ -1538,22 +1540,22 @@ MODULE = Module(
             "XF_142",
             "the current runner says which obstacle is hit first",
             XF_142,
-            700,
+            701,
             4,
             cards=(
                 Card(
                     "clinic",
                     "obstacle",
                     (("track", (("black", 1),)), ("attack", 1)),
-                    (Ability("clinic__when", "when", "defeats", clinic__when_if, clinic__when, line=704),),
-                    line=703,
+                    (Ability("clinic__when", "when", "defeats", clinic__when_if, clinic__when, line=705),),
+                    line=704,
                 ),
                 Card(
                     "bank",
                     "obstacle",
                     (("track", (("blue", 1),)), ("attack", 1)),
-                    (Ability("bank__when", "when", "defeats", bank__when_if, bank__when, line=707),),
-                    line=706,
+                    (Ability("bank__when", "when", "defeats", bank__when_if, bank__when, line=708),),
+                    line=707,
                 ),
             ),
         ),
@@ -1561,17 +1563,17 @@ MODULE = Module(
             "XF_182",
             "what a defeat does to a runner of one's choice comes before the next damage",
             XF_182,
-            719,
+            720,
             4,
             cards=(
                 Card(
                     "gargoyle",
                     "obstacle",
                     (("track", (("black", 1),)), ("attack", 1)),
-                    (Ability("gargoyle__when", "when", "defeats", gargoyle__when_if, gargoyle__when, line=723),),
-                    line=722,
+                    (Ability("gargoyle__when", "when", "defeats", gargoyle__when_if, gargoyle__when, line=724),),
+                    line=723,
                 ),
-                Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=726),
+                Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=727),
             ),
         ),
     ),

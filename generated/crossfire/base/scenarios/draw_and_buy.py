@@ -507,6 +507,36 @@ def XF_271(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.equal(343, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 0)
 
 
+def XF_264(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:345
+    g = t.game(4)
+    t.line = 348
+    g.s_runner_nuyen[0] = 9
+    t.line = 349
+    u_katana = g.create("katana", g.z__market)
+    u_stunbolt = g.create("stunbolt", g.z__market)
+    t.line = 350
+    g.create("mark", g.z__market_deck)
+    g.create("mana", g.z__market_deck)
+    t.line = 352
+    g.v_cycles(0, u_katana)
+    t.line = 353
+    g.v_cycles(0, u_stunbolt)
+    t.line = 355
+    t.equal(355, "nuyen of P1", g.s_runner_nuyen[0], "=", 9)
+    t.line = 356
+    t.equal(
+        356,
+        "number of cards in hand of P1 + number of cards in hand of P2",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_hand + 1])),
+        "=",
+        0,
+    )
+    t.line = 357
+    t.equal(357, "number of cards in market_discard", len(g.zones[g.z__market_discard]), "=", 2)
+    t.line = 358
+    t.equal(358, "number of cards in market", len(g.zones[g.z__market]), "=", 2)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/draw_and_buy.card",
     scenarios=(
@@ -563,5 +593,6 @@ MODULE = Module(
                 ),
             ),
         ),
+        Scenario("XF_264", "what is cycled is not bought", XF_264, 345, 4),
     ),
 )

@@ -162,7 +162,8 @@ def XF_097(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:68
 def rage__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/scenarios/events.card:88
-    return 1
+    u_it1 = x
+    return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
 def headcount__when_if(
@@ -175,24 +176,24 @@ def headcount__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:90
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
-        g.v_gains(g.current, g.f_obstacle_attack(u_foe))
+        g.v_gains(g.current, g.f_threat_attack(u_foe))
 
 
 def XF_098(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:83
     g = t.game(4)
     t.line = 93
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 94
     g.create("rage", g.z__active)
     t.line = 95
     g.create("headcount", g.z__event_deck)
     t.line = 97
-    t.equal(97, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
+    t.equal(97, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
     t.line = 99
     t.step(g, "new_event", 0)
     t.line = 101
-    t.equal(101, "attack of thug", g.f_obstacle_attack(u_thug), "=", 1)
+    t.equal(101, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
     t.line = 102
     t.equal(102, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
@@ -264,7 +265,7 @@ def XF_106(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:145
     g = t.game(4)
     t.line = 151
     u_jammer = g.create("jammer", g.z__row)
-    g.s_obstacle_facing[u_jammer] = 0
+    g.s_threat_facing[u_jammer] = 0
     t.line = 152
     for _ in range(4):
         g.create("mana", g.z_runner_deck + 0, 0)
@@ -357,7 +358,7 @@ def XF_110(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:211
     g = t.game(4)
     t.line = 215
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
+    g.s_threat_facing[u_thug] = 2
     t.line = 216
     u_chummers = g.create("chummers", g.z__active)
     t.line = 218
@@ -405,7 +406,7 @@ def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:246
     u_drought = g.create("drought", g.z__active)
     t.line = 253
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 254
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 255
@@ -510,7 +511,7 @@ def XF_118(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:324
     g = t.game(4)
     t.line = 328
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 3
+    g.s_threat_facing[u_ghost] = 3
     t.line = 329
     g.create("quiet_street", g.z__active)
     t.line = 330
@@ -533,9 +534,9 @@ def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
     g = t.game(4)
     t.line = 345
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 3
+    g.s_threat_facing[u_ghost] = 3
     t.line = 346
-    g.s_obstacle_cleared[u_ghost] = 1
+    g.s_threat_cleared[u_ghost] = 1
     t.line = 347
     for _ in range(4):
         g.create("quiet_street", g.z__event_discard)
@@ -546,7 +547,7 @@ def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
     t.line = 351
     t.step(g, "new_event", 0)
     t.line = 353
-    t.equal(353, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 0)
+    t.equal(353, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 0)
     t.line = 355
     t.answer("window", ("strikes with", u_burst))
     t.line = 356
@@ -560,7 +561,7 @@ def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
     t.line = 361
     t.check(361, "unfriendly_fire is in active", g.where[u_unfriendly_fire] == g.z__active)
     t.line = 362
-    t.equal(362, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 1)
+    t.equal(362, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 1)
 
 
 def rain__when_if(
@@ -719,7 +720,7 @@ def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:447
     g = t.game(4)
     t.line = 456
     u_tout = g.create("tout", g.z__row)
-    g.s_obstacle_facing[u_tout] = 1
+    g.s_threat_facing[u_tout] = 1
     t.line = 457
     u_windfall = g.create("windfall", g.z__active)
     t.line = 459
@@ -802,13 +803,13 @@ def chummers_attack(t: Value) -> None:  # cards/crossfire/base/scenarios/events.
     g.create("chummers", g.z__active)
     t.line = 511
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     u_wolf = g.create("wolf", g.z__row)
-    g.s_obstacle_facing[u_wolf] = 1
+    g.s_threat_facing[u_wolf] = 1
     t.line = 513
-    t.equal(513, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
+    t.equal(513, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
     t.line = 514
-    t.equal(514, "attack of wolf", g.f_obstacle_attack(u_wolf), "=", 1)
+    t.equal(514, "attack of wolf", g.f_threat_attack(u_wolf), "=", 1)
 
 
 def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:516
@@ -826,9 +827,77 @@ def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.
     t.line = 527
     t.check(527, "thug is in row", g.where[u_thug] == g.z__row)
     t.line = 528
-    t.check(528, "facing of thug is P2", g.s_obstacle_facing[u_thug] == 1)
+    t.check(528, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
     t.line = 529
     t.check(529, "wolf is in normal_discard", g.where[u_wolf] == g.z__normal_discard)
+
+
+def everything__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:536
+    return args[0] == this
+
+
+def everything__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:536
+    for u_it1 in g.everyone(g.current):
+        g.v_gains(u_it1, 1)
+    if g.d__level() >= 1:
+        for u_it2 in g.everyone(g.current):
+            g.v_gains(u_it2, 10)
+
+
+def everything__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/scenarios/events.card:540
+    u_it3 = x
+    return 2 if g.kind[u_it3] in g.k_obstacle else 0
+
+
+def everything__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/events.card:541
+    return args[0] == this
+
+
+def everything__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/events.card:541
+    for u_it4 in g.everyone(g.current):
+        g.v_suffers(u_it4, 1)
+
+
+def XF_057(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:531
+    g = t.game(4)
+    t.line = 544
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 1
+    t.line = 545
+    g.create("quiet_street", g.z__event_discard)
+    t.line = 546
+    u_everything = g.create("everything", g.z__event_deck)
+    u_nothing_much = g.create("nothing_much", g.z__event_deck)
+    t.line = 548
+    t.equal(548, "copies of everything", g.f_event_copies(u_everything), "=", 3)
+    t.line = 549
+    t.equal(549, "copies of nothing_much", g.f_event_copies(u_nothing_much), "=", 6)
+    t.line = 551
+    t.step(g, "new_event", 0)
+    t.line = 553
+    t.equal(553, "nuyen of P1", g.s_runner_nuyen[0], "=", 11)
+    t.line = 554
+    t.equal(554, "attack of thug", g.f_threat_attack(u_thug), "=", 3)
+    t.line = 555
+    t.equal(555, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 557
+    t.step(g, "new_event", 0)
+    t.line = 559
+    t.equal(559, "nuyen of P1", g.s_runner_nuyen[0], "=", 11)
+    t.line = 560
+    t.equal(560, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
+    t.line = 561
+    t.equal(561, "hp of P1", g.s_runner_hp[0], "=", 4)
 
 
 MODULE = Module(
@@ -914,7 +983,7 @@ MODULE = Module(
                     "rage",
                     "event",
                     (),
-                    (Ability("rage__static_attack", "modify", "obstacle.attack", None, rage__static_attack, line=88),),
+                    (Ability("rage__static_attack", "modify", "threat.attack", None, rage__static_attack, line=88),),
                     line=87,
                 ),
                 Card(
@@ -1148,6 +1217,42 @@ MODULE = Module(
                     (),
                     line=520,
                 ),
+            ),
+        ),
+        Scenario(
+            "XF_057",
+            "all that an event can have: an effect, one from a level on, one that lasts, and one when it goes",
+            XF_057,
+            531,
+            4,
+            cards=(
+                Card("thug", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 1)), (), line=534),
+                Card(
+                    "everything",
+                    "event",
+                    (("copies", 3),),
+                    (
+                        Ability("everything__when", "when", "appears", everything__when_if, everything__when, line=536),
+                        Ability(
+                            "everything__static_attack",
+                            "modify",
+                            "threat.attack",
+                            None,
+                            everything__static_attack,
+                            line=540,
+                        ),
+                        Ability(
+                            "everything__before",
+                            "before",
+                            "retires",
+                            everything__before_if,
+                            everything__before,
+                            line=541,
+                        ),
+                    ),
+                    line=535,
+                ),
+                Card("nothing_much", "event", (("copies", 6),), (), line=543),
             ),
         ),
     ),

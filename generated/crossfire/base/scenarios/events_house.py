@@ -9,9 +9,9 @@ def shift_change_text(t: Value) -> None:  # cards/crossfire/base/scenarios/event
     g = t.game(4)
     t.line = 6
     u_door_crew = g.create("door_crew", g.z__row)
-    g.s_obstacle_facing[u_door_crew] = 1
+    g.s_threat_facing[u_door_crew] = 1
     u_deckhead = g.create("deckhead", g.z__row)
-    g.s_obstacle_facing[u_deckhead] = 1
+    g.s_threat_facing[u_deckhead] = 1
     t.line = 7
     u_astral_shiver = g.create("astral_shiver", g.z__normal_deck)
     t.line = 8
@@ -27,7 +27,7 @@ def shift_change_text(t: Value) -> None:  # cards/crossfire/base/scenarios/event
     t.line = 15
     t.check(15, "astral_shiver is in row", g.where[u_astral_shiver] == g.z__row)
     t.line = 16
-    t.check(16, "facing of astral_shiver is P2", g.s_obstacle_facing[u_astral_shiver] == 1)
+    t.check(16, "facing of astral_shiver is P2", g.s_threat_facing[u_astral_shiver] == 1)
 
 
 def roadblock_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:18
@@ -49,7 +49,7 @@ def roadblock_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_h
     t.line = 31
     t.equal(31, "level", g.d__level(), "=", 3)
     t.line = 32
-    t.check(32, "facing of deckhead is P1", g.s_obstacle_facing[u_deckhead] == 0)
+    t.check(32, "facing of deckhead is P1", g.s_threat_facing[u_deckhead] == 0)
 
 
 def favours_owed_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:34
@@ -72,7 +72,7 @@ def bounty_day_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_
     g.create("bounty_day", g.z__active)
     t.line = 50
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 52
     g.v_defeats(0, u_thug)
     t.line = 54
@@ -109,15 +109,15 @@ def long_odds_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_h
     g = t.game(4)
     t.line = 77
     u_chromed_samurai = g.create("chromed_samurai", g.z__row)
-    g.s_obstacle_facing[u_chromed_samurai] = 0
+    g.s_threat_facing[u_chromed_samurai] = 0
     u_deckhead = g.create("deckhead", g.z__row)
-    g.s_obstacle_facing[u_deckhead] = 0
+    g.s_threat_facing[u_deckhead] = 0
     t.line = 78
     g.create("long_odds", g.z__active)
     t.line = 80
-    t.equal(80, "attack of chromed_samurai", g.f_obstacle_attack(u_chromed_samurai), "=", 3)
+    t.equal(80, "attack of chromed_samurai", g.f_threat_attack(u_chromed_samurai), "=", 3)
     t.line = 81
-    t.equal(81, "attack of deckhead", g.f_obstacle_attack(u_deckhead), "=", 1)
+    t.equal(81, "attack of deckhead", g.f_threat_attack(u_deckhead), "=", 1)
 
 
 def price_surge_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:83
@@ -177,13 +177,13 @@ def restless_spirits_text(t: Value) -> None:  # cards/crossfire/base/scenarios/e
     g = t.game(4)
     t.line = 124
     u_astral_shiver = g.create("astral_shiver", g.z__row)
-    g.s_obstacle_facing[u_astral_shiver] = 0
+    g.s_threat_facing[u_astral_shiver] = 0
     u_deckhead = g.create("deckhead", g.z__row)
-    g.s_obstacle_facing[u_deckhead] = 0
+    g.s_threat_facing[u_deckhead] = 0
     t.line = 125
-    g.s_obstacle_cleared[u_astral_shiver] = 2
+    g.s_threat_cleared[u_astral_shiver] = 2
     t.line = 126
-    g.s_obstacle_cleared[u_deckhead] = 2
+    g.s_threat_cleared[u_deckhead] = 2
     t.line = 127
     for _ in range(5):
         g.create("quiet_street", g.z__event_discard)
@@ -192,13 +192,13 @@ def restless_spirits_text(t: Value) -> None:  # cards/crossfire/base/scenarios/e
     t.line = 130
     t.step(g, "new_event", 0)
     t.line = 132
-    t.equal(132, "attack of astral_shiver", g.f_obstacle_attack(u_astral_shiver), "=", 2)
+    t.equal(132, "attack of astral_shiver", g.f_threat_attack(u_astral_shiver), "=", 2)
     t.line = 133
-    t.equal(133, "attack of deckhead", g.f_obstacle_attack(u_deckhead), "=", 1)
+    t.equal(133, "attack of deckhead", g.f_threat_attack(u_deckhead), "=", 1)
     t.line = 134
-    t.equal(134, "cleared of astral_shiver", g.s_obstacle_cleared[u_astral_shiver], "=", 1)
+    t.equal(134, "cleared of astral_shiver", g.s_threat_cleared[u_astral_shiver], "=", 1)
     t.line = 135
-    t.equal(135, "cleared of deckhead", g.s_obstacle_cleared[u_deckhead], "=", 2)
+    t.equal(135, "cleared of deckhead", g.s_threat_cleared[u_deckhead], "=", 2)
 
 
 def safe_house_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:137

@@ -28,7 +28,7 @@ def coordinated_defenses__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events_texts.card:11
     for u_foe in [
-        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_obstacle_remaining(u_foe) == 0
+        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) == 0
     ]:
         if g.s__starting != NOTHING:
             g.v_defeats(g.s__starting, u_foe)
@@ -40,7 +40,7 @@ def XF_573(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     g.create("coordinated_defenses", g.z__active)
     t.line = 15
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 16
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     t.line = 18
@@ -48,9 +48,9 @@ def XF_573(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.line = 20
     t.check(20, "thug is in row", g.where[u_thug] == g.z__row)
     t.line = 21
-    t.check(21, "facing of thug is P2", g.s_obstacle_facing[u_thug] == 1)
+    t.check(21, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
     t.line = 22
-    t.equal(22, "remaining of thug", g.d_obstacle_remaining(u_thug), "=", 0)
+    t.equal(22, "remaining of thug", g.d_threat_remaining(u_thug), "=", 0)
     t.line = 23
     t.equal(23, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
     t.line = 24
@@ -80,7 +80,7 @@ def coordinated_defenses__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events_texts.card:34
     for u_foe in [
-        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_obstacle_remaining(u_foe) == 0
+        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) == 0
     ]:
         if g.s__starting != NOTHING:
             g.v_defeats(g.s__starting, u_foe)
@@ -94,9 +94,9 @@ def XF_574(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     g.create("quiet_street", g.z__event_deck)
     t.line = 39
     u_t1 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_t1] = 1
+    g.s_threat_facing[u_t1] = 1
     u_t2 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_t2] = 1
+    g.s_threat_facing[u_t2] = 1
     t.line = 40
     u_q1 = g.create("quick_shot", g.z_runner_played + 2, 2)
     u_q2 = g.create("quick_shot", g.z_runner_played + 2, 2)
@@ -233,7 +233,7 @@ def XF_593(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     g = t.game(4)
     t.line = 109
     u_buzzback = g.create("buzzback", g.z__row)
-    g.s_obstacle_facing[u_buzzback] = 0
+    g.s_threat_facing[u_buzzback] = 0
     t.line = 110
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 111
@@ -272,7 +272,7 @@ def XF_594(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     g = t.game(4)
     t.line = 127
     u_buzzback = g.create("buzzback", g.z__row)
-    g.s_obstacle_facing[u_buzzback] = 0
+    g.s_threat_facing[u_buzzback] = 0
     t.line = 128
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 129
@@ -388,14 +388,15 @@ def XF_598_b(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.c
 def rage__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:188
-    return 1
+    u_it1 = x
+    return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
 def XF_120(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:183
     g = t.game(4)
     t.line = 189
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
+    g.s_threat_facing[u_thug] = 2
     t.line = 190
     g.create("rage", g.z__event_deck)
     g.create("quiet_street", g.z__event_deck)
@@ -490,13 +491,13 @@ def enemy_comms_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events
     g = t.game(4)
     t.line = 257
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     u_wisp = g.create("wisp", g.z__row)
-    g.s_obstacle_facing[u_wisp] = 1
+    g.s_threat_facing[u_wisp] = 1
     t.line = 258
-    g.s_obstacle_cleared[u_thug] = 1
+    g.s_threat_cleared[u_thug] = 1
     t.line = 259
-    g.s_obstacle_cleared[u_wisp] = 1
+    g.s_threat_cleared[u_wisp] = 1
     t.line = 260
     for _ in range(4):
         g.create("quiet_street", g.z__event_discard)
@@ -505,13 +506,13 @@ def enemy_comms_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events
     t.line = 263
     t.step(g, "new_event", 0)
     t.line = 265
-    t.equal(265, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
+    t.equal(265, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
     t.line = 266
-    t.equal(266, "attack of wisp", g.f_obstacle_attack(u_wisp), "=", 1)
+    t.equal(266, "attack of wisp", g.f_threat_attack(u_wisp), "=", 1)
     t.line = 267
-    t.equal(267, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(267, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 268
-    t.equal(268, "cleared of wisp", g.s_obstacle_cleared[u_wisp], "=", 1)
+    t.equal(268, "cleared of wisp", g.s_threat_cleared[u_wisp], "=", 1)
 
 
 MODULE = Module(
@@ -765,7 +766,7 @@ MODULE = Module(
                     "rage",
                     "event",
                     (),
-                    (Ability("rage__static_attack", "modify", "obstacle.attack", None, rage__static_attack, line=188),),
+                    (Ability("rage__static_attack", "modify", "threat.attack", None, rage__static_attack, line=188),),
                     line=187,
                 ),
             ),

@@ -37,9 +37,9 @@ def XF_136(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.c
     g = t.game(4)
     t.line = 29
     u_t1 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_t1] = 0
+    g.s_threat_facing[u_t1] = 0
     u_t2 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_t2] = 0
+    g.s_threat_facing[u_t2] = 0
     t.line = 30
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 31

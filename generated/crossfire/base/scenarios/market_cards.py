@@ -11,7 +11,7 @@ def XF_171(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
     t.line = 7
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 2
+    g.s_threat_facing[u_lightning_mage] = 2
     t.line = 8
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 10
@@ -38,7 +38,7 @@ def XF_183(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g = t.game(4)
     t.line = 26
     u_shiver = g.create("shiver", g.z__row)
-    g.s_obstacle_facing[u_shiver] = 0
+    g.s_threat_facing[u_shiver] = 0
     t.line = 27
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
@@ -53,7 +53,7 @@ def XF_183(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 33
     g.v_strikes_with(0, u_shiver, u_stunbolt)
     t.line = 35
-    t.equal(35, "cleared of shiver", g.s_obstacle_cleared[u_shiver], "=", 2)
+    t.equal(35, "cleared of shiver", g.s_threat_cleared[u_shiver], "=", 2)
     t.line = 37
     g.v_strikes_with(0, u_shiver, u_mana)
     t.line = 39
@@ -64,7 +64,7 @@ def XF_272(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g = t.game(4)
     t.line = 45
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 46
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     t.line = 48
@@ -76,9 +76,9 @@ def XF_272(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 51
     t.step(g, "apply_damage", 0)
     t.line = 53
-    t.equal(53, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.equal(53, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 54
-    t.equal(54, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.equal(54, "points of wall", g.d_threat_points(u_wall), "=", 1)
 
 
 def XF_523(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:56
@@ -199,11 +199,11 @@ def XF_537(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g = t.game(4)
     t.line = 137
     u_fresh = g.create("bonelaced_adept", g.z__row)
-    g.s_obstacle_facing[u_fresh] = 0
+    g.s_threat_facing[u_fresh] = 0
     u_hurt = g.create("bonelaced_adept", g.z__row)
-    g.s_obstacle_facing[u_hurt] = 0
+    g.s_threat_facing[u_hurt] = 0
     t.line = 138
-    g.s_obstacle_cleared[u_hurt] = 1
+    g.s_threat_cleared[u_hurt] = 1
     t.line = 139
     u_bolt1 = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     u_bolt2 = g.create("lightning_bolt", g.z_runner_played + 0, 0)
@@ -212,7 +212,7 @@ def XF_537(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 142
     g.v_strikes_with(0, u_hurt, u_bolt2)
     t.line = 144
-    t.equal(144, "cleared of fresh", g.s_obstacle_cleared[u_fresh], "=", 2)
+    t.equal(144, "cleared of fresh", g.s_threat_cleared[u_fresh], "=", 2)
     t.line = 145
     t.check(145, "fresh is in row", g.where[u_fresh] == g.z__row)
     t.line = 146
@@ -223,14 +223,14 @@ def XF_538(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g = t.game(4)
     t.line = 153
     u_bonelaced_adept = g.create("bonelaced_adept", g.z__row)
-    g.s_obstacle_facing[u_bonelaced_adept] = 0
+    g.s_threat_facing[u_bonelaced_adept] = 0
     t.line = 154
     u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     t.line = 156
     g.v_strikes_with(0, u_bonelaced_adept, u_salvo)
     t.line = 158
-    t.equal(158, "cleared of bonelaced_adept", g.s_obstacle_cleared[u_bonelaced_adept], "=", 1)
+    t.equal(158, "cleared of bonelaced_adept", g.s_threat_cleared[u_bonelaced_adept], "=", 1)
     t.line = 160
     g.v_strikes_with(0, u_bonelaced_adept, u_lightning_bolt)
     t.line = 162
@@ -241,9 +241,9 @@ def XF_539(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g = t.game(4)
     t.line = 168
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 169
-    g.s_obstacle_cleared[u_thug] = 1
+    g.s_threat_cleared[u_thug] = 1
     t.line = 170
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     t.line = 172
@@ -258,7 +258,7 @@ def XF_540(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g = t.game(4)
     t.line = 181
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 182
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     t.line = 183
@@ -277,18 +277,18 @@ def XF_540(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 190
     t.step(g, "apply_damage", 0)
     t.line = 192
-    t.equal(192, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.equal(192, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 193
-    t.equal(193, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 5)
+    t.equal(193, "pool at plain of wall", g.s_threat_pool[u_wall][g.e_symbol_plain], "=", 5)
     t.line = 194
-    t.equal(194, "points of wall", g.d_obstacle_points(u_wall), "=", 6)
+    t.equal(194, "points of wall", g.d_threat_points(u_wall), "=", 6)
 
 
 def XF_541(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:196
     g = t.game(4)
     t.line = 200
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 201
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     t.line = 202
@@ -302,9 +302,9 @@ def XF_541(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 207
     t.step(g, "apply_damage", 0)
     t.line = 209
-    t.equal(209, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.equal(209, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 210
-    t.equal(210, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.equal(210, "points of wall", g.d_threat_points(u_wall), "=", 1)
 
 
 def XF_542(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:212
@@ -382,7 +382,7 @@ def XF_549(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g.s_runner_nuyen[0] = 3
     t.line = 260
     u_pickpocket = g.create("pickpocket", g.z__row)
-    g.s_obstacle_facing[u_pickpocket] = 0
+    g.s_threat_facing[u_pickpocket] = 0
     t.line = 261
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 263
@@ -403,11 +403,11 @@ def XF_551(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g = t.game(4)
     t.line = 275
     u_w1 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w1] = 0
+    g.s_threat_facing[u_w1] = 0
     u_w2 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w2] = 0
+    g.s_threat_facing[u_w2] = 0
     u_w3 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w3] = 0
+    g.s_threat_facing[u_w3] = 0
     t.line = 276
     u_k1 = g.create("katana", g.z_runner_hand + 0, 0)
     u_k2 = g.create("katana", g.z_runner_hand + 0, 0)
@@ -428,30 +428,30 @@ def XF_551(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 285
     g.v_strikes_with(0, u_w3, u_quick_shot)
     t.line = 287
-    t.equal(287, "pool at black of w1", g.s_obstacle_pool[u_w1][g.e_symbol_black], "=", 2)
+    t.equal(287, "pool at black of w1", g.s_threat_pool[u_w1][g.e_symbol_black], "=", 2)
     t.line = 288
-    t.equal(288, "pool at plain of w1", g.s_obstacle_pool[u_w1][g.e_symbol_plain], "=", 1)
+    t.equal(288, "pool at plain of w1", g.s_threat_pool[u_w1][g.e_symbol_plain], "=", 1)
     t.line = 289
-    t.equal(289, "pool at black of w2", g.s_obstacle_pool[u_w2][g.e_symbol_black], "=", 2)
+    t.equal(289, "pool at black of w2", g.s_threat_pool[u_w2][g.e_symbol_black], "=", 2)
     t.line = 290
-    t.equal(290, "pool at plain of w2", g.s_obstacle_pool[u_w2][g.e_symbol_plain], "=", 1)
+    t.equal(290, "pool at plain of w2", g.s_threat_pool[u_w2][g.e_symbol_plain], "=", 1)
     t.line = 291
-    t.equal(291, "pool at black of w3", g.s_obstacle_pool[u_w3][g.e_symbol_black], "=", 1)
+    t.equal(291, "pool at black of w3", g.s_threat_pool[u_w3][g.e_symbol_black], "=", 1)
     t.line = 292
-    t.equal(292, "pool at plain of w3", g.s_obstacle_pool[u_w3][g.e_symbol_plain], "=", 2)
+    t.equal(292, "pool at plain of w3", g.s_threat_pool[u_w3][g.e_symbol_plain], "=", 2)
 
 
 def XF_552(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:294
     g = t.game(4)
     t.line = 298
     u_w1 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w1] = 0
+    g.s_threat_facing[u_w1] = 0
     u_w2 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w2] = 0
+    g.s_threat_facing[u_w2] = 0
     u_w3 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w3] = 0
+    g.s_threat_facing[u_w3] = 0
     u_w4 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w4] = 0
+    g.s_threat_facing[u_w4] = 0
     t.line = 299
     u_k1 = g.create("katana", g.z_runner_hand + 0, 0)
     u_k2 = g.create("katana", g.z_runner_hand + 0, 0)
@@ -477,28 +477,28 @@ def XF_552(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 310
     g.v_strikes_with(0, u_w4, u_quick_shot)
     t.line = 312
-    t.equal(312, "pool at black of w1", g.s_obstacle_pool[u_w1][g.e_symbol_black], "=", 2)
+    t.equal(312, "pool at black of w1", g.s_threat_pool[u_w1][g.e_symbol_black], "=", 2)
     t.line = 313
-    t.equal(313, "pool at plain of w1", g.s_obstacle_pool[u_w1][g.e_symbol_plain], "=", 2)
+    t.equal(313, "pool at plain of w1", g.s_threat_pool[u_w1][g.e_symbol_plain], "=", 2)
     t.line = 314
-    t.equal(314, "pool at black of w2", g.s_obstacle_pool[u_w2][g.e_symbol_black], "=", 2)
+    t.equal(314, "pool at black of w2", g.s_threat_pool[u_w2][g.e_symbol_black], "=", 2)
     t.line = 315
-    t.equal(315, "pool at plain of w2", g.s_obstacle_pool[u_w2][g.e_symbol_plain], "=", 2)
+    t.equal(315, "pool at plain of w2", g.s_threat_pool[u_w2][g.e_symbol_plain], "=", 2)
     t.line = 316
-    t.equal(316, "pool at black of w3", g.s_obstacle_pool[u_w3][g.e_symbol_black], "=", 2)
+    t.equal(316, "pool at black of w3", g.s_threat_pool[u_w3][g.e_symbol_black], "=", 2)
     t.line = 317
-    t.equal(317, "pool at plain of w3", g.s_obstacle_pool[u_w3][g.e_symbol_plain], "=", 2)
+    t.equal(317, "pool at plain of w3", g.s_threat_pool[u_w3][g.e_symbol_plain], "=", 2)
     t.line = 318
-    t.equal(318, "pool at black of w4", g.s_obstacle_pool[u_w4][g.e_symbol_black], "=", 1)
+    t.equal(318, "pool at black of w4", g.s_threat_pool[u_w4][g.e_symbol_black], "=", 1)
     t.line = 319
-    t.equal(319, "pool at plain of w4", g.s_obstacle_pool[u_w4][g.e_symbol_plain], "=", 3)
+    t.equal(319, "pool at plain of w4", g.s_threat_pool[u_w4][g.e_symbol_plain], "=", 3)
 
 
 def XF_553(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:321
     g = t.game(4)
     t.line = 325
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 326
     u_katana = g.create("katana", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
@@ -515,9 +515,9 @@ def XF_553(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 333
     t.step(g, "apply_damage", 0)
     t.line = 335
-    t.equal(335, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.equal(335, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 336
-    t.equal(336, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.equal(336, "points of wall", g.d_threat_points(u_wall), "=", 1)
 
 
 def XF_621(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.card:338

@@ -9,7 +9,7 @@ def XF_147(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 7
     u_lock = g.create("lock", g.z__row)
-    g.s_obstacle_facing[u_lock] = 0
+    g.s_threat_facing[u_lock] = 0
     t.line = 8
     u_pair_programming = g.create("pair_programming", g.z_runner_hand + 0, 0)
     t.line = 10
@@ -36,7 +36,7 @@ def XF_499(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 23
     u_jammer = g.create("jammer", g.z__row)
-    g.s_obstacle_facing[u_jammer] = 0
+    g.s_threat_facing[u_jammer] = 0
     t.line = 24
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
@@ -80,7 +80,7 @@ def XF_500(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 46
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 0
+    g.s_threat_facing[u_mine] = 0
     t.line = 47
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 48
@@ -117,7 +117,7 @@ def XF_502(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 67
     u_guard = g.create("guard", g.z__row)
-    g.s_obstacle_facing[u_guard] = 0
+    g.s_threat_facing[u_guard] = 0
     t.line = 68
     u_backdoor = g.create("backdoor", g.z_runner_hand + 1, 1)
     t.line = 69
@@ -131,20 +131,18 @@ def XF_502(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 75
     t.equal(75, "hp of P1", g.s_runner_hp[0], "=", 3)
     t.line = 76
-    t.equal(76, "size of item 1 of track of guard", item(g.f_obstacle_track(u_guard), 1)[1], "=", 3)
+    t.equal(76, "size of item 1 of track of guard", item(g.f_threat_track(u_guard), 1)[1], "=", 3)
     t.line = 77
-    t.check(
-        77, "mark of item 2 of track of guard is green", item(g.f_obstacle_track(u_guard), 2)[0] == g.e_symbol_green
-    )
+    t.check(77, "mark of item 2 of track of guard is green", item(g.f_threat_track(u_guard), 2)[0] == g.e_symbol_green)
 
 
 def XF_588(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:79
     g = t.game(4)
     t.line = 84
     u_o1 = g.create("o1", g.z__row)
-    g.s_obstacle_facing[u_o1] = 0
+    g.s_threat_facing[u_o1] = 0
     u_o2 = g.create("o2", g.z__row)
-    g.s_obstacle_facing[u_o2] = 0
+    g.s_threat_facing[u_o2] = 0
     t.line = 85
     u_backdoor = g.create("backdoor", g.z_runner_hand + 1, 1)
     t.line = 86
@@ -171,9 +169,9 @@ def XF_503(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 106
     u_o1 = g.create("o1", g.z__row)
-    g.s_obstacle_facing[u_o1] = 0
+    g.s_threat_facing[u_o1] = 0
     u_o2 = g.create("o2", g.z__row)
-    g.s_obstacle_facing[u_o2] = 0
+    g.s_threat_facing[u_o2] = 0
     t.line = 107
     u_hack_the_world = g.create("hack_the_world", g.z_runner_hand + 0, 0)
     t.line = 108
@@ -249,7 +247,7 @@ def XF_504(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 160
     u_lock = g.create("lock", g.z__row)
-    g.s_obstacle_facing[u_lock] = 0
+    g.s_threat_facing[u_lock] = 0
     t.line = 161
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
     u_icon_grab = g.create("icon_grab", g.z_runner_hand + 0, 0)
@@ -273,7 +271,7 @@ def XF_505(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 176
     u_lock = g.create("lock", g.z__row)
-    g.s_obstacle_facing[u_lock] = 0
+    g.s_threat_facing[u_lock] = 0
     t.line = 177
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
     u_icon_grab = g.create("icon_grab", g.z_runner_hand + 0, 0)
@@ -295,7 +293,7 @@ def XF_506(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 191
     u_lock = g.create("lock", g.z__row)
-    g.s_obstacle_facing[u_lock] = 0
+    g.s_threat_facing[u_lock] = 0
     t.line = 192
     u_icon_grab = g.create("icon_grab", g.z_runner_hand + 0, 0)
     t.line = 194
@@ -305,7 +303,7 @@ def XF_506(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 196
     g.v_strikes_with(0, u_lock, u_icon_grab)
     t.line = 198
-    t.equal(198, "cleared of lock", g.s_obstacle_cleared[u_lock], "=", 1)
+    t.equal(198, "cleared of lock", g.s_threat_cleared[u_lock], "=", 1)
     t.line = 199
     t.check(199, "lock is in row", g.where[u_lock] == g.z__row)
 
@@ -314,7 +312,7 @@ def XF_507(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 205
     u_lock = g.create("lock", g.z__row)
-    g.s_obstacle_facing[u_lock] = 0
+    g.s_threat_facing[u_lock] = 0
     t.line = 206
     u_icon_grab = g.create("icon_grab", g.z_runner_hand + 0, 0)
     t.line = 207
@@ -330,9 +328,9 @@ def XF_507(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 213
     g.v_strikes_with(0, u_lock, u_icon_grab)
     t.line = 215
-    t.equal(215, "cleared of lock", g.s_obstacle_cleared[u_lock], "=", 1)
+    t.equal(215, "cleared of lock", g.s_threat_cleared[u_lock], "=", 1)
     t.line = 216
-    t.equal(216, "points of lock", g.d_obstacle_points(u_lock), "=", 0)
+    t.equal(216, "points of lock", g.d_threat_points(u_lock), "=", 0)
 
 
 def XF_509(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.card:218
@@ -376,7 +374,7 @@ def XF_510(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 248
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 249
     u_jacked_in = g.create("jacked_in", g.z_runner_hand + 0, 0)
     g.create("mana", g.z_runner_hand + 0, 0)
@@ -442,9 +440,9 @@ def XF_512(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 291
     u_o1 = g.create("o1", g.z__row)
-    g.s_obstacle_facing[u_o1] = 0
+    g.s_threat_facing[u_o1] = 0
     u_o2 = g.create("o2", g.z__row)
-    g.s_obstacle_facing[u_o2] = 0
+    g.s_threat_facing[u_o2] = 0
     t.line = 292
     u_pair_programming = g.create("pair_programming", g.z_runner_hand + 0, 0)
     t.line = 293
@@ -543,9 +541,9 @@ def XF_514(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     g = t.game(4)
     t.line = 347
     u_bait = g.create("bait", g.z__row)
-    g.s_obstacle_facing[u_bait] = 0
+    g.s_threat_facing[u_bait] = 0
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 348
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mark = g.create("mark", g.z_runner_played + 0, 0)

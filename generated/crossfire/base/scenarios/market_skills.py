@@ -9,7 +9,7 @@ def XF_516(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 7
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 8
     u_ca1 = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 9
@@ -54,11 +54,11 @@ def XF_516(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 29
     g.v_strikes_with(0, u_wall, u_m1)
     t.line = 31
-    t.equal(31, "pool at red of wall", g.s_obstacle_pool[u_wall][g.e_symbol_red], "=", 2)
+    t.equal(31, "pool at red of wall", g.s_threat_pool[u_wall][g.e_symbol_red], "=", 2)
     t.line = 32
-    t.equal(32, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 2)
+    t.equal(32, "pool at plain of wall", g.s_threat_pool[u_wall][g.e_symbol_plain], "=", 2)
     t.line = 33
-    t.equal(33, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.equal(33, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 34
     t.check(34, "ca1 is in discard of P1", g.where[u_ca1] == g.z_runner_discard + 0)
     t.line = 35
@@ -113,9 +113,9 @@ def XF_519(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 72
     u_gate = g.create("gate", g.z__row)
-    g.s_obstacle_facing[u_gate] = 3
+    g.s_threat_facing[u_gate] = 3
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 3
+    g.s_threat_facing[u_wall] = 3
     t.line = 73
     u_doc_wagon_contract = g.create("doc_wagon_contract", g.z_runner_hand + 1, 1)
     t.line = 74
@@ -167,7 +167,7 @@ def XF_520(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 106
     u_jammer = g.create("jammer", g.z__row)
-    g.s_obstacle_facing[u_jammer] = 1
+    g.s_threat_facing[u_jammer] = 1
     t.line = 107
     u_hero_move = g.create("hero_move", g.z_runner_hand + 0, 0)
     t.line = 108
@@ -314,7 +314,7 @@ def XF_527(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 197
     u_gate = g.create("gate", g.z__row)
-    g.s_obstacle_facing[u_gate] = 0
+    g.s_threat_facing[u_gate] = 0
     t.line = 198
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 199
@@ -374,7 +374,7 @@ def XF_590(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 237
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 238
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 239
@@ -409,11 +409,11 @@ def XF_590(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 256
     g.v_strikes_with(0, u_wall, u_pair_programming)
     t.line = 258
-    t.equal(258, "pool at black of wall", g.s_obstacle_pool[u_wall][g.e_symbol_black], "=", 1)
+    t.equal(258, "pool at black of wall", g.s_threat_pool[u_wall][g.e_symbol_black], "=", 1)
     t.line = 259
-    t.equal(259, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 1)
+    t.equal(259, "pool at plain of wall", g.s_threat_pool[u_wall][g.e_symbol_plain], "=", 1)
     t.line = 260
-    t.equal(260, "pool at green of wall", g.s_obstacle_pool[u_wall][g.e_symbol_green], "=", 2)
+    t.equal(260, "pool at green of wall", g.s_threat_pool[u_wall][g.e_symbol_green], "=", 2)
     t.line = 261
     t.check(261, "pair_programming is in discard of P2", g.where[u_pair_programming] == g.z_runner_discard + 1)
 
@@ -422,7 +422,7 @@ def XF_591(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     g = t.game(4)
     t.line = 268
     u_shade = g.create("shade", g.z__row)
-    g.s_obstacle_facing[u_shade] = 2
+    g.s_threat_facing[u_shade] = 2
     t.line = 269
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 270
@@ -554,6 +554,64 @@ def XF_177(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.check(344, "clairvoyance is in discard of P3", g.where[u_clairvoyance] == g.z_runner_discard + 2)
 
 
+def XF_579__obtained1__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/market_skills.card:352
+    return args[0] == you
+
+
+def XF_579__obtained1__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/market_skills.card:352
+    u_one_card = g.choose(
+        "one_card",
+        you,
+        [u_one_card for u_one_card in g.zones[g.z_runner_hand + you] if g.kind[u_one_card] in g.k_gear],
+        "gear",
+    )
+    u_other_card = g.choose(
+        "other_card",
+        you,
+        [
+            u_other_card
+            for u_other_card in g.zones[g.z_runner_hand + you]
+            if g.kind[u_other_card] in g.k_gear
+            and (u_one_card != NOTHING and u_other_card != u_one_card)
+            and (u_one_card != NOTHING and g.f_gear_type(u_other_card) == g.f_gear_type(u_one_card))
+        ],
+        "gear",
+    )
+    if u_other_card != NOTHING:
+        if u_one_card != NOTHING:
+            g.v_discards(you, u_one_card)
+        if u_other_card != NOTHING:
+            g.v_discards(you, u_other_card)
+        g.v_draws(you, 1)
+
+
+def XF_579(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.card:346
+    g = t.game(2)
+    t.line = 349
+    u_q1 = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    u_q2 = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    t.line = 350
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 351
+    g.grant(("XF_579__obtained1__when",), 0, ())
+    t.line = 359
+    u_mark = g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 360
+    t.answer("one_card", u_q1)
+    t.line = 362
+    g.v_gains(0, 1)
+    t.line = 364
+    t.check(364, "q2 is in discard of P1", g.where[u_q2] == g.z_runner_discard + 0)
+    t.line = 365
+    t.check(365, "mark is in hand of P1", g.where[u_mark] == g.z_runner_hand + 0)
+    t.line = 366
+    t.check(366, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/market_skills.card",
     scenarios=(
@@ -657,5 +715,11 @@ MODULE = Module(
         Scenario("contacts", "Black Market Contacts buys into the hand at once", contacts, 286, 4),
         Scenario("XF_176", "what is not played stays in hand", XF_176, 304, 4),
         Scenario("XF_177", "each card goes to its owner", XF_177, 322, 4),
+        Scenario("XF_579", "cards that have to share a colour may be two of one colour", XF_579, 346, 2),
+    ),
+    timed=(
+        Ability(
+            "XF_579__obtained1__when", "when", "gains", XF_579__obtained1__when_if, XF_579__obtained1__when, line=352
+        ),
     ),
 )

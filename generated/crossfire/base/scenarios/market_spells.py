@@ -9,7 +9,7 @@ def XF_148(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     g = t.game(4)
     t.line = 7
     u_shade = g.create("shade", g.z__row)
-    g.s_obstacle_facing[u_shade] = 0
+    g.s_threat_facing[u_shade] = 0
     t.line = 8
     u_deathtouch = g.create("deathtouch", g.z_runner_hand + 0, 0)
     t.line = 9
@@ -38,7 +38,7 @@ def XF_532(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     g = t.game(4)
     t.line = 27
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 28
     u_deathtouch = g.create("deathtouch", g.z_runner_hand + 0, 0)
     t.line = 29
@@ -63,9 +63,9 @@ def XF_532(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 40
     t.equal(40, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
     t.line = 41
-    t.equal(41, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 2)
+    t.equal(41, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 2)
     t.line = 42
-    t.equal(42, "pool at plain of wall", g.s_obstacle_pool[u_wall][g.e_symbol_plain], "=", 2)
+    t.equal(42, "pool at plain of wall", g.s_threat_pool[u_wall][g.e_symbol_plain], "=", 2)
 
 
 def deathtouch_order(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:44
@@ -170,7 +170,7 @@ def XF_173(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     g = t.game(4)
     t.line = 113
     u_mage_in_town = g.create("mage_in_town", g.z__row)
-    g.s_obstacle_facing[u_mage_in_town] = 0
+    g.s_threat_facing[u_mage_in_town] = 0
     t.line = 114
     u_coordinated_attack = g.create("coordinated_attack", g.z_runner_hand + 0, 0)
     t.line = 115
@@ -197,21 +197,21 @@ def XF_173(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 128
     g.v_strikes_with(0, u_mage_in_town, u_guiding_spirit)
     t.line = 130
-    t.equal(130, "points of mage_in_town", g.d_obstacle_points(u_mage_in_town), "=", 2)
+    t.equal(130, "points of mage_in_town", g.d_threat_points(u_mage_in_town), "=", 2)
 
 
 def XF_534(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:132
     g = t.game(4)
     t.line = 139
     u_o1 = g.create("o1", g.z__row)
-    g.s_obstacle_facing[u_o1] = 0
+    g.s_threat_facing[u_o1] = 0
     u_o2 = g.create("o2", g.z__row)
-    g.s_obstacle_facing[u_o2] = 0
+    g.s_threat_facing[u_o2] = 0
     t.line = 140
     u_o3 = g.create("o3", g.z__row)
-    g.s_obstacle_facing[u_o3] = 1
+    g.s_threat_facing[u_o3] = 1
     u_o4 = g.create("o4", g.z__row)
-    g.s_obstacle_facing[u_o4] = 1
+    g.s_threat_facing[u_o4] = 1
     t.line = 141
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
     t.line = 142
@@ -227,11 +227,11 @@ def XF_534(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 149
     t.check(149, "o1 is in normal_discard", g.where[u_o1] == g.z__normal_discard)
     t.line = 150
-    t.equal(150, "cleared of o2", g.s_obstacle_cleared[u_o2], "=", 1)
+    t.equal(150, "cleared of o2", g.s_threat_cleared[u_o2], "=", 1)
     t.line = 151
-    t.equal(151, "cleared of o3", g.s_obstacle_cleared[u_o3], "=", 1)
+    t.equal(151, "cleared of o3", g.s_threat_cleared[u_o3], "=", 1)
     t.line = 152
-    t.equal(152, "cleared of o4", g.s_obstacle_cleared[u_o4], "=", 1)
+    t.equal(152, "cleared of o4", g.s_threat_cleared[u_o4], "=", 1)
     t.line = 153
     t.equal(
         153,
@@ -246,7 +246,7 @@ def XF_535(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     g = t.game(4)
     t.line = 159
     u_mage_in_town = g.create("mage_in_town", g.z__row)
-    g.s_obstacle_facing[u_mage_in_town] = 0
+    g.s_threat_facing[u_mage_in_town] = 0
     t.line = 160
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
     t.line = 161
@@ -263,7 +263,7 @@ def XF_535_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.
     g = t.game(4)
     t.line = 172
     u_mage_in_town = g.create("mage_in_town", g.z__row)
-    g.s_obstacle_facing[u_mage_in_town] = 0
+    g.s_threat_facing[u_mage_in_town] = 0
     t.line = 173
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
     t.line = 174
@@ -273,7 +273,7 @@ def XF_535_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.
     t.line = 177
     g.v_strikes_with(0, u_mage_in_town, u_fireball)
     t.line = 179
-    t.equal(179, "cleared of mage_in_town", g.s_obstacle_cleared[u_mage_in_town], "=", 0)
+    t.equal(179, "cleared of mage_in_town", g.s_threat_cleared[u_mage_in_town], "=", 0)
 
 
 def trickster__static_bonus(
@@ -286,12 +286,12 @@ def XF_569(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     g = t.game(4)
     t.line = 186
     u_trickster = g.create("trickster", g.z__row)
-    g.s_obstacle_facing[u_trickster] = 1
+    g.s_threat_facing[u_trickster] = 1
     t.line = 187
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 0
+    g.s_threat_facing[u_lightning_mage] = 0
     t.line = 188
-    g.s_obstacle_cleared[u_lightning_mage] = 1
+    g.s_threat_cleared[u_lightning_mage] = 1
     t.line = 189
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
     t.line = 190
@@ -303,7 +303,7 @@ def XF_569(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 195
     t.check(195, "lightning_mage is in row", g.where[u_lightning_mage] == g.z__row)
     t.line = 196
-    t.equal(196, "cleared of lightning_mage", g.s_obstacle_cleared[u_lightning_mage], "=", 3)
+    t.equal(196, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 3)
 
 
 def trickster__static_bonus_2(
@@ -316,12 +316,12 @@ def XF_570(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     g = t.game(4)
     t.line = 203
     u_trickster = g.create("trickster", g.z__row)
-    g.s_obstacle_facing[u_trickster] = 1
+    g.s_threat_facing[u_trickster] = 1
     t.line = 204
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 0
+    g.s_threat_facing[u_lightning_mage] = 0
     t.line = 205
-    g.s_obstacle_cleared[u_lightning_mage] = 1
+    g.s_threat_cleared[u_lightning_mage] = 1
     t.line = 206
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
@@ -386,15 +386,15 @@ def XF_129(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     g = t.game(4)
     t.line = 251
     u_w1 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w1] = 0
+    g.s_threat_facing[u_w1] = 0
     u_w2 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w2] = 0
+    g.s_threat_facing[u_w2] = 0
     u_w3 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w3] = 0
+    g.s_threat_facing[u_w3] = 0
     u_w4 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w4] = 0
+    g.s_threat_facing[u_w4] = 0
     u_w5 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w5] = 0
+    g.s_threat_facing[u_w5] = 0
     t.line = 252
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
     t.line = 253
@@ -410,17 +410,17 @@ def XF_129(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 260
     t.offered(260, "offered marked: w1, w4, w5, pass", "marked", (u_w1, u_w4, u_w5, "pass"))
     t.line = 261
-    t.equal(261, "points of w1", g.d_obstacle_points(u_w1), "=", 4)
+    t.equal(261, "points of w1", g.d_threat_points(u_w1), "=", 4)
     t.line = 262
-    t.equal(262, "cleared of w1", g.s_obstacle_cleared[u_w1], "=", 0)
+    t.equal(262, "cleared of w1", g.s_threat_cleared[u_w1], "=", 0)
     t.line = 263
-    t.equal(263, "cleared of w2", g.s_obstacle_cleared[u_w2], "=", 1)
+    t.equal(263, "cleared of w2", g.s_threat_cleared[u_w2], "=", 1)
     t.line = 264
-    t.equal(264, "cleared of w3", g.s_obstacle_cleared[u_w3], "=", 1)
+    t.equal(264, "cleared of w3", g.s_threat_cleared[u_w3], "=", 1)
     t.line = 265
-    t.equal(265, "cleared of w4", g.s_obstacle_cleared[u_w4], "=", 1)
+    t.equal(265, "cleared of w4", g.s_threat_cleared[u_w4], "=", 1)
     t.line = 266
-    t.equal(266, "cleared of w5", g.s_obstacle_cleared[u_w5], "=", 0)
+    t.equal(266, "cleared of w5", g.s_threat_cleared[u_w5], "=", 0)
 
 
 def ward__before_if(
@@ -432,14 +432,14 @@ def ward__before_if(
 def ward__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/market_spells.card:272
-    g.s_obstacle_pool[this][g.e_symbol_blue] = 0
+    g.s_threat_pool[this][g.e_symbol_blue] = 0
 
 
 def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:268
     g = t.game(4)
     t.line = 275
     u_ward = g.create("ward", g.z__row)
-    g.s_obstacle_facing[u_ward] = 0
+    g.s_threat_facing[u_ward] = 0
     t.line = 276
     u_guiding_spirit = g.create("guiding_spirit", g.z_runner_hand + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
@@ -466,7 +466,7 @@ def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 289
     g.v_strikes_with(0, u_ward, u_surge)
     t.line = 291
-    t.equal(291, "cleared of ward", g.s_obstacle_cleared[u_ward], "=", 1)
+    t.equal(291, "cleared of ward", g.s_threat_cleared[u_ward], "=", 1)
     t.line = 292
     t.check(292, "ward is in row", g.where[u_ward] == g.z__row)
 

@@ -9,7 +9,7 @@ def XF_180(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     g = t.game(4)
     t.line = 7
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 8
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     u_monofilament_whip = g.create("monofilament_whip", g.z_runner_hand + 0, 0)
@@ -22,7 +22,7 @@ def XF_180(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 13
     t.step(g, "play_cards", 0)
     t.line = 15
-    t.check(15, "facing of thug is P1", g.s_obstacle_facing[u_thug] == 0)
+    t.check(15, "facing of thug is P1", g.s_threat_facing[u_thug] == 0)
     t.line = 16
     t.check(16, "P1 is ok", g.s_runner_condition[0] == g.e_condition_ok)
     t.line = 18
@@ -35,7 +35,7 @@ def XF_181(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     g = t.game(4)
     t.line = 26
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 27
     u_monofilament_whip = g.create("monofilament_whip", g.z_runner_hand + 0, 0)
     t.line = 28
@@ -47,7 +47,7 @@ def XF_181(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 32
     t.step(g, "take_damage", 0)
     t.line = 34
-    t.check(34, "facing of thug is P1", g.s_obstacle_facing[u_thug] == 0)
+    t.check(34, "facing of thug is P1", g.s_threat_facing[u_thug] == 0)
     t.line = 35
     t.equal(35, "hp of P1", g.s_runner_hp[0], "=", 3)
 
@@ -56,7 +56,7 @@ def whip_declined(t: Value) -> None:  # cards/crossfire/base/scenarios/market_we
     g = t.game(4)
     t.line = 41
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 42
     u_monofilament_whip = g.create("monofilament_whip", g.z_runner_hand + 0, 0)
     t.line = 43
@@ -66,16 +66,16 @@ def whip_declined(t: Value) -> None:  # cards/crossfire/base/scenarios/market_we
     t.line = 46
     t.step(g, "play_cards", 0)
     t.line = 48
-    t.check(48, "facing of thug is P2", g.s_obstacle_facing[u_thug] == 1)
+    t.check(48, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
 
 
 def XF_544(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:50
     g = t.game(2)
     t.line = 54
     u_t1 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_t1] = 1
+    g.s_threat_facing[u_t1] = 1
     u_t2 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_t2] = 1
+    g.s_threat_facing[u_t2] = 1
     t.line = 55
     u_aztechnology_striker = g.create("aztechnology_striker", g.z_runner_hand + 0, 0)
     t.line = 56
@@ -87,9 +87,9 @@ def XF_544(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 60
     t.step(g, "play_cards", 0)
     t.line = 62
-    t.check(62, "facing of t1 is P1", g.s_obstacle_facing[u_t1] == 0)
+    t.check(62, "facing of t1 is P1", g.s_threat_facing[u_t1] == 0)
     t.line = 63
-    t.check(63, "facing of t2 is P2", g.s_obstacle_facing[u_t2] == 1)
+    t.check(63, "facing of t2 is P2", g.s_threat_facing[u_t2] == 1)
     t.line = 64
     t.cannot(64, "t1 cannot attack P1", "attacks", (u_t1, 0))
 
@@ -98,7 +98,7 @@ def XF_544_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons
     g = t.game(2)
     t.line = 70
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 71
     u_aztechnology_striker = g.create("aztechnology_striker", g.z_runner_hand + 0, 0)
     t.line = 72
@@ -108,17 +108,17 @@ def XF_544_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons
     t.line = 75
     t.step(g, "play_cards", 0)
     t.line = 77
-    t.check(77, "facing of thug is P2", g.s_obstacle_facing[u_thug] == 1)
+    t.check(77, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
 
 
 def XF_545(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:79
     g = t.game(4)
     t.line = 84
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 85
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 2
+    g.s_threat_facing[u_wall] = 2
     t.line = 86
     u_aztechnology_striker = g.create("aztechnology_striker", g.z_runner_hand + 0, 0)
     t.line = 87
@@ -134,13 +134,13 @@ def XF_545(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 93
     g.v_strikes_with(0, u_wall, u_aztechnology_striker)
     t.line = 95
-    t.check(95, "facing of thug is P1", g.s_obstacle_facing[u_thug] == 0)
+    t.check(95, "facing of thug is P1", g.s_threat_facing[u_thug] == 0)
     t.line = 96
-    t.check(96, "facing of wall is P3", g.s_obstacle_facing[u_wall] == 2)
+    t.check(96, "facing of wall is P3", g.s_threat_facing[u_wall] == 2)
     t.line = 97
-    t.equal(97, "points of wall", g.d_obstacle_points(u_wall), "=", 4)
+    t.equal(97, "points of wall", g.d_threat_points(u_wall), "=", 4)
     t.line = 98
-    t.equal(98, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.equal(98, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
 def thief__when_if(
@@ -165,7 +165,7 @@ def XF_546(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     g = t.game(4)
     t.line = 107
     u_thief = g.create("thief", g.z__row)
-    g.s_obstacle_facing[u_thief] = 1
+    g.s_threat_facing[u_thief] = 1
     t.line = 108
     u_aztechnology_striker = g.create("aztechnology_striker", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
@@ -184,7 +184,7 @@ def XF_546(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 116
     t.step(g, "take_damage", 0)
     t.line = 118
-    t.check(118, "facing of thief is P1", g.s_obstacle_facing[u_thief] == 0)
+    t.check(118, "facing of thief is P1", g.s_threat_facing[u_thief] == 0)
     t.line = 119
     t.equal(119, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 120
@@ -213,7 +213,7 @@ def XF_554(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     g = t.game(4)
     t.line = 129
     u_thief = g.create("thief", g.z__row)
-    g.s_obstacle_facing[u_thief] = 1
+    g.s_threat_facing[u_thief] = 1
     t.line = 130
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     u_monofilament_whip = g.create("monofilament_whip", g.z_runner_hand + 0, 0)
@@ -240,9 +240,9 @@ def XF_555(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     g = t.game(4)
     t.line = 146
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 147
-    g.s_obstacle_cleared[u_thug] = 1
+    g.s_threat_cleared[u_thug] = 1
     t.line = 148
     u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_played + 0, 0)
     t.line = 150
@@ -255,7 +255,7 @@ def XF_556(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     g = t.game(4)
     t.line = 158
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 159
     u_katana = g.create("katana", g.z_runner_hand + 0, 0)
     u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_hand + 0, 0)
@@ -277,11 +277,11 @@ def XF_558(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     g = t.game(4)
     t.line = 174
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 175
-    g.s_obstacle_cleared[u_thug] = 1
+    g.s_threat_cleared[u_thug] = 1
     t.line = 176
     u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_played + 0, 0)
     t.line = 178
@@ -289,14 +289,14 @@ def XF_558(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 180
     t.check(180, "thug is in normal_discard", g.where[u_thug] == g.z__normal_discard)
     t.line = 181
-    t.equal(181, "cleared of wall", g.s_obstacle_cleared[u_wall], "=", 0)
+    t.equal(181, "cleared of wall", g.s_threat_cleared[u_wall], "=", 0)
 
 
 def XF_559(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:183
     g = t.game(4)
     t.line = 187
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 188
     u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_played + 0, 0)
     t.line = 190
@@ -304,89 +304,96 @@ def XF_559(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 192
     t.check(192, "thug is in row", g.where[u_thug] == g.z__row)
     t.line = 193
-    t.equal(193, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(193, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
 
 
 def XF_560(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:195
     g = t.game(4)
-    t.line = 199
-    u_w1 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w1] = 1
-    u_w2 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w2] = 1
     t.line = 200
-    u_w3 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_w3] = 2
+    u_w1 = g.create("wall", g.z__row)
+    g.s_threat_facing[u_w1] = 1
+    u_w2 = g.create("wall", g.z__row)
+    g.s_threat_facing[u_w2] = 1
     t.line = 201
-    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
+    u_warlord = g.create("warlord", g.z__row)
+    g.s_threat_facing[u_warlord] = 1
+    t.line = 202
+    u_w3 = g.create("wall", g.z__row)
+    g.s_threat_facing[u_w3] = 2
     t.line = 203
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
+    t.line = 205
     t.answer("window", ("plays", u_remington_roomsweeper))
-    t.line = 204
-    t.step(g, "play_cards", 0)
     t.line = 206
-    t.equal(206, "points of w1", g.d_obstacle_points(u_w1), "=", 0)
-    t.line = 207
-    t.equal(207, "points of w2", g.d_obstacle_points(u_w2), "=", 0)
+    t.step(g, "play_cards", 0)
+    t.line = 208
+    t.equal(208, "points of w1", g.d_threat_points(u_w1), "=", 0)
     t.line = 209
-    g.v_strikes_with(0, u_w1, u_remington_roomsweeper)
+    t.equal(209, "points of w2", g.d_threat_points(u_w2), "=", 0)
     t.line = 211
-    t.equal(211, "pool at black of w1", g.s_obstacle_pool[u_w1][g.e_symbol_black], "=", 1)
-    t.line = 212
-    t.equal(212, "pool at plain of w1", g.s_obstacle_pool[u_w1][g.e_symbol_plain], "=", 1)
+    g.v_strikes_with(0, u_w1, u_remington_roomsweeper)
     t.line = 213
-    t.equal(213, "pool at black of w2", g.s_obstacle_pool[u_w2][g.e_symbol_black], "=", 1)
+    t.equal(213, "pool at black of w1", g.s_threat_pool[u_w1][g.e_symbol_black], "=", 1)
     t.line = 214
-    t.equal(214, "pool at plain of w2", g.s_obstacle_pool[u_w2][g.e_symbol_plain], "=", 1)
+    t.equal(214, "pool at plain of w1", g.s_threat_pool[u_w1][g.e_symbol_plain], "=", 1)
     t.line = 215
-    t.equal(215, "points of w3", g.d_obstacle_points(u_w3), "=", 0)
+    t.equal(215, "pool at black of w2", g.s_threat_pool[u_w2][g.e_symbol_black], "=", 1)
+    t.line = 216
+    t.equal(216, "pool at plain of w2", g.s_threat_pool[u_w2][g.e_symbol_plain], "=", 1)
+    t.line = 217
+    t.equal(217, "pool at black of warlord", g.s_threat_pool[u_warlord][g.e_symbol_black], "=", 1)
+    t.line = 218
+    t.equal(218, "pool at plain of warlord", g.s_threat_pool[u_warlord][g.e_symbol_plain], "=", 1)
+    t.line = 219
+    t.equal(219, "points of w3", g.d_threat_points(u_w3), "=", 0)
 
 
-def XF_561(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:217
+def XF_561(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:221
     g = t.game(4)
-    t.line = 222
+    t.line = 226
     u_gate = g.create("gate", g.z__row)
-    g.s_obstacle_facing[u_gate] = 1
+    g.s_threat_facing[u_gate] = 1
     u_fence = g.create("fence", g.z__row)
-    g.s_obstacle_facing[u_fence] = 1
-    t.line = 223
+    g.s_threat_facing[u_fence] = 1
+    t.line = 227
     u_katana = g.create("katana", g.z_runner_hand + 0, 0)
     u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
-    t.line = 225
+    t.line = 229
     t.answer("window", ("plays", u_katana))
-    t.line = 226
-    t.answer("window", ("plays", u_remington_roomsweeper))
-    t.line = 227
-    t.step(g, "play_cards", 0)
-    t.line = 228
-    g.v_strikes_with(0, u_gate, u_remington_roomsweeper)
     t.line = 230
-    t.check(230, "gate is in normal_discard", g.where[u_gate] == g.z__normal_discard)
+    t.answer("window", ("plays", u_remington_roomsweeper))
     t.line = 231
-    t.check(231, "fence is in normal_discard", g.where[u_fence] == g.z__normal_discard)
+    t.step(g, "play_cards", 0)
+    t.line = 232
+    g.v_strikes_with(0, u_gate, u_remington_roomsweeper)
+    t.line = 234
+    t.check(234, "gate is in normal_discard", g.where[u_gate] == g.z__normal_discard)
+    t.line = 235
+    t.check(235, "fence is in normal_discard", g.where[u_fence] == g.z__normal_discard)
 
 
-def XF_562(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:233
+def XF_562(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.card:237
     g = t.game(4)
-    t.line = 237
-    u_f1 = g.create("fence", g.z__row)
-    g.s_obstacle_facing[u_f1] = 1
-    u_f2 = g.create("fence", g.z__row)
-    g.s_obstacle_facing[u_f2] = 1
-    t.line = 238
-    u_f3 = g.create("fence", g.z__row)
-    g.s_obstacle_facing[u_f3] = 2
-    t.line = 239
-    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_played + 0, 0)
     t.line = 241
-    g.v_strikes_with(0, u_f2, u_remington_roomsweeper)
+    u_f1 = g.create("fence", g.z__row)
+    g.s_threat_facing[u_f1] = 1
+    u_f2 = g.create("fence", g.z__row)
+    g.s_threat_facing[u_f2] = 1
+    t.line = 242
+    u_f3 = g.create("fence", g.z__row)
+    g.s_threat_facing[u_f3] = 2
     t.line = 243
-    t.check(243, "f1 is in normal_discard", g.where[u_f1] == g.z__normal_discard)
-    t.line = 244
-    t.check(244, "f2 is in normal_discard", g.where[u_f2] == g.z__normal_discard)
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_played + 0, 0)
     t.line = 245
-    t.check(245, "f3 is in row", g.where[u_f3] == g.z__row)
-    t.line = 246
-    t.equal(246, "points of f3", g.d_obstacle_points(u_f3), "=", 0)
+    g.v_strikes_with(0, u_f2, u_remington_roomsweeper)
+    t.line = 247
+    t.check(247, "f1 is in normal_discard", g.where[u_f1] == g.z__normal_discard)
+    t.line = 248
+    t.check(248, "f2 is in normal_discard", g.where[u_f2] == g.z__normal_discard)
+    t.line = 249
+    t.check(249, "f3 is in row", g.where[u_f3] == g.z__row)
+    t.line = 250
+    t.equal(250, "points of f3", g.d_threat_points(u_f3), "=", 0)
 
 
 MODULE = Module(
@@ -540,26 +547,29 @@ MODULE = Module(
             XF_560,
             195,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=198),),
+            cards=(
+                Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=198),
+                Card("warlord", "boss", (("track", (("plain", 9),)), ("attack", 2)), (), line=199),
+            ),
         ),
         Scenario(
             "XF_561",
             "the Roomsweeper and a Katana",
             XF_561,
-            217,
+            221,
             4,
             cards=(
-                Card("gate", "obstacle", (("track", (("black", 1), ("plain", 2))), ("attack", 1)), (), line=220),
-                Card("fence", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=221),
+                Card("gate", "obstacle", (("track", (("black", 1), ("plain", 2))), ("attack", 1)), (), line=224),
+                Card("fence", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=225),
             ),
         ),
         Scenario(
             "XF_562",
             "the Roomsweeper sweeps before one runner only",
             XF_562,
-            233,
+            237,
             4,
-            cards=(Card("fence", "obstacle", (("track", (("plain", 2),)), ("attack", 1)), (), line=236),),
+            cards=(Card("fence", "obstacle", (("track", (("plain", 2),)), ("attack", 1)), (), line=240),),
         ),
     ),
 )

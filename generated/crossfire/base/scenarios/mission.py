@@ -27,9 +27,7 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
     t.equal(
         17,
         "number of (an obstacle in row where facing is P1)",
-        len(
-            [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle and g.s_obstacle_facing[u_it4] == 0]
-        ),
+        len([u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle and g.s_threat_facing[u_it4] == 0]),
         "=",
         1,
     )
@@ -37,9 +35,7 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
     t.equal(
         18,
         "number of (an obstacle in row where facing is P2)",
-        len(
-            [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] in g.k_obstacle and g.s_obstacle_facing[u_it5] == 1]
-        ),
+        len([u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] in g.k_obstacle and g.s_threat_facing[u_it5] == 1]),
         "=",
         1,
     )
@@ -47,9 +43,7 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
     t.equal(
         19,
         "number of (an obstacle in row where facing is P3)",
-        len(
-            [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] in g.k_obstacle and g.s_obstacle_facing[u_it6] == 2]
-        ),
+        len([u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] in g.k_obstacle and g.s_threat_facing[u_it6] == 2]),
         "=",
         1,
     )
@@ -57,9 +51,7 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
     t.equal(
         20,
         "number of (an obstacle in row where facing is P4)",
-        len(
-            [u_it7 for u_it7 in g.zones[g.z__row] if g.kind[u_it7] in g.k_obstacle and g.s_obstacle_facing[u_it7] == 3]
-        ),
+        len([u_it7 for u_it7 in g.zones[g.z__row] if g.kind[u_it7] in g.k_obstacle and g.s_threat_facing[u_it7] == 3]),
         "=",
         1,
     )
@@ -77,13 +69,13 @@ def XF_007(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:22
     t.line = 32
     g.v_opens(u_crossfire)
     t.line = 34
-    t.check(34, "facing of first is P3", g.s_obstacle_facing[u_first] == 2)
+    t.check(34, "facing of first is P3", g.s_threat_facing[u_first] == 2)
     t.line = 35
-    t.check(35, "facing of second is P4", g.s_obstacle_facing[u_second] == 3)
+    t.check(35, "facing of second is P4", g.s_threat_facing[u_second] == 3)
     t.line = 36
-    t.check(36, "facing of third is P1", g.s_obstacle_facing[u_third] == 0)
+    t.check(36, "facing of third is P1", g.s_threat_facing[u_third] == 0)
     t.line = 37
-    t.check(37, "facing of fourth is P2", g.s_obstacle_facing[u_fourth] == 1)
+    t.check(37, "facing of fourth is P2", g.s_threat_facing[u_fourth] == 1)
 
 
 def scout__when_if(
@@ -138,9 +130,7 @@ def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
     t.equal(
         69,
         "number of (an obstacle in row where facing is P1)",
-        len(
-            [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle and g.s_obstacle_facing[u_it4] == 0]
-        ),
+        len([u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle and g.s_threat_facing[u_it4] == 0]),
         "=",
         1,
     )
@@ -148,9 +138,7 @@ def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
     t.equal(
         70,
         "number of (an obstacle in row where facing is P2)",
-        len(
-            [u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] in g.k_obstacle and g.s_obstacle_facing[u_it5] == 1]
-        ),
+        len([u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] in g.k_obstacle and g.s_threat_facing[u_it5] == 1]),
         "=",
         1,
     )
@@ -158,9 +146,7 @@ def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
     t.equal(
         71,
         "number of (an obstacle in row where facing is P3)",
-        len(
-            [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] in g.k_obstacle and g.s_obstacle_facing[u_it6] == 2]
-        ),
+        len([u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] in g.k_obstacle and g.s_threat_facing[u_it6] == 2]),
         "=",
         1,
     )
@@ -376,15 +362,15 @@ def XF_323(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:206
     t.line = 224
     t.check(224, "tough3 is in hard_deck", g.where[u_tough3] == g.z__hard_deck)
     t.line = 225
-    t.check(225, "facing of tough1 is P4", g.s_obstacle_facing[u_tough1] == 3)
+    t.check(225, "facing of tough1 is P4", g.s_threat_facing[u_tough1] == 3)
     t.line = 226
-    t.check(226, "facing of tough2 is P1", g.s_obstacle_facing[u_tough2] == 0)
+    t.check(226, "facing of tough2 is P1", g.s_threat_facing[u_tough2] == 0)
     t.line = 227
-    t.check(227, "facing of easy1 is P2", g.s_obstacle_facing[u_easy1] == 1)
+    t.check(227, "facing of easy1 is P2", g.s_threat_facing[u_easy1] == 1)
     t.line = 228
-    t.check(228, "facing of easy2 is P3", g.s_obstacle_facing[u_easy2] == 2)
+    t.check(228, "facing of easy2 is P3", g.s_threat_facing[u_easy2] == 2)
     t.line = 229
-    t.check(229, "facing of easy3 is P4", g.s_obstacle_facing[u_easy3] == 3)
+    t.check(229, "facing of easy3 is P4", g.s_threat_facing[u_easy3] == 3)
 
 
 def XF_324(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:231
@@ -459,13 +445,13 @@ def XF_327(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:269
     t.line = 281
     g.v_opens(u_crossfire)
     t.line = 283
-    t.check(283, "facing of tough is P4", g.s_obstacle_facing[u_tough] == 3)
+    t.check(283, "facing of tough is P4", g.s_threat_facing[u_tough] == 3)
     t.line = 284
-    t.check(284, "facing of easy1 is P1", g.s_obstacle_facing[u_easy1] == 0)
+    t.check(284, "facing of easy1 is P1", g.s_threat_facing[u_easy1] == 0)
     t.line = 285
-    t.check(285, "facing of easy2 is P2", g.s_obstacle_facing[u_easy2] == 1)
+    t.check(285, "facing of easy2 is P2", g.s_threat_facing[u_easy2] == 1)
     t.line = 286
-    t.check(286, "facing of easy3 is P3", g.s_obstacle_facing[u_easy3] == 2)
+    t.check(286, "facing of easy3 is P3", g.s_threat_facing[u_easy3] == 2)
 
 
 def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
@@ -483,9 +469,7 @@ def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
     t.equal(
         298,
         "number of (an obstacle in row where facing is P2)",
-        len(
-            [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle and g.s_obstacle_facing[u_it1] == 1]
-        ),
+        len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle and g.s_threat_facing[u_it1] == 1]),
         "=",
         2,
     )
@@ -493,9 +477,7 @@ def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
     t.equal(
         299,
         "number of (an obstacle in row where facing is P3)",
-        len(
-            [u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_obstacle_facing[u_it2] == 2]
-        ),
+        len([u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_threat_facing[u_it2] == 2]),
         "=",
         2,
     )
@@ -503,9 +485,7 @@ def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
     t.equal(
         300,
         "number of (an obstacle in row where facing is P1)",
-        len(
-            [u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle and g.s_obstacle_facing[u_it3] == 0]
-        ),
+        len([u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle and g.s_threat_facing[u_it3] == 0]),
         "=",
         1,
     )
@@ -522,7 +502,7 @@ def XF_331(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:302
         g.create("easy", g.z__normal_deck)
     t.line = 310
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 311
     u_mana = g.create("mana", g.z_runner_played + 1, 1)
     t.line = 312
@@ -810,7 +790,7 @@ def XF_344(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:468
         g.create("easy", g.z__normal_deck)
     t.line = 480
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 2
+    g.s_threat_facing[u_ghost] = 2
     t.line = 481
     g.create("grenade", g.z__event_deck)
     t.line = 483
@@ -878,7 +858,7 @@ def two_scenes(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card
     t.line = 528
     t.equal(528, "scene_number", g.s__scene_number, "=", 2)
     t.line = 529
-    t.check(529, "facing of stranger is P2", g.s_obstacle_facing[u_stranger] == 1)
+    t.check(529, "facing of stranger is P2", g.s_threat_facing[u_stranger] == 1)
     t.line = 530
     t.equal(530, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
     t.line = 531

@@ -9,7 +9,7 @@ def XF_019(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:3
     g = t.game(4)
     t.line = 6
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
-    g.s_obstacle_facing[u_out_of_ammo] = 1
+    g.s_threat_facing[u_out_of_ammo] = 1
     t.line = 7
     u_m1 = g.create("mana", g.z_runner_hand + 1, 1)
     u_m2 = g.create("mana", g.z_runner_hand + 1, 1)
@@ -35,7 +35,7 @@ def XF_020(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     g = t.game(4)
     t.line = 21
     u_out_of_ammo = g.create("out_of_ammo", g.z__row)
-    g.s_obstacle_facing[u_out_of_ammo] = 1
+    g.s_threat_facing[u_out_of_ammo] = 1
     t.line = 22
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
@@ -62,7 +62,7 @@ def XF_033(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:3
     g = t.game(4)
     t.line = 37
     u_jammer = g.create("jammer", g.z__row)
-    g.s_obstacle_facing[u_jammer] = 0
+    g.s_threat_facing[u_jammer] = 0
     t.line = 38
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 0, 0)
@@ -84,7 +84,7 @@ def XF_034(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:4
     g = t.game(4)
     t.line = 51
     u_jammer = g.create("jammer", g.z__row)
-    g.s_obstacle_facing[u_jammer] = 0
+    g.s_threat_facing[u_jammer] = 0
     t.line = 52
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 0, 0)
@@ -115,7 +115,7 @@ def XF_035(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:6
     g = t.game(4)
     t.line = 71
     u_jammer = g.create("jammer", g.z__row)
-    g.s_obstacle_facing[u_jammer] = 0
+    g.s_threat_facing[u_jammer] = 0
     t.line = 72
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 0, 0)
@@ -148,7 +148,7 @@ def XF_036(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:8
     g = t.game(4)
     t.line = 91
     u_jammer = g.create("jammer", g.z__row)
-    g.s_obstacle_facing[u_jammer] = 2
+    g.s_threat_facing[u_jammer] = 2
     t.line = 92
     for _ in range(4):
         u_mana = g.create("mana", g.z_runner_deck + 2, 2)
@@ -191,9 +191,9 @@ def XF_037(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     g = t.game(4)
     t.line = 120
     u_warden = g.create("warden", g.z__row)
-    g.s_obstacle_facing[u_warden] = 0
+    g.s_threat_facing[u_warden] = 0
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 121
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
@@ -208,7 +208,7 @@ def XF_037(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.line = 129
     t.check(129, "warden is in normal_discard", g.where[u_warden] == g.z__normal_discard)
     t.line = 130
-    t.equal(130, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(130, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
 def greeter__when_if(
@@ -238,7 +238,7 @@ def XF_045(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.line = 144
     t.check(144, "greeter is in row", g.where[u_greeter] == g.z__row)
     t.line = 145
-    t.check(145, "facing of greeter is P3", g.s_obstacle_facing[u_greeter] == 2)
+    t.check(145, "facing of greeter is P3", g.s_threat_facing[u_greeter] == 2)
     t.line = 146
     t.equal(146, "hp of P3", g.s_runner_hp[2], "=", 4)
 
@@ -276,9 +276,9 @@ def XF_047(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 159
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 160
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
@@ -334,9 +334,9 @@ def XF_048(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 184
     u_clinic = g.create("clinic", g.z__row)
-    g.s_obstacle_facing[u_clinic] = 0
+    g.s_threat_facing[u_clinic] = 0
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 0
+    g.s_threat_facing[u_mine] = 0
     t.line = 185
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
@@ -387,9 +387,9 @@ def XF_048_b(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 208
     u_clinic = g.create("clinic", g.z__row)
-    g.s_obstacle_facing[u_clinic] = 0
+    g.s_threat_facing[u_clinic] = 0
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 0
+    g.s_threat_facing[u_mine] = 0
     t.line = 209
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
@@ -429,9 +429,9 @@ def XF_049(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     g = t.game(4)
     t.line = 229
     u_f1 = g.create("fuse", g.z__row)
-    g.s_obstacle_facing[u_f1] = 1
+    g.s_threat_facing[u_f1] = 1
     u_f2 = g.create("fuse", g.z__row)
-    g.s_obstacle_facing[u_f2] = 1
+    g.s_threat_facing[u_f2] = 1
     t.line = 230
     for _ in range(2):
         g.create("quiet_street", g.z__event_discard)
@@ -471,7 +471,7 @@ def XF_614(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.line = 256
     t.check(256, "light_combat_drone is in row", g.where[u_light_combat_drone] == g.z__row)
     t.line = 257
-    t.check(257, "facing of light_combat_drone is P1", g.s_obstacle_facing[u_light_combat_drone] == 0)
+    t.check(257, "facing of light_combat_drone is P1", g.s_threat_facing[u_light_combat_drone] == 0)
     t.line = 258
     t.check(258, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
 
@@ -480,21 +480,21 @@ def XF_615(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     g = t.game(4)
     t.line = 264
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 265
-    g.s_obstacle_cleared[u_thug] = 1
+    g.s_threat_cleared[u_thug] = 1
     t.line = 266
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 268
     g.v_restores(u_thug, 1)
     t.line = 270
-    t.equal(270, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(270, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 272
     t.answer("window", ("strikes with", u_mana))
     t.line = 273
     t.step(g, "apply_damage", 0)
     t.line = 275
-    t.equal(275, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(275, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 276
     t.check(276, "thug is in row", g.where[u_thug] == g.z__row)
 
@@ -506,13 +506,13 @@ def XF_616(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
         g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
     t.line = 284
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 285
-    g.s_obstacle_cleared[u_thug] = 1
+    g.s_threat_cleared[u_thug] = 1
     t.line = 287
     g.v_restores(u_thug, 1)
     t.line = 289
-    t.equal(289, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(289, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 290
     t.equal(290, "hp of P1", g.s_runner_hp[0], "=", 3)
     t.line = 291
@@ -530,7 +530,7 @@ def XF_623(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
         g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
     t.line = 300
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 1
+    g.s_threat_facing[u_lightning_mage] = 1
     t.line = 302
     for u_it2 in g.everyone(g.current):
         g.v_heals(u_it2, 1)

@@ -9,11 +9,11 @@ def decks_are_full(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacle
     g = t.game(4)
     t.line = 7
     g.put_printed(
-        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_obstacle_difficulty(u_it1) == g.e_grade_normal, ""
+        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
     t.line = 8
     g.put_printed(
-        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_obstacle_difficulty(u_it2) == g.e_grade_hard, ""
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
     )
     t.line = 9
     g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
@@ -33,13 +33,13 @@ def decks_normal(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
     g = t.game(4)
     t.line = 20
     g.put_printed(
-        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_obstacle_difficulty(u_it1) == g.e_grade_normal, ""
+        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
     t.line = 22
     t.equal(
         22,
         "total for (obstacles in normal_deck) of nuyen",
-        sum(g.f_obstacle_nuyen(u_it2) for u_it2 in g.zones[g.z__normal_deck] if g.kind[u_it2] in g.k_obstacle),
+        sum(g.f_threat_nuyen(u_it2) for u_it2 in g.zones[g.z__normal_deck] if g.kind[u_it2] in g.k_obstacle),
         "=",
         242,
     )
@@ -47,7 +47,7 @@ def decks_normal(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
     t.equal(
         23,
         "total for (obstacles in normal_deck) of attack",
-        sum(g.f_obstacle_attack(u_it3) for u_it3 in g.zones[g.z__normal_deck] if g.kind[u_it3] in g.k_obstacle),
+        sum(g.f_threat_attack(u_it3) for u_it3 in g.zones[g.z__normal_deck] if g.kind[u_it3] in g.k_obstacle),
         "=",
         57,
     )
@@ -55,7 +55,7 @@ def decks_normal(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
     t.equal(
         24,
         "total for (obstacles in normal_deck as foe) of number of track of foe",
-        sum(len(g.f_obstacle_track(u_foe)) for u_foe in g.zones[g.z__normal_deck] if g.kind[u_foe] in g.k_obstacle),
+        sum(len(g.f_threat_track(u_foe)) for u_foe in g.zones[g.z__normal_deck] if g.kind[u_foe] in g.k_obstacle),
         "=",
         162,
     )
@@ -219,13 +219,13 @@ def decks_hard(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_de
     g = t.game(4)
     t.line = 40
     g.put_printed(
-        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it1: g.f_obstacle_difficulty(u_it1) == g.e_grade_hard, ""
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_hard, ""
     )
     t.line = 42
     t.equal(
         42,
         "total for (obstacles in hard_deck) of nuyen",
-        sum(g.f_obstacle_nuyen(u_it2) for u_it2 in g.zones[g.z__hard_deck] if g.kind[u_it2] in g.k_obstacle),
+        sum(g.f_threat_nuyen(u_it2) for u_it2 in g.zones[g.z__hard_deck] if g.kind[u_it2] in g.k_obstacle),
         "=",
         171,
     )
@@ -233,7 +233,7 @@ def decks_hard(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_de
     t.equal(
         43,
         "total for (obstacles in hard_deck) of attack",
-        sum(g.f_obstacle_attack(u_it3) for u_it3 in g.zones[g.z__hard_deck] if g.kind[u_it3] in g.k_obstacle),
+        sum(g.f_threat_attack(u_it3) for u_it3 in g.zones[g.z__hard_deck] if g.kind[u_it3] in g.k_obstacle),
         "=",
         66,
     )
@@ -241,7 +241,7 @@ def decks_hard(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_de
     t.equal(
         44,
         "total for (obstacles in hard_deck as foe) of number of track of foe",
-        sum(len(g.f_obstacle_track(u_foe)) for u_foe in g.zones[g.z__hard_deck] if g.kind[u_foe] in g.k_obstacle),
+        sum(len(g.f_threat_track(u_foe)) for u_foe in g.zones[g.z__hard_deck] if g.kind[u_foe] in g.k_obstacle),
         "=",
         212,
     )

@@ -39,7 +39,7 @@ def XF_038(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     g = t.game(4)
     t.line = 13
     u_pest = g.create("pest", g.z__row)
-    g.s_obstacle_facing[u_pest] = 1
+    g.s_threat_facing[u_pest] = 1
     t.line = 14
     u_m1 = g.create("mark", g.z_runner_hand + 1, 1)
     g.create("mark", g.z_runner_hand + 1, 1)
@@ -100,7 +100,7 @@ def XF_042(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     g = t.game(4)
     t.line = 47
     u_n1 = g.create("n1", g.z__row)
-    g.s_obstacle_facing[u_n1] = 1
+    g.s_threat_facing[u_n1] = 1
     t.line = 48
     u_n2 = g.create("n2", g.z__normal_deck)
     t.line = 50
@@ -110,7 +110,7 @@ def XF_042(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.line = 53
     t.check(53, "n2 is in row", g.where[u_n2] == g.z__row)
     t.line = 54
-    t.check(54, "facing of n2 is P2", g.s_obstacle_facing[u_n2] == 1)
+    t.check(54, "facing of n2 is P2", g.s_threat_facing[u_n2] == 1)
     t.line = 55
     t.equal(55, "hp of P2", g.s_runner_hp[1], "=", 4)
 
@@ -119,7 +119,7 @@ def XF_043(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     g = t.game(4)
     t.line = 62
     u_h1 = g.create("h1", g.z__row)
-    g.s_obstacle_facing[u_h1] = 2
+    g.s_threat_facing[u_h1] = 2
     t.line = 63
     u_h2 = g.create("h2", g.z__hard_deck)
     t.line = 64
@@ -131,7 +131,7 @@ def XF_043(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.line = 69
     t.check(69, "h2 is in row", g.where[u_h2] == g.z__row)
     t.line = 70
-    t.check(70, "facing of h2 is P3", g.s_obstacle_facing[u_h2] == 2)
+    t.check(70, "facing of h2 is P3", g.s_threat_facing[u_h2] == 2)
     t.line = 71
     t.check(71, "deckhead is in normal_deck", g.where[u_deckhead] == g.z__normal_deck)
 
@@ -140,7 +140,7 @@ def XF_610(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     g = t.game(4)
     t.line = 76
     u_deckhead = g.create("deckhead", g.z__row)
-    g.s_obstacle_facing[u_deckhead] = 0
+    g.s_threat_facing[u_deckhead] = 0
     t.line = 77
     u_astral_shiver = g.create("astral_shiver", g.z__normal_deck)
     g.create("sudden_fade", g.z__normal_deck)
@@ -187,11 +187,11 @@ def XF_182_c(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_text
         g.s_runner_hp[u_r] = min(4, g.s_runner_max_hp[u_r])
     t.line = 100
     u_gargoyle = g.create("gargoyle", g.z__row)
-    g.s_obstacle_facing[u_gargoyle] = 0
+    g.s_threat_facing[u_gargoyle] = 0
     u_after = g.create("after", g.z__row)
-    g.s_obstacle_facing[u_after] = 0
+    g.s_threat_facing[u_after] = 0
     t.line = 101
-    g.s_obstacle_cleared[u_gargoyle] = 3
+    g.s_threat_cleared[u_gargoyle] = 3
     t.line = 102
     u_q1 = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_q2 = g.create("quick_shot", g.z_runner_played + 0, 0)
@@ -364,7 +364,7 @@ def weapons_specialist__when(
                 for u_foe in g.zones[g.z__row]
                 if g.kind[u_foe] in g.k_obstacle
                 and g.f_obstacle_colour(u_foe) == g.e_symbol_black
-                and g.s_obstacle_facing[u_foe] == u_r
+                and g.s_threat_facing[u_foe] == u_r
             ]
         )
     ]:
@@ -377,10 +377,10 @@ def XF_572(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     u_weapons_specialist = g.create("weapons_specialist", g.z__coming)
     t.line = 191
     u_t1 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_t1] = 0
+    g.s_threat_facing[u_t1] = 0
     t.line = 192
     u_t2 = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_t2] = 1
+    g.s_threat_facing[u_t2] = 1
     t.line = 194
     g.v_flips_to(u_weapons_specialist, 0)
     t.line = 196
@@ -398,7 +398,7 @@ def corporate_adept_text(t: Value) -> None:  # cards/crossfire/base/scenarios/ob
         g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
     t.line = 205
     u_corporate_adept = g.create("corporate_adept", g.z__row)
-    g.s_obstacle_facing[u_corporate_adept] = 1
+    g.s_threat_facing[u_corporate_adept] = 1
     t.line = 207
     for u_it2 in g.everyone(g.current):
         g.v_heals(u_it2, 1)
@@ -418,7 +418,7 @@ def ork_fixer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacle
     g.s_runner_nuyen[1] = 9
     t.line = 218
     u_ork_fixer = g.create("ork_fixer", g.z__row)
-    g.s_obstacle_facing[u_ork_fixer] = 1
+    g.s_threat_facing[u_ork_fixer] = 1
     t.line = 219
     u_katana = g.create("katana", g.z__market)
     t.line = 221
@@ -433,7 +433,7 @@ def customs_officer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/ob
     g = t.game(4)
     t.line = 230
     u_customs_officer = g.create("customs_officer", g.z__row)
-    g.s_obstacle_facing[u_customs_officer] = 1
+    g.s_threat_facing[u_customs_officer] = 1
     t.line = 231
     u_mana = g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 232
@@ -450,20 +450,20 @@ def demolitions_expert_text(t: Value) -> None:  # cards/crossfire/base/scenarios
     g = t.game(4)
     t.line = 243
     u_demolitions_expert = g.create("demolitions_expert", g.z__row)
-    g.s_obstacle_facing[u_demolitions_expert] = 1
+    g.s_threat_facing[u_demolitions_expert] = 1
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 1
+    g.s_threat_facing[u_wall] = 1
     t.line = 245
     g.v_defeats(0, u_demolitions_expert)
     t.line = 247
-    t.equal(247, "cleared of wall", g.s_obstacle_cleared[u_wall], "=", 1)
+    t.equal(247, "cleared of wall", g.s_threat_cleared[u_wall], "=", 1)
 
 
 def aerial_combat_drone_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:249
     g = t.game(4)
     t.line = 252
     u_aerial_combat_drone = g.create("aerial_combat_drone", g.z__row)
-    g.s_obstacle_facing[u_aerial_combat_drone] = 0
+    g.s_threat_facing[u_aerial_combat_drone] = 0
     t.line = 253
     u_mana = g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 254
@@ -486,7 +486,7 @@ def armored_troopers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/o
     g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
     t.line = 267
     u_armored_troopers = g.create("armored_troopers", g.z__row)
-    g.s_obstacle_facing[u_armored_troopers] = 0
+    g.s_threat_facing[u_armored_troopers] = 0
     t.line = 268
     t.answer("patient", 1, who=0)
     t.line = 270
@@ -499,15 +499,15 @@ def spirit_of_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obs
     g = t.game(4)
     t.line = 278
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 1
+    g.s_threat_facing[u_wall] = 1
     t.line = 279
     u_spirit_of_fire = g.create("spirit_of_fire", g.z__coming)
     t.line = 281
     g.v_flips_to(u_spirit_of_fire, 2)
     t.line = 283
-    t.equal(283, "cleared of wall", g.s_obstacle_cleared[u_wall], "=", 1)
+    t.equal(283, "cleared of wall", g.s_threat_cleared[u_wall], "=", 1)
     t.line = 284
-    t.equal(284, "cleared of spirit_of_fire", g.s_obstacle_cleared[u_spirit_of_fire], "=", 0)
+    t.equal(284, "cleared of spirit_of_fire", g.s_threat_cleared[u_spirit_of_fire], "=", 0)
 
 
 def warded_decker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:286
@@ -563,34 +563,34 @@ def XF_031(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     g = t.game(4)
     t.line = 315
     u_elf_shaman = g.create("elf_shaman", g.z__row)
-    g.s_obstacle_facing[u_elf_shaman] = 0
+    g.s_threat_facing[u_elf_shaman] = 0
     t.line = 317
-    t.equal(317, "number of track of elf_shaman", len(g.f_obstacle_track(u_elf_shaman)), "=", 5)
+    t.equal(317, "number of track of elf_shaman", len(g.f_threat_track(u_elf_shaman)), "=", 5)
     t.line = 318
     t.check(318, "type of elf_shaman is elf", g.f_obstacle_type(u_elf_shaman) == g.e_folk_elf)
     t.line = 319
     t.check(319, "colour of elf_shaman is blue", g.f_obstacle_colour(u_elf_shaman) == g.e_symbol_blue)
     t.line = 320
-    t.equal(320, "attack of elf_shaman", g.f_obstacle_attack(u_elf_shaman), "=", 1)
+    t.equal(320, "attack of elf_shaman", g.f_threat_attack(u_elf_shaman), "=", 1)
     t.line = 321
-    t.equal(321, "nuyen of elf_shaman", g.f_obstacle_nuyen(u_elf_shaman), "=", 6)
+    t.equal(321, "nuyen of elf_shaman", g.f_threat_nuyen(u_elf_shaman), "=", 6)
     t.line = 322
     t.equal(322, "number_printed of elf_shaman", g.f_obstacle_number_printed(u_elf_shaman), "=", 14)
     t.line = 323
-    t.check(323, "elf_shaman is normal", g.f_obstacle_difficulty(u_elf_shaman) == g.e_grade_normal)
+    t.check(323, "elf_shaman is normal", g.f_threat_difficulty(u_elf_shaman) == g.e_grade_normal)
 
 
 def river_ghost_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:325
     g = t.game(4)
     t.line = 328
     u_river_ghost = g.create("river_ghost", g.z__row)
-    g.s_obstacle_facing[u_river_ghost] = 0
+    g.s_threat_facing[u_river_ghost] = 0
     t.line = 330
     g.scope_start("turn")
     t.line = 331
     g.scope_end("turn")
     t.line = 333
-    t.check(333, "facing of river_ghost is P2", g.s_obstacle_facing[u_river_ghost] == 1)
+    t.check(333, "facing of river_ghost is P2", g.s_threat_facing[u_river_ghost] == 1)
 
 
 def debt_collector_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:335
@@ -599,7 +599,7 @@ def debt_collector_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obs
     g.s_runner_nuyen[0] = 1
     t.line = 339
     u_debt_collector = g.create("debt_collector", g.z__row)
-    g.s_obstacle_facing[u_debt_collector] = 0
+    g.s_threat_facing[u_debt_collector] = 0
     t.line = 340
     t.all_pass = True
     t.line = 342
@@ -614,34 +614,34 @@ def pack_leader_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstac
     g = t.game(4)
     t.line = 350
     u_pack_leader = g.create("pack_leader", g.z__row)
-    g.s_obstacle_facing[u_pack_leader] = 0
+    g.s_threat_facing[u_pack_leader] = 0
     u_door_crew = g.create("door_crew", g.z__row)
-    g.s_obstacle_facing[u_door_crew] = 0
+    g.s_threat_facing[u_door_crew] = 0
     t.line = 352
-    t.equal(352, "attack of pack_leader", g.f_obstacle_attack(u_pack_leader), "=", 2)
+    t.equal(352, "attack of pack_leader", g.f_threat_attack(u_pack_leader), "=", 2)
     t.line = 353
-    t.equal(353, "attack of door_crew", g.f_obstacle_attack(u_door_crew), "=", 2)
+    t.equal(353, "attack of door_crew", g.f_threat_attack(u_door_crew), "=", 2)
 
 
 def night_raiders_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:355
     g = t.game(4)
     t.line = 358
     u_night_raiders = g.create("night_raiders", g.z__row)
-    g.s_obstacle_facing[u_night_raiders] = 0
+    g.s_threat_facing[u_night_raiders] = 0
     t.line = 360
-    t.equal(360, "attack of night_raiders", g.f_obstacle_attack(u_night_raiders), "=", 2)
+    t.equal(360, "attack of night_raiders", g.f_threat_attack(u_night_raiders), "=", 2)
     t.line = 362
     u_shift_guard = g.create("shift_guard", g.z__row)
-    g.s_obstacle_facing[u_shift_guard] = 2
+    g.s_threat_facing[u_shift_guard] = 2
     t.line = 364
-    t.equal(364, "attack of night_raiders", g.f_obstacle_attack(u_night_raiders), "=", 3)
+    t.equal(364, "attack of night_raiders", g.f_threat_attack(u_night_raiders), "=", 3)
 
 
 def signal_jammer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:366
     g = t.game(4)
     t.line = 369
     u_signal_jammer = g.create("signal_jammer", g.z__row)
-    g.s_obstacle_facing[u_signal_jammer] = 1
+    g.s_threat_facing[u_signal_jammer] = 1
     t.line = 370
     u_c1 = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 371
@@ -661,9 +661,9 @@ def gang_broker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstac
         g.create("quiet_street", g.z__event_discard)
     t.line = 382
     u_b1 = g.create("gang_broker", g.z__row)
-    g.s_obstacle_facing[u_b1] = 1
+    g.s_threat_facing[u_b1] = 1
     u_b2 = g.create("gang_broker", g.z__row)
-    g.s_obstacle_facing[u_b2] = 1
+    g.s_threat_facing[u_b2] = 1
     t.line = 383
     u_deckhead = g.create("deckhead", g.z__normal_deck)
     t.line = 385
@@ -677,22 +677,22 @@ def gang_broker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstac
     t.line = 392
     t.check(392, "deckhead is in row", g.where[u_deckhead] == g.z__row)
     t.line = 393
-    t.check(393, "facing of deckhead is P1", g.s_obstacle_facing[u_deckhead] == 0)
+    t.check(393, "facing of deckhead is P1", g.s_threat_facing[u_deckhead] == 0)
 
 
 def rune_carver_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:395
     g = t.game(4)
     t.line = 399
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 400
-    g.s_obstacle_cleared[u_wall] = 1
+    g.s_threat_cleared[u_wall] = 1
     t.line = 401
     u_rune_carver = g.create("rune_carver", g.z__coming)
     t.line = 403
     g.v_flips_to(u_rune_carver, 1)
     t.line = 405
-    t.equal(405, "cleared of wall", g.s_obstacle_cleared[u_wall], "=", 0)
+    t.equal(405, "cleared of wall", g.s_threat_cleared[u_wall], "=", 0)
 
 
 MODULE = Module(

@@ -31,7 +31,7 @@ def XF_285(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:16
     g.s__scene_number = 3
     t.line = 22
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 23
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 24
@@ -53,7 +53,7 @@ def XF_285(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:16
 def XF_350(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:34
     g = t.game(4)
     t.line = 39
-    u_crossfire_planned = g.create("crossfire_planned", g.z__briefing)
+    u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 40
     for _ in range(24):
         g.create("easy", g.z__normal_deck)
@@ -64,463 +64,454 @@ def XF_350(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:34
     for _ in range(9):
         g.create("quiet_street", g.z__event_deck)
     t.line = 43
-    t.answer("may", "yes")
-    t.line = 44
-    t.answer("may", "no")
-    t.line = 46
-    g.perform("begin", u_crossfire_planned, 0)
+    g.s__more_obstacles = 1
+    t.line = 45
+    g.perform("begin", u_crossfire, 0)
+    t.line = 47
+    t.equal(47, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
     t.line = 48
-    t.equal(48, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
-    t.line = 49
-    t.equal(49, "level", g.d__level(), "=", 0)
-    t.line = 51
+    t.equal(48, "level", g.d__level(), "=", 0)
+    t.line = 50
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         g.move(u_foe, g.z__normal_discard)
-    t.line = 53
-    g.v_opens(u_crossfire_planned)
-    t.line = 55
-    t.equal(55, "number of cards in row", len(g.zones[g.z__row]), "=", 6)
-    t.line = 57
+    t.line = 52
+    g.v_opens(u_crossfire)
+    t.line = 54
+    t.equal(54, "number of cards in row", len(g.zones[g.z__row]), "=", 6)
+    t.line = 56
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         g.move(u_foe, g.z__normal_discard)
-    t.line = 59
-    g.v_opens(u_crossfire_planned)
-    t.line = 61
-    t.equal(61, "number of cards in row", len(g.zones[g.z__row]), "=", 7)
-    t.line = 63
-    g.v_closes(u_crossfire_planned)
+    t.line = 58
+    g.v_opens(u_crossfire)
+    t.line = 60
+    t.equal(60, "number of cards in row", len(g.zones[g.z__row]), "=", 7)
+    t.line = 62
+    g.v_closes(u_crossfire)
+    t.line = 64
+    t.equal(64, "karma of P1", g.s_runner_karma[0], "=", 4)
     t.line = 65
-    t.equal(65, "karma of P1", g.s_runner_karma[0], "=", 4)
-    t.line = 66
-    t.equal(66, "karma of P4", g.s_runner_karma[3], "=", 4)
+    t.equal(65, "karma of P4", g.s_runner_karma[3], "=", 4)
 
 
-def XF_351(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:68
+def XF_351(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:67
     g = t.game(4)
+    t.line = 72
+    u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 73
-    u_crossfire_planned = g.create("crossfire_planned", g.z__briefing)
-    t.line = 74
     for _ in range(24):
         g.create("easy", g.z__normal_deck)
-    t.line = 75
+    t.line = 74
     for _ in range(24):
         g.create("tough", g.z__hard_deck)
-    t.line = 76
+    t.line = 75
     for _ in range(9):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 77
-    t.answer("may", "no")
+    t.line = 76
+    g.s__danger_zone = 1
     t.line = 78
-    t.answer("may", "yes")
-    t.line = 79
-    t.answer("may", "no")
+    g.perform("begin", u_crossfire, 0)
+    t.line = 80
+    t.equal(80, "level", g.d__level(), "=", 1)
     t.line = 81
-    g.perform("begin", u_crossfire_planned, 0)
-    t.line = 83
-    t.equal(83, "level", g.d__level(), "=", 1)
-    t.line = 84
     t.equal(
-        84,
+        81,
         "number of hard obstacles in row",
         len(
             [
                 u_it1
                 for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_difficulty(u_it1) == g.e_grade_hard
+                if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard
             ]
         ),
         "=",
         1,
     )
-    t.line = 85
+    t.line = 82
     t.equal(
-        85,
+        82,
         "number of normal obstacles in row",
         len(
             [
                 u_it2
                 for u_it2 in g.zones[g.z__row]
-                if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_difficulty(u_it2) == g.e_grade_normal
+                if g.kind[u_it2] in g.k_obstacle and g.f_threat_difficulty(u_it2) == g.e_grade_normal
             ]
         ),
         "=",
         3,
     )
-    t.line = 87
+    t.line = 84
     g.s__scene_number = 3
+    t.line = 85
+    g.v_closes(u_crossfire)
+    t.line = 87
+    t.equal(87, "karma of P1", g.s_runner_karma[0], "=", 5)
     t.line = 88
-    g.v_closes(u_crossfire_planned)
-    t.line = 90
-    t.equal(90, "karma of P1", g.s_runner_karma[0], "=", 5)
-    t.line = 91
-    t.equal(91, "karma of P3", g.s_runner_karma[2], "=", 5)
+    t.equal(88, "karma of P3", g.s_runner_karma[2], "=", 5)
 
 
-def XF_352(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:93
+def XF_352(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:90
     g = t.game(4)
-    t.line = 98
-    u_crossfire_planned = g.create("crossfire_planned", g.z__briefing)
-    t.line = 99
+    t.line = 95
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 96
     for _ in range(24):
         g.create("easy", g.z__normal_deck)
-    t.line = 100
+    t.line = 97
     for _ in range(24):
         g.create("tough", g.z__hard_deck)
-    t.line = 101
+    t.line = 98
     for _ in range(9):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 102
-    t.answer("may", "no")
+    t.line = 99
+    g.s__danger_zone = 4
+    t.line = 101
+    g.perform("begin", u_crossfire, 0)
     t.line = 103
-    t.answer("may", "yes")
+    t.equal(103, "level", g.d__level(), "=", 4)
     t.line = 104
-    t.answer("may", "yes")
-    t.line = 105
-    t.answer("may", "yes")
-    t.line = 106
-    t.answer("may", "yes")
-    t.line = 108
-    g.perform("begin", u_crossfire_planned, 0)
-    t.line = 110
-    t.equal(110, "level", g.d__level(), "=", 4)
-    t.line = 111
     t.equal(
-        111,
+        104,
         "number of hard obstacles in row",
         len(
             [
                 u_it1
                 for u_it1 in g.zones[g.z__row]
-                if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_difficulty(u_it1) == g.e_grade_hard
+                if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard
             ]
         ),
         "=",
         4,
     )
-    t.line = 112
+    t.line = 105
     t.equal(
-        112,
+        105,
         "number of normal obstacles in row",
         len(
             [
                 u_it2
                 for u_it2 in g.zones[g.z__row]
-                if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_difficulty(u_it2) == g.e_grade_normal
+                if g.kind[u_it2] in g.k_obstacle and g.f_threat_difficulty(u_it2) == g.e_grade_normal
             ]
         ),
         "=",
         0,
     )
-    t.line = 114
+    t.line = 107
     g.s__scene_number = 3
-    t.line = 115
-    g.v_closes(u_crossfire_planned)
+    t.line = 108
+    g.v_closes(u_crossfire)
+    t.line = 110
+    t.equal(110, "karma of P1", g.s_runner_karma[0], "=", 11)
+    t.line = 111
+    t.equal(111, "karma of P2", g.s_runner_karma[1], "=", 11)
+
+
+def XF_353(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:113
+    g = t.game(3)
     t.line = 117
-    t.equal(117, "karma of P1", g.s_runner_karma[0], "=", 11)
-    t.line = 118
-    t.equal(118, "karma of P2", g.s_runner_karma[1], "=", 11)
+    g = t.setup("crossfire", {"danger_zone": 4})
+    t.line = 119
+    t.check(119, "refused", t.was_refused(), "it was made")
+    t.line = 121
+    g = t.setup("crossfire", {"danger_zone": 3})
+    t.line = 123
+    t.equal(123, "level", g.d__level(), "=", 3)
+    t.line = 124
+    t.equal(124, "bonus_karma", g.d__bonus_karma(), "=", 6)
 
 
-def XF_353(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:120
-    g = t.game(3)
-    t.line = 125
-    u_crossfire_planned = g.create("crossfire_planned", g.z__briefing)
-    t.line = 126
-    for _ in range(24):
-        g.create("easy", g.z__normal_deck)
-    t.line = 127
-    for _ in range(24):
-        g.create("tough", g.z__hard_deck)
-    t.line = 128
-    for _ in range(9):
-        g.create("quiet_street", g.z__event_deck)
-    t.line = 129
-    t.answer("may", "no")
+def XF_310(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:126
+    g = t.game(2)
     t.line = 130
-    t.answer("may", "yes")
-    t.line = 131
-    t.answer("may", "yes")
+    g = t.setup("crossfire", {"more_obstacles": 1})
     t.line = 132
-    t.answer("may", "yes")
+    t.equal(132, "more_obstacles", g.s__more_obstacles, "=", 1)
+    t.line = 133
+    t.equal(133, "bonus_karma", g.d__bonus_karma(), "=", 1)
     t.line = 134
-    g.perform("begin", u_crossfire_planned, 0)
-    t.line = 136
-    t.equal(136, "level", g.d__level(), "=", 3)
-    t.line = 137
-    t.equal(137, "bonus_karma", g.s__bonus_karma, "=", 6)
-    t.line = 138
-    t.equal(138, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 3)
+    t.equal(134, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
 
 
-def XF_310(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:140
-    g = t.game(2)
-    t.line = 145
-    u_crossfire_planned = g.create("crossfire_planned", g.z__briefing)
+def no_options(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:136
+    g = t.game(3)
+    t.line = 141
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 142
+    for _ in range(24):
+        g.create("easy", g.z__normal_deck)
+    t.line = 143
+    for _ in range(24):
+        g.create("tough", g.z__hard_deck)
+    t.line = 144
+    for _ in range(9):
+        g.create("quiet_street", g.z__event_deck)
     t.line = 146
-    for _ in range(24):
-        g.create("easy", g.z__normal_deck)
-    t.line = 147
-    for _ in range(24):
-        g.create("tough", g.z__hard_deck)
+    g.perform("begin", u_crossfire, 0)
     t.line = 148
-    for _ in range(9):
-        g.create("quiet_street", g.z__event_deck)
+    t.equal(148, "more_obstacles", g.s__more_obstacles, "=", 0)
     t.line = 149
-    t.answer("may", "yes")
+    t.equal(149, "bonus_karma", g.d__bonus_karma(), "=", 0)
     t.line = 150
-    t.answer("may", "no")
-    t.line = 152
-    g.perform("begin", u_crossfire_planned, 0)
-    t.line = 154
-    t.equal(154, "more_obstacles", g.s__more_obstacles, "=", 1)
-    t.line = 155
-    t.equal(155, "bonus_karma", g.s__bonus_karma, "=", 1)
+    t.equal(150, "level", g.d__level(), "=", 0)
+    t.line = 151
+    t.equal(151, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
+
+
+def XF_355(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:153
+    g = t.game(2)
     t.line = 156
-    t.equal(156, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
-
-
-def no_options(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:158
-    g = t.game(3)
-    t.line = 163
-    u_crossfire_planned = g.create("crossfire_planned", g.z__briefing)
-    t.line = 164
-    for _ in range(24):
-        g.create("easy", g.z__normal_deck)
-    t.line = 165
-    for _ in range(24):
-        g.create("tough", g.z__hard_deck)
-    t.line = 166
-    for _ in range(9):
-        g.create("quiet_street", g.z__event_deck)
-    t.line = 167
-    t.answer("may", "no")
-    t.line = 168
-    t.answer("may", "no")
-    t.line = 170
-    g.perform("begin", u_crossfire_planned, 0)
-    t.line = 172
-    t.equal(172, "more_obstacles", g.s__more_obstacles, "=", 0)
-    t.line = 173
-    t.equal(173, "bonus_karma", g.s__bonus_karma, "=", 0)
-    t.line = 174
-    t.equal(174, "level", g.d__level(), "=", 0)
-    t.line = 175
-    t.equal(175, "number of cards in row", len(g.zones[g.z__row]), "=", 3)
-
-
-def XF_355(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:177
-    g = t.game(2)
-    t.line = 180
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 181
+    t.line = 157
     g.s__scene_number = 3
-    t.line = 182
-    g.s__bonus_karma = 3
-    t.line = 183
+    t.line = 158
+    g.s__more_obstacles = 1
+    t.line = 159
+    g.s__danger_zone = 1
+    t.line = 160
     g.s_runner_upgrade_karma[0] = 0
-    t.line = 184
+    t.line = 161
     g.s_runner_upgrade_karma[1] = 10
-    t.line = 186
+    t.line = 163
     g.v_closes(u_crossfire)
-    t.line = 188
-    t.check(188, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 189
-    t.equal(189, "karma of P1", g.s_runner_karma[0], "=", 6)
-    t.line = 190
-    t.equal(190, "karma of P2", g.s_runner_karma[1], "=", 6)
+    t.line = 165
+    t.check(165, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 166
+    t.equal(166, "karma of P1", g.s_runner_karma[0], "=", 6)
+    t.line = 167
+    t.equal(167, "karma of P2", g.s_runner_karma[1], "=", 6)
 
 
-def XF_356(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:192
+def XF_356(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:169
     g = t.game(2)
-    t.line = 195
+    t.line = 172
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 196
+    t.line = 173
     g.s__scene_number = 3
-    t.line = 197
-    g.s__bonus_karma = 3
-    t.line = 198
+    t.line = 174
+    g.s__more_obstacles = 1
+    t.line = 175
+    g.s__danger_zone = 1
+    t.line = 176
     g.s_runner_upgrade_karma[0] = 11
-    t.line = 199
+    t.line = 177
     g.s_runner_upgrade_karma[1] = 30
-    t.line = 201
+    t.line = 179
     g.v_closes(u_crossfire)
-    t.line = 203
-    t.check(203, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 204
-    t.equal(204, "karma of P1", g.s_runner_karma[0], "=", 5)
-    t.line = 205
-    t.equal(205, "karma of P2", g.s_runner_karma[1], "=", 5)
+    t.line = 181
+    t.check(181, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 182
+    t.equal(182, "karma of P1", g.s_runner_karma[0], "=", 5)
+    t.line = 183
+    t.equal(183, "karma of P2", g.s_runner_karma[1], "=", 5)
 
 
-def XF_357(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:207
+def XF_357(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:185
     g = t.game(2)
-    t.line = 210
+    t.line = 188
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 211
+    t.line = 189
     g.s__scene_number = 3
-    t.line = 212
-    g.s__bonus_karma = 3
-    t.line = 213
+    t.line = 190
+    g.s__more_obstacles = 1
+    t.line = 191
+    g.s__danger_zone = 1
+    t.line = 192
     g.s_runner_upgrade_karma[0] = 31
-    t.line = 214
+    t.line = 193
     g.s_runner_upgrade_karma[1] = 50
-    t.line = 216
+    t.line = 195
     g.v_closes(u_crossfire)
-    t.line = 218
-    t.check(218, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 219
-    t.equal(219, "karma of P1", g.s_runner_karma[0], "=", 4)
-    t.line = 220
-    t.equal(220, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.line = 197
+    t.check(197, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 198
+    t.equal(198, "karma of P1", g.s_runner_karma[0], "=", 4)
+    t.line = 199
+    t.equal(199, "karma of P2", g.s_runner_karma[1], "=", 4)
 
 
-def XF_358(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:222
+def XF_358(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:201
     g = t.game(2)
-    t.line = 225
+    t.line = 204
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 226
+    t.line = 205
     g.s__scene_number = 3
-    t.line = 227
-    g.s__bonus_karma = 3
-    t.line = 228
+    t.line = 206
+    g.s__more_obstacles = 1
+    t.line = 207
+    g.s__danger_zone = 1
+    t.line = 208
     g.s_runner_upgrade_karma[0] = 51
-    t.line = 229
+    t.line = 209
     g.s_runner_upgrade_karma[1] = 75
-    t.line = 231
+    t.line = 211
     g.v_closes(u_crossfire)
-    t.line = 233
-    t.check(233, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 234
-    t.equal(234, "karma of P1", g.s_runner_karma[0], "=", 3)
-    t.line = 235
-    t.equal(235, "karma of P2", g.s_runner_karma[1], "=", 3)
+    t.line = 213
+    t.check(213, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 214
+    t.equal(214, "karma of P1", g.s_runner_karma[0], "=", 3)
+    t.line = 215
+    t.equal(215, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def XF_359(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:237
+def XF_359(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:217
     g = t.game(2)
-    t.line = 240
+    t.line = 220
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 241
+    t.line = 221
     g.s__scene_number = 3
-    t.line = 242
-    g.s__bonus_karma = 3
-    t.line = 243
+    t.line = 222
+    g.s__more_obstacles = 1
+    t.line = 223
+    g.s__danger_zone = 1
+    t.line = 224
     g.s_runner_upgrade_karma[0] = 76
-    t.line = 244
+    t.line = 225
     g.s_runner_upgrade_karma[1] = 100
-    t.line = 246
+    t.line = 227
     g.v_closes(u_crossfire)
-    t.line = 248
-    t.check(248, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 249
-    t.equal(249, "karma of P1", g.s_runner_karma[0], "=", 2)
-    t.line = 250
-    t.equal(250, "karma of P2", g.s_runner_karma[1], "=", 2)
+    t.line = 229
+    t.check(229, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 230
+    t.equal(230, "karma of P1", g.s_runner_karma[0], "=", 2)
+    t.line = 231
+    t.equal(231, "karma of P2", g.s_runner_karma[1], "=", 2)
 
 
-def XF_360(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:252
+def XF_360(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:233
     g = t.game(2)
-    t.line = 255
+    t.line = 236
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 256
+    t.line = 237
     g.s__scene_number = 3
-    t.line = 257
-    g.s__bonus_karma = 3
-    t.line = 258
+    t.line = 238
+    g.s__more_obstacles = 1
+    t.line = 239
+    g.s__danger_zone = 1
+    t.line = 240
     g.s_runner_upgrade_karma[0] = 101
-    t.line = 259
+    t.line = 241
     g.s_runner_upgrade_karma[1] = 125
-    t.line = 261
+    t.line = 243
     g.v_closes(u_crossfire)
-    t.line = 263
-    t.check(263, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 264
-    t.equal(264, "karma of P1", g.s_runner_karma[0], "=", 1)
-    t.line = 265
-    t.equal(265, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 245
+    t.check(245, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 246
+    t.equal(246, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 247
+    t.equal(247, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def XF_362(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:267
+def XF_362(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:249
     g = t.game(2)
-    t.line = 270
+    t.line = 252
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 271
+    t.line = 253
     g.s__scene_number = 3
-    t.line = 272
+    t.line = 254
     g.s_runner_upgrade_karma[0] = 100
-    t.line = 273
+    t.line = 255
     g.s_runner_karma[0] = 20
-    t.line = 275
+    t.line = 257
     g.v_closes(u_crossfire)
-    t.line = 277
-    t.equal(277, "karma of P1", g.s_runner_karma[0], "=", 20)
-    t.line = 278
-    t.equal(278, "karma of P2", g.s_runner_karma[1], "=", 3)
+    t.line = 259
+    t.equal(259, "karma of P1", g.s_runner_karma[0], "=", 20)
+    t.line = 260
+    t.equal(260, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def retreat_is_scaled(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:280
+def retreat_is_scaled(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:262
     g = t.game(2)
-    t.line = 283
+    t.line = 265
     g.create("crossfire", g.z__called_off)
-    t.line = 284
+    t.line = 266
     g.s_runner_upgrade_karma[0] = 11
-    t.line = 285
+    t.line = 267
     g.s__retreat = g.e_retreat_running
-    t.line = 286
+    t.line = 268
     t.all_pass = True
-    t.line = 288
+    t.line = 270
     t.flow(g, "abort", 0)
-    t.line = 290
-    t.check(290, "game is aborted", g.result == "aborted", f"it is {g.result}")
-    t.line = 291
-    t.equal(291, "karma of P1", g.s_runner_karma[0], "=", 0)
-    t.line = 292
-    t.equal(292, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 272
+    t.check(272, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 273
+    t.equal(273, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.line = 274
+    t.equal(274, "karma of P2", g.s_runner_karma[1], "=", 1)
 
 
-def XF_329(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:294
+def XF_329(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:276
     t.game(1)
-    t.line = 298
+    t.line = 280
     t.setup("crossfire")
-    t.line = 300
-    t.check(300, "refused", t.was_refused(), "it was made")
+    t.line = 282
+    t.check(282, "refused", t.was_refused(), "it was made")
 
 
-def XF_329_b(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:302
+def XF_329_b(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:284
     t.game(5)
-    t.line = 306
+    t.line = 288
     t.setup("crossfire")
-    t.line = 308
-    t.check(308, "refused", t.was_refused(), "it was made")
+    t.line = 290
+    t.check(290, "refused", t.was_refused(), "it was made")
 
 
-def XF_245(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:310
+def XF_245(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:292
     g = t.game(3)
-    t.line = 314
+    t.line = 296
     g.b_runner_condition(2, g.e_condition_critical)
-    t.line = 315
+    t.line = 297
     g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
-    t.line = 317
+    t.line = 299
     g = t.setup("briefing_only")
-    t.line = 319
-    t.check(319, "P3 is ok", g.s_runner_condition[2] == g.e_condition_ok)
-    t.line = 320
-    t.equal(320, "hp of P3", g.s_runner_hp[2], "=", g.s_runner_max_hp[2])
+    t.line = 301
+    t.check(301, "P3 is ok", g.s_runner_condition[2] == g.e_condition_ok)
+    t.line = 302
+    t.equal(302, "hp of P3", g.s_runner_hp[2], "=", g.s_runner_max_hp[2])
 
 
 def windfall__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/options.card:326
+) -> None:  # cards/crossfire/base/scenarios/options.card:308
     u_r = args[0]
     g.v_gains(u_r, 1)
 
 
-def XF_624(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:322
+def XF_624(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:304
     g = t.game(2)
-    t.line = 328
+    t.line = 310
     g.create("windfall", g.z__active)
-    t.line = 329
+    t.line = 311
     g.s__scene_number = 1
+    t.line = 313
+    g.scope_start("scene")
+    t.line = 314
+    g.v_heals(0, 1)
+    t.line = 315
+    g.v_heals(0, 1)
+    t.line = 317
+    t.equal(317, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+
+
+def windfall__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/options.card:323
+    u_r = args[0]
+    g.v_gains(u_r, 1)
+
+
+def XF_309(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:319
+    g = t.game(2)
+    t.line = 325
+    g.create("windfall", g.z__active)
+    t.line = 327
+    g.scope_start("scene")
+    t.line = 328
+    g.v_heals(0, 1)
+    t.line = 329
+    g.v_heals(0, 1)
+    t.line = 330
+    g.scope_end("scene")
     t.line = 331
     g.scope_start("scene")
     t.line = 332
@@ -528,65 +519,36 @@ def XF_624(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:322
     t.line = 333
     g.v_heals(0, 1)
     t.line = 335
-    t.equal(335, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.equal(335, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
 
 
-def windfall__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/options.card:341
-    u_r = args[0]
-    g.v_gains(u_r, 1)
-
-
-def XF_309(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:337
+def XF_639(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:337
     g = t.game(2)
-    t.line = 343
-    g.create("windfall", g.z__active)
-    t.line = 345
-    g.scope_start("scene")
-    t.line = 346
-    g.v_heals(0, 1)
-    t.line = 347
-    g.v_heals(0, 1)
-    t.line = 348
-    g.scope_end("scene")
-    t.line = 349
-    g.scope_start("scene")
-    t.line = 350
-    g.v_heals(0, 1)
-    t.line = 351
-    g.v_heals(0, 1)
-    t.line = 353
-    t.equal(353, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-
-
-def XF_639(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:355
-    g = t.game(2)
-    t.line = 359
+    t.line = 341
     g.create("crossfire", g.z__briefing)
-    t.line = 360
+    t.line = 342
     for _ in range(8):
         g.create("easy", g.z__normal_deck)
-    t.line = 361
+    t.line = 343
     u_katana = g.create("katana", g.z__market)
-    t.line = 362
+    t.line = 344
     g.s__scene_number = 1
-    t.line = 363
+    t.line = 345
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
-    t.line = 364
+    t.line = 346
     g.s_runner_nuyen[1] = 4
-    t.line = 365
+    t.line = 347
     t.answer("window", ("buys", u_katana), who=1)
-    t.line = 366
+    t.line = 348
     t.all_pass = True
-    t.line = 368
+    t.line = 350
     t.flow(g, "turn", 0)
-    t.line = 370
-    t.equal(370, "hp of P1", g.s_runner_hp[0], "=", 4)
-    t.line = 371
-    t.check(371, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
-    t.line = 372
-    t.equal(372, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 352
+    t.equal(352, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 353
+    t.check(353, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+    t.line = 354
+    t.equal(354, "scene_number", g.s__scene_number, "=", 2)
 
 
 MODULE = Module(
@@ -628,7 +590,7 @@ MODULE = Module(
             "XF_351",
             "one event in the discard is worth two points",
             XF_351,
-            68,
+            67,
             4,
             cards=(
                 Card(
@@ -636,14 +598,14 @@ MODULE = Module(
                     "obstacle",
                     (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=71,
+                    line=70,
                 ),
                 Card(
                     "tough",
                     "obstacle",
                     (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=72,
+                    line=71,
                 ),
             ),
         ),
@@ -651,7 +613,7 @@ MODULE = Module(
             "XF_352",
             "that option may be taken once for each runner",
             XF_352,
-            93,
+            90,
             4,
             cards=(
                 Card(
@@ -659,68 +621,24 @@ MODULE = Module(
                     "obstacle",
                     (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=96,
+                    line=93,
                 ),
                 Card(
                     "tough",
                     "obstacle",
                     (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=97,
+                    line=94,
                 ),
             ),
         ),
-        Scenario(
-            "XF_353",
-            "and no more often",
-            XF_353,
-            120,
-            3,
-            cards=(
-                Card(
-                    "easy",
-                    "obstacle",
-                    (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (),
-                    line=123,
-                ),
-                Card(
-                    "tough",
-                    "obstacle",
-                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (),
-                    line=124,
-                ),
-            ),
-        ),
-        Scenario(
-            "XF_310",
-            "the other option is offered once",
-            XF_310,
-            140,
-            2,
-            cards=(
-                Card(
-                    "easy",
-                    "obstacle",
-                    (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (),
-                    line=143,
-                ),
-                Card(
-                    "tough",
-                    "obstacle",
-                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (),
-                    line=144,
-                ),
-            ),
-        ),
+        Scenario("XF_353", "and no more often", XF_353, 113, 3),
+        Scenario("XF_310", "the other option can be taken once", XF_310, 126, 2),
         Scenario(
             "no_options",
             "an option that is not taken changes nothing",
             no_options,
-            158,
+            136,
             3,
             cards=(
                 Card(
@@ -728,48 +646,48 @@ MODULE = Module(
                     "obstacle",
                     (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=161,
+                    line=139,
                 ),
                 Card(
                     "tough",
                     "obstacle",
                     (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=162,
+                    line=140,
                 ),
             ),
         ),
-        Scenario("XF_355", "what a run teaches who has 0 to 10 points in upgrades", XF_355, 177, 2),
-        Scenario("XF_356", "what a run teaches who has 11 to 30 points in upgrades", XF_356, 192, 2),
-        Scenario("XF_357", "what a run teaches who has 31 to 50 points in upgrades", XF_357, 207, 2),
-        Scenario("XF_358", "what a run teaches who has 51 to 75 points in upgrades", XF_358, 222, 2),
-        Scenario("XF_359", "what a run teaches who has 76 to 100 points in upgrades", XF_359, 237, 2),
-        Scenario("XF_360", "what a run teaches who has 101 to 125 points in upgrades", XF_360, 252, 2),
-        Scenario("XF_362", "nobody loses Karma", XF_362, 267, 2),
-        Scenario("retreat_is_scaled", "the penalty counts for a retreat, too", retreat_is_scaled, 280, 2),
-        Scenario("XF_329", "this mission is for two to four: not for one", XF_329, 294, 1),
-        Scenario("XF_329_b", "and not for five", XF_329_b, 302, 5),
+        Scenario("XF_355", "what a run teaches who has 0 to 10 points in upgrades", XF_355, 153, 2),
+        Scenario("XF_356", "what a run teaches who has 11 to 30 points in upgrades", XF_356, 169, 2),
+        Scenario("XF_357", "what a run teaches who has 31 to 50 points in upgrades", XF_357, 185, 2),
+        Scenario("XF_358", "what a run teaches who has 51 to 75 points in upgrades", XF_358, 201, 2),
+        Scenario("XF_359", "what a run teaches who has 76 to 100 points in upgrades", XF_359, 217, 2),
+        Scenario("XF_360", "what a run teaches who has 101 to 125 points in upgrades", XF_360, 233, 2),
+        Scenario("XF_362", "nobody loses Karma", XF_362, 249, 2),
+        Scenario("retreat_is_scaled", "the penalty counts for a retreat, too", retreat_is_scaled, 262, 2),
+        Scenario("XF_329", "this mission is for two to four: not for one", XF_329, 276, 1),
+        Scenario("XF_329_b", "and not for five", XF_329_b, 284, 5),
         Scenario(
             "XF_245",
             "a runner that was critical is well for the next run",
             XF_245,
-            310,
+            292,
             3,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=313),),
+            cards=(Card("briefing_only", "mission", (), (), line=295),),
         ),
         Scenario(
             "XF_624",
             "what is said to happen once per scene does not happen twice in it",
             XF_624,
-            322,
+            304,
             2,
             cards=(
                 Card(
                     "windfall",
                     "event",
                     (),
-                    (Ability("windfall__when", "when", "heals", None, windfall__when, once="scene", line=326),),
-                    line=325,
+                    (Ability("windfall__when", "when", "heals", None, windfall__when, once="scene", line=308),),
+                    line=307,
                 ),
             ),
         ),
@@ -777,15 +695,15 @@ MODULE = Module(
             "XF_309",
             "in the next scene it can happen again",
             XF_309,
-            337,
+            319,
             2,
             cards=(
                 Card(
                     "windfall",
                     "event",
                     (),
-                    (Ability("windfall__when_2", "when", "heals", None, windfall__when_2, once="scene", line=341),),
-                    line=340,
+                    (Ability("windfall__when_2", "when", "heals", None, windfall__when_2, once="scene", line=323),),
+                    line=322,
                 ),
             ),
         ),
@@ -793,10 +711,10 @@ MODULE = Module(
             "XF_639",
             "between two scenes a runner gains a point of health and a purchase",
             XF_639,
-            355,
+            337,
             2,
             cards=(
-                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=358),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=340),
             ),
         ),
     ),

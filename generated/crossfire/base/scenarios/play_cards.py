@@ -94,7 +94,7 @@ def XF_125(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g = t.game(4)
     t.line = 66
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 2
+    g.s_threat_facing[u_thug] = 2
     t.line = 67
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 69
@@ -102,9 +102,9 @@ def XF_125(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 70
     t.step(g, "apply_damage", 0)
     t.line = 72
-    t.equal(72, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(72, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
     t.line = 73
-    t.check(73, "facing of thug is P3", g.s_obstacle_facing[u_thug] == 2)
+    t.check(73, "facing of thug is P3", g.s_threat_facing[u_thug] == 2)
 
 
 def XF_126(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:75
@@ -125,13 +125,13 @@ def XF_126(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.equal(89, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
     t.line = 91
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 92
     t.step(g, "apply_damage", 0)
     t.line = 94
-    t.equal(94, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(94, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 95
-    t.equal(95, "points of thug", g.d_obstacle_points(u_thug), "=", 0)
+    t.equal(95, "points of thug", g.d_threat_points(u_thug), "=", 0)
 
 
 def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:97
@@ -184,7 +184,7 @@ def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
     t.line = 125
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 126
     u_twin = g.create("twin", g.z_runner_hand + 1, 1)
     t.line = 128
@@ -196,9 +196,9 @@ def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 131
     t.step(g, "apply_damage", 0)
     t.line = 133
-    t.equal(133, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.equal(133, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 134
-    t.equal(134, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.equal(134, "points of wall", g.d_threat_points(u_wall), "=", 1)
     t.line = 135
     t.equal(135, "hp of P2", g.s_runner_hp[1], "=", 3)
     t.line = 136
@@ -209,9 +209,9 @@ def XF_135(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g = t.game(4)
     t.line = 143
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 2
+    g.s_threat_facing[u_one] = 2
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 2
+    g.s_threat_facing[u_two] = 2
     t.line = 144
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 146
@@ -236,9 +236,9 @@ def XF_135_b(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.car
     g = t.game(4)
     t.line = 161
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 2
+    g.s_threat_facing[u_one] = 2
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 2
+    g.s_threat_facing[u_two] = 2
     t.line = 162
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 164
@@ -301,7 +301,7 @@ def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
     t.line = 202
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 203
     u_medic = g.create("medic", g.z_runner_hand + 1, 1)
     t.line = 205
@@ -313,7 +313,7 @@ def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 209
     t.equal(209, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 210
-    t.equal(210, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 0)
+    t.equal(210, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 212
     t.answer("window", ("strikes with", u_medic))
     t.line = 213
@@ -321,7 +321,7 @@ def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 215
     t.equal(215, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 216
-    t.equal(216, "cleared of thug", g.s_obstacle_cleared[u_thug], "=", 1)
+    t.equal(216, "cleared of thug", g.s_threat_cleared[u_thug], "=", 1)
 
 
 def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:218
@@ -353,7 +353,7 @@ def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g = t.game(4)
     t.line = 238
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 239
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
     t.line = 240
@@ -379,16 +379,16 @@ def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 253
     t.step(g, "apply_damage", 0)
     t.line = 255
-    t.equal(255, "pool at blue of wall", g.s_obstacle_pool[u_wall][g.e_symbol_blue], "=", 1)
+    t.equal(255, "pool at blue of wall", g.s_threat_pool[u_wall][g.e_symbol_blue], "=", 1)
     t.line = 256
-    t.equal(256, "points of wall", g.d_obstacle_points(u_wall), "=", 1)
+    t.equal(256, "points of wall", g.d_threat_points(u_wall), "=", 1)
 
 
 def XF_601(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:258
     g = t.game(4)
     t.line = 262
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 3
+    g.s_threat_facing[u_thug] = 3
     t.line = 263
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 265
@@ -455,9 +455,9 @@ def XF_026(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
     t.line = 309
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 310
     u_medic = g.create("medic", g.z_runner_hand + 1, 1)
     t.line = 311
@@ -475,9 +475,9 @@ def XF_026(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 319
     t.equal(319, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 320
-    t.equal(320, "cleared of one", g.s_obstacle_cleared[u_one], "=", 0)
+    t.equal(320, "cleared of one", g.s_threat_cleared[u_one], "=", 0)
     t.line = 321
-    t.equal(321, "cleared of two", g.s_obstacle_cleared[u_two], "=", 1)
+    t.equal(321, "cleared of two", g.s_threat_cleared[u_two], "=", 1)
     t.line = 322
     t.check(322, "medic is in discard of P2", g.where[u_medic] == g.z_runner_discard + 1)
 
@@ -486,9 +486,9 @@ def XF_127(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g = t.game(4)
     t.line = 329
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 330
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
@@ -501,15 +501,15 @@ def XF_127(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 335
     t.step(g, "play_cards", 0)
     t.line = 337
-    t.equal(337, "cleared of one", g.s_obstacle_cleared[u_one], "=", 0)
+    t.equal(337, "cleared of one", g.s_threat_cleared[u_one], "=", 0)
     t.line = 338
     t.check(338, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
     t.line = 340
     g.v_strikes_with(0, u_two, u_mana)
     t.line = 342
-    t.equal(342, "cleared of one", g.s_obstacle_cleared[u_one], "=", 0)
+    t.equal(342, "cleared of one", g.s_threat_cleared[u_one], "=", 0)
     t.line = 343
-    t.equal(343, "cleared of two", g.s_obstacle_cleared[u_two], "=", 1)
+    t.equal(343, "cleared of two", g.s_threat_cleared[u_two], "=", 1)
 
 
 def salve__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/play_cards.card:350
@@ -522,7 +522,7 @@ def XF_128(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 353
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     t.line = 354
     u_salve = g.create("salve", g.z_runner_hand + 0, 0)
     t.line = 355
@@ -540,14 +540,14 @@ def XF_128(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 365
     t.equal(365, "hp of P1", g.s_runner_hp[0], "=", 3)
     t.line = 366
-    t.equal(366, "cleared of one", g.s_obstacle_cleared[u_one], "=", 1)
+    t.equal(366, "cleared of one", g.s_threat_cleared[u_one], "=", 1)
 
 
 def XF_586_r(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:368
     g = t.game(4)
     t.line = 372
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 0
+    g.s_threat_facing[u_brute] = 0
     t.line = 373
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 374
@@ -568,7 +568,7 @@ def XF_587(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 388
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 389
     u_medic = g.create("medic", g.z_runner_hand + 1, 1)
     t.line = 390
@@ -582,7 +582,7 @@ def XF_587(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 396
     t.check(396, "ghost is in row", g.where[u_ghost] == g.z__row)
     t.line = 397
-    t.equal(397, "cleared of ghost", g.s_obstacle_cleared[u_ghost], "=", 0)
+    t.equal(397, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 0)
     t.line = 398
     t.check(398, "medic is in discard of P2", g.where[u_medic] == g.z_runner_discard + 1)
 

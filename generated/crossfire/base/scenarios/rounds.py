@@ -88,7 +88,7 @@ def XF_093(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:24
     g = t.game(4)
     t.line = 31
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 1
+    g.s_threat_facing[u_watcher] = 1
     t.line = 32
     for _ in range(3):
         g.create("quiet_street", g.z__event_deck)
@@ -121,7 +121,7 @@ def XF_094(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:44
     g = t.game(4)
     t.line = 51
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 1
+    g.s_threat_facing[u_watcher] = 1
     t.line = 52
     g.s__starting = 2
     t.line = 53
@@ -152,7 +152,7 @@ def XF_273(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:64
     g = t.game(4)
     t.line = 71
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 1
+    g.s_threat_facing[u_watcher] = 1
     t.line = 72
     t.all_pass = True
     t.line = 74
@@ -186,7 +186,7 @@ def XF_274(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:79
     g = t.game(4)
     t.line = 87
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 1
+    g.s_threat_facing[u_watcher] = 1
     t.line = 88
     for _ in range(3):
         g.create("quiet_street", g.z__event_deck)
@@ -215,7 +215,7 @@ def XF_275(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:98
     g = t.game(3)
     t.line = 105
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 1
+    g.s_threat_facing[u_watcher] = 1
     t.line = 106
     for _ in range(4):
         g.create("quiet_street", g.z__event_deck)
@@ -265,16 +265,14 @@ def XF_330(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:122
     g.s__round_number = 0
     t.line = 136
     for u_foe in [
-        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_obstacle_facing[u_foe] != 3
+        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] != 3
     ]:
         g.move(u_foe, g.z__normal_discard)
     t.line = 139
     t.equal(
         139,
         "number of (an obstacle in row where facing is P4)",
-        len(
-            [u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_obstacle_facing[u_it2] == 3]
-        ),
+        len([u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_threat_facing[u_it2] == 3]),
         "=",
         1,
     )
@@ -314,7 +312,7 @@ def XF_050(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:146
     g = t.game(4)
     t.line = 156
     u_thief = g.create("thief", g.z__row)
-    g.s_obstacle_facing[u_thief] = 1
+    g.s_threat_facing[u_thief] = 1
     t.line = 157
     u_windfall = g.create("windfall", g.z__active)
     t.line = 158
@@ -365,7 +363,7 @@ def XF_050_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:17
     g = t.game(4)
     t.line = 180
     u_thief = g.create("thief", g.z__row)
-    g.s_obstacle_facing[u_thief] = 1
+    g.s_threat_facing[u_thief] = 1
     t.line = 181
     u_windfall = g.create("windfall", g.z__active)
     t.line = 182
@@ -416,7 +414,7 @@ def XF_051(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:195
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 204
     u_thief = g.create("thief", g.z__row)
-    g.s_obstacle_facing[u_thief] = 1
+    g.s_threat_facing[u_thief] = 1
     t.line = 205
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 1, 1)
@@ -458,7 +456,7 @@ def XF_051_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:21
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 223
     u_thief = g.create("thief", g.z__row)
-    g.s_obstacle_facing[u_thief] = 1
+    g.s_threat_facing[u_thief] = 1
     t.line = 224
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 1, 1)
@@ -492,9 +490,9 @@ def XF_052(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:233
     g = t.game(4)
     t.line = 242
     u_toll = g.create("toll", g.z__row)
-    g.s_obstacle_facing[u_toll] = 2
+    g.s_threat_facing[u_toll] = 2
     u_thief = g.create("thief", g.z__row)
-    g.s_obstacle_facing[u_thief] = 2
+    g.s_threat_facing[u_thief] = 2
     t.line = 243
     t.answer("order", u_toll, who=0)
     t.line = 244
@@ -527,9 +525,9 @@ def XF_052_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:25
     g = t.game(4)
     t.line = 261
     u_toll = g.create("toll", g.z__row)
-    g.s_obstacle_facing[u_toll] = 2
+    g.s_threat_facing[u_toll] = 2
     u_thief = g.create("thief", g.z__row)
-    g.s_obstacle_facing[u_thief] = 2
+    g.s_threat_facing[u_thief] = 2
     t.line = 262
     t.answer("order", u_thief, who=0)
     t.line = 263
@@ -552,7 +550,7 @@ def XF_099(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:270
     g = t.game(4)
     t.line = 277
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 278
     g.create("stand_off", g.z__briefing)
     t.line = 279
@@ -650,7 +648,7 @@ def XF_345(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:337
     g.create("crossfire", g.z__briefing)
     t.line = 342
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 343
     for _ in range(5):
         g.create("quiet_street", g.z__event_deck)
@@ -678,7 +676,7 @@ def XF_346(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:359
     g.create("crossfire", g.z__briefing)
     t.line = 364
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 365
     for _ in range(5):
         g.create("quiet_street", g.z__event_deck)
@@ -706,7 +704,7 @@ def four_have_one_at_once(t: Value) -> None:  # cards/crossfire/base/scenarios/r
     g.create("crossfire", g.z__briefing)
     t.line = 384
     u_wall = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_wall] = 0
+    g.s_threat_facing[u_wall] = 0
     t.line = 385
     for _ in range(5):
         g.create("quiet_street", g.z__event_deck)
@@ -749,7 +747,7 @@ def XF_196(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:392
     g = t.game(4)
     t.line = 403
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 2
+    g.s_threat_facing[u_mine] = 2
     t.line = 404
     g.create("blast", g.z__event_deck)
     t.line = 405
@@ -801,7 +799,7 @@ def XF_197(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:415
     g.s__starting = 2
     t.line = 427
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 1
+    g.s_threat_facing[u_mine] = 1
     t.line = 428
     g.create("blast", g.z__event_deck)
     t.line = 429
@@ -830,7 +828,7 @@ def XF_198(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:439
     g = t.game(4)
     t.line = 445
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 0
+    g.s_threat_facing[u_mine] = 0
     t.line = 446
     t.all_pass = True
     t.line = 448
@@ -858,7 +856,7 @@ def XF_337(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:454
     g.create("crossfire", g.z__briefing)
     t.line = 464
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 465
     g.create("easy", g.z__normal_deck)
     t.line = 466
@@ -895,7 +893,7 @@ def XF_338(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:481
     g.create("crossfire", g.z__briefing)
     t.line = 488
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 489
     for _ in range(5):
         g.create("easy", g.z__normal_deck)
@@ -936,7 +934,7 @@ def XF_339(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:507
     g.create("crossfire", g.z__briefing)
     t.line = 515
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 1
+    g.s_threat_facing[u_ghost] = 1
     t.line = 516
     for _ in range(5):
         g.create("easy", g.z__normal_deck)
@@ -982,7 +980,7 @@ def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
     g = t.game(4)
     t.line = 543
     u_watcher = g.create("watcher", g.z__row)
-    g.s_obstacle_facing[u_watcher] = 2
+    g.s_threat_facing[u_watcher] = 2
     t.line = 544
     u_rush = g.create("rush", g.z_runner_hand + 0, 0)
     t.line = 545
@@ -1007,7 +1005,8 @@ def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
 def rage__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/scenarios/rounds.card:561
-    return 1
+    u_it1 = x
+    return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
 def spark__when_if(
@@ -1020,7 +1019,8 @@ def spark__timed1_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/scenarios/rounds.card:564
     (amount,) = env
-    return amount
+    u_it2 = x
+    return amount if g.kind[u_it2] in g.k_obstacle else 0
 
 
 def spark__when(
@@ -1033,7 +1033,7 @@ def XF_120_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:55
     g = t.game(2)
     t.line = 565
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 566
     g.create("rage", g.z__event_deck)
     u_spark = g.create("spark", g.z__event_deck)
@@ -1050,11 +1050,11 @@ def XF_120_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:55
     t.line = 575
     t.step(g, "new_event", 0)
     t.line = 577
-    t.equal(577, "attack of thug", g.f_obstacle_attack(u_thug), "=", 2)
+    t.equal(577, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
     t.line = 579
     t.flow(g, "turn", 0)
     t.line = 581
-    t.equal(581, "attack of thug", g.f_obstacle_attack(u_thug), "=", 1)
+    t.equal(581, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
     t.line = 582
     t.check(582, "spark is in active", g.where[u_spark] == g.z__active)
 
@@ -1551,7 +1551,7 @@ MODULE = Module(
                     "rage",
                     "event",
                     (),
-                    (Ability("rage__static_attack", "modify", "obstacle.attack", None, rage__static_attack, line=561),),
+                    (Ability("rage__static_attack", "modify", "threat.attack", None, rage__static_attack, line=561),),
                     line=560,
                 ),
                 Card(
@@ -1564,5 +1564,5 @@ MODULE = Module(
             ),
         ),
     ),
-    timed=(Ability("spark__timed1_attack", "modify", "obstacle.attack", None, spark__timed1_attack, line=564),),
+    timed=(Ability("spark__timed1_attack", "modify", "threat.attack", None, spark__timed1_attack, line=564),),
 )

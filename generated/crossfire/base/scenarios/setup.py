@@ -72,13 +72,13 @@ def XF_075(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:44
     g = t.game(4)
     t.line = 48
     u_o1 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_o1] = 0
+    g.s_threat_facing[u_o1] = 0
     u_o2 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_o2] = 0
+    g.s_threat_facing[u_o2] = 0
     u_o3 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_o3] = 0
+    g.s_threat_facing[u_o3] = 0
     u_o4 = g.create("wall", g.z__row)
-    g.s_obstacle_facing[u_o4] = 0
+    g.s_threat_facing[u_o4] = 0
     t.line = 49
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
@@ -93,21 +93,21 @@ def XF_075(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:44
     t.line = 54
     g.v_strikes_with(0, u_o4, u_street_smarts)
     t.line = 56
-    t.equal(56, "pool at blue of o1", g.s_obstacle_pool[u_o1][g.e_symbol_blue], "=", 1)
+    t.equal(56, "pool at blue of o1", g.s_threat_pool[u_o1][g.e_symbol_blue], "=", 1)
     t.line = 57
-    t.equal(57, "points of o1", g.d_obstacle_points(u_o1), "=", 1)
+    t.equal(57, "points of o1", g.d_threat_points(u_o1), "=", 1)
     t.line = 58
-    t.equal(58, "pool at green of o2", g.s_obstacle_pool[u_o2][g.e_symbol_green], "=", 1)
+    t.equal(58, "pool at green of o2", g.s_threat_pool[u_o2][g.e_symbol_green], "=", 1)
     t.line = 59
-    t.equal(59, "points of o2", g.d_obstacle_points(u_o2), "=", 1)
+    t.equal(59, "points of o2", g.d_threat_points(u_o2), "=", 1)
     t.line = 60
-    t.equal(60, "pool at black of o3", g.s_obstacle_pool[u_o3][g.e_symbol_black], "=", 1)
+    t.equal(60, "pool at black of o3", g.s_threat_pool[u_o3][g.e_symbol_black], "=", 1)
     t.line = 61
-    t.equal(61, "points of o3", g.d_obstacle_points(u_o3), "=", 1)
+    t.equal(61, "points of o3", g.d_threat_points(u_o3), "=", 1)
     t.line = 62
-    t.equal(62, "pool at red of o4", g.s_obstacle_pool[u_o4][g.e_symbol_red], "=", 1)
+    t.equal(62, "pool at red of o4", g.s_threat_pool[u_o4][g.e_symbol_red], "=", 1)
     t.line = 63
-    t.equal(63, "points of o4", g.d_obstacle_points(u_o4), "=", 1)
+    t.equal(63, "points of o4", g.d_threat_points(u_o4), "=", 1)
     t.line = 64
     t.check(64, "mana has no play", not g.has_slot(u_mana, "play"))
     t.line = 65
@@ -153,7 +153,7 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:77
     t.line = 88
     t.answer("part", "decker")
     t.line = 90
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 92
     t.equal(
         92,
@@ -275,7 +275,7 @@ def XF_072(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:98
     t.line = 109
     t.answer("part", "decker")
     t.line = 111
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 113
     t.equal(
         113,
@@ -397,7 +397,7 @@ def XF_073(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:119
     t.line = 130
     t.answer("part", "mage")
     t.line = 132
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 134
     t.equal(
         134,
@@ -519,7 +519,7 @@ def face_deck(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:14
     t.line = 151
     t.answer("part", "mage")
     t.line = 153
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 155
     t.equal(
         155,
@@ -641,7 +641,7 @@ def XF_063(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:161
     t.line = 172
     t.answer("part", "face")
     t.line = 174
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 176
     t.equal(176, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 177
@@ -673,7 +673,7 @@ def XF_064(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:182
     t.line = 193
     t.answer("part", "face")
     t.line = 195
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 197
     t.equal(197, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 198
@@ -705,7 +705,7 @@ def XF_065(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:203
     t.line = 214
     t.answer("part", "face")
     t.line = 216
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 218
     t.equal(218, "hp of P1", g.s_runner_hp[0], "=", 4)
     t.line = 219
@@ -737,7 +737,7 @@ def XF_066(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:224
     t.line = 235
     t.answer("part", "face")
     t.line = 237
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 239
     t.equal(239, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 240
@@ -769,7 +769,7 @@ def XF_015(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:245
     t.line = 256
     t.answer("part", "face")
     t.line = 258
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 260
     t.equal(260, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 261
@@ -801,7 +801,7 @@ def XF_068(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:266
     t.line = 277
     t.answer("part", "face")
     t.line = 279
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 281
     t.equal(281, "hp of P1", g.s_runner_hp[0], "=", 7)
     t.line = 282
@@ -833,7 +833,7 @@ def XF_069(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:287
     t.line = 298
     t.answer("part", "face")
     t.line = 300
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 302
     t.equal(302, "hp of P1", g.s_runner_hp[0], "=", 6)
     t.line = 303
@@ -865,7 +865,7 @@ def XF_061(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:308
     t.line = 319
     t.answer("part", "face")
     t.line = 321
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 323
     t.equal(323, "max_hp of P1", g.s_runner_max_hp[0], "=", 7)
     t.line = 324
@@ -895,7 +895,7 @@ def XF_062(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:328
     t.line = 339
     t.answer("part", "face")
     t.line = 341
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 343
     t.equal(343, "max_hp of P1", g.s_runner_max_hp[0], "=", 5)
     t.line = 344
@@ -929,7 +929,7 @@ def XF_078(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:350
     t.line = 361
     t.answer("part", "face")
     t.line = 363
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 365
     t.equal(365, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
     t.line = 366
@@ -993,7 +993,7 @@ def XF_076_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:380
     t.line = 391
     t.answer("part", "mage", who=2)
     t.line = 393
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 395
     t.check(395, "colour of P1 is red", g.s_runner_colour[0] == g.e_symbol_red)
     t.line = 396
@@ -1025,7 +1025,7 @@ def XF_010(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:401
     t.line = 412
     t.answer("double", 2, who=1)
     t.line = 414
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 416
     t.check(416, "starting is P2", g.s__starting == 1)
     t.line = 418
@@ -1057,7 +1057,7 @@ def XF_084(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:424
     t.line = 435
     t.answer("double", 1, who=0)
     t.line = 437
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 439
     t.equal(439, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 1)
     t.line = 440
@@ -1097,7 +1097,7 @@ def XF_089(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:455
     t.line = 465
     t.answer("part", "decker", who=0)
     t.line = 467
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 469
     t.check(469, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
     t.line = 470
@@ -1165,7 +1165,7 @@ def XF_619(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:473
     t.line = 483
     t.answer("part", "decker", who=0)
     t.line = 485
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 487
     t.check(487, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
     t.line = 488
@@ -1191,7 +1191,7 @@ def XF_090(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:490
     t.line = 501
     t.answer("double", 0)
     t.line = 503
-    g = t.setup("briefing_only")
+    g = t.setup("briefing_only", {"crew": "chosen"})
     t.line = 505
     t.equal(505, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
     t.line = 506
@@ -1218,9 +1218,9 @@ def XF_092(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:509
     t.line = 521
     g.v_opens(u_crossfire)
     t.line = 523
-    t.check(523, "facing of blue_one is P2", g.s_obstacle_facing[u_blue_one] == 1)
+    t.check(523, "facing of blue_one is P2", g.s_threat_facing[u_blue_one] == 1)
     t.line = 524
-    t.check(524, "facing of next_one is P1", g.s_obstacle_facing[u_next_one] == 0)
+    t.check(524, "facing of next_one is P1", g.s_threat_facing[u_next_one] == 0)
 
 
 def XF_092_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:526
@@ -1241,9 +1241,9 @@ def XF_092_b(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:526
     t.line = 538
     g.v_opens(u_crossfire)
     t.line = 540
-    t.check(540, "facing of green_one is P2", g.s_obstacle_facing[u_green_one] == 1)
+    t.check(540, "facing of green_one is P2", g.s_threat_facing[u_green_one] == 1)
     t.line = 541
-    t.check(541, "facing of next_one is P1", g.s_obstacle_facing[u_next_one] == 0)
+    t.check(541, "facing of next_one is P1", g.s_threat_facing[u_next_one] == 0)
 
 
 def XF_003(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:543
@@ -1387,7 +1387,7 @@ def XF_080(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:556
             [
                 u_it2
                 for u_it2 in g.zones[g.z__normal_deck]
-                if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_difficulty(u_it2) == g.e_grade_normal
+                if g.kind[u_it2] in g.k_obstacle and g.f_threat_difficulty(u_it2) == g.e_grade_normal
             ]
         ),
     )
@@ -1401,7 +1401,7 @@ def XF_080(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:556
             [
                 u_it4
                 for u_it4 in g.zones[g.z__hard_deck]
-                if g.kind[u_it4] in g.k_obstacle and g.f_obstacle_difficulty(u_it4) == g.e_grade_hard
+                if g.kind[u_it4] in g.k_obstacle and g.f_threat_difficulty(u_it4) == g.e_grade_hard
             ]
         ),
     )
@@ -1473,13 +1473,13 @@ def XF_604(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:612
     g = t.game(4)
     t.line = 615
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 0
+    g.s_threat_facing[u_lightning_mage] = 0
     u_gutter_punks = g.create("gutter_punks", g.z__row)
-    g.s_obstacle_facing[u_gutter_punks] = 0
+    g.s_threat_facing[u_gutter_punks] = 0
     t.line = 617
-    t.check(617, "lightning_mage is hard", g.f_obstacle_difficulty(u_lightning_mage) == g.e_grade_hard)
+    t.check(617, "lightning_mage is hard", g.f_threat_difficulty(u_lightning_mage) == g.e_grade_hard)
     t.line = 618
-    t.check(618, "gutter_punks is normal", g.f_obstacle_difficulty(u_gutter_punks) == g.e_grade_normal)
+    t.check(618, "gutter_punks is normal", g.f_threat_difficulty(u_gutter_punks) == g.e_grade_normal)
 
 
 def XF_626(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:620
@@ -1567,6 +1567,140 @@ def XF_635(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:656
     t.check(664, "colour of street_samurai is black", g.f_role_colour(u_street_samurai) == g.e_symbol_black)
 
 
+def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:670
+    g.s_runner_nuyen[g.current] = 100 * len(g.zones[g.z__market])
+    g.v_gains(
+        g.current,
+        (
+            len([u_it2 for u_it2 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it2] in g.k_gear])
+            + len([u_it3 for u_it3 in g.zones[g.z_runner_deck + g.current] if g.kind[u_it3] in g.k_gear])
+        ),
+    )
+    for u_body in [u_body for u_body in g.zones[g.z_runner_profile + g.current] if g.kind[u_body] in g.k_metatype]:
+        g.v_gains(g.current, ((10 * g.f_metatype_hp(u_body)) - (10 * g.s_runner_hp[g.current])))
+    if (
+        not g.zones[g.z__event_deck]
+        or not g.zones[g.z__market_deck]
+        or not g.zones[g.z__normal_deck]
+        or not g.zones[g.z__hard_deck]
+    ):
+        g.v_gains(g.current, 20)
+    if (
+        g.s__starting == g.current
+        and not g.zones[g.z__role_pool]
+        and not g.zones[g.z__active]
+        and g.s__round_number == 0
+    ):
+        g.v_gains(g.current, 50)
+
+
+def XF_059(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:666
+    g = t.game(4)
+    t.line = 680
+    g = t.setup("inventory")
+    t.line = 682
+    t.equal(682, "nuyen of P1", g.s_runner_nuyen[0], "=", 657)
+
+
+def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:684
+    g = t.game(2)
+    t.line = 689
+    g = t.setup("briefing_only")
+    t.line = 691
+    t.equal(
+        691,
+        "number of (gear in market_deck where cost",
+        (
+            len(
+                [
+                    u_it1
+                    for u_it1 in g.zones[g.z__market_deck]
+                    if g.kind[u_it1] in g.k_gear and g.f_gear_cost(u_it1) == 9
+                ]
+            )
+            + len([u_it2 for u_it2 in g.zones[g.z__market] if g.kind[u_it2] in g.k_gear and g.f_gear_cost(u_it2) == 9])
+        ),
+        "=",
+        4,
+    )
+    t.line = 693
+    for u_g in [u_g for u_g in g.zones[g.z__market_deck] if g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) == 9]:
+        g.move(u_g, g.z__called_off)
+    t.line = 695
+    for u_g in [u_g for u_g in g.zones[g.z__market] if g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) == 9]:
+        g.move(u_g, g.z__called_off)
+    t.line = 698
+    t.equal(
+        698,
+        "number of different type of (gear in called_off)",
+        len({g.f_gear_type(u_it5) for u_it5 in g.zones[g.z__called_off] if g.kind[u_it5] in g.k_gear}),
+        "=",
+        4,
+    )
+    t.line = 700
+    u_fireball = g.create("fireball", g.z__briefing)
+    u_aztechnology_striker = g.create("aztechnology_striker", g.z__briefing)
+    u_hack_the_world = g.create("hack_the_world", g.z__briefing)
+    u_hero_move = g.create("hero_move", g.z__briefing)
+    t.line = 702
+    t.equal(702, "cost of fireball", g.f_gear_cost(u_fireball), "=", 9)
+    t.line = 703
+    t.equal(703, "cost of aztechnology_striker", g.f_gear_cost(u_aztechnology_striker), "=", 9)
+    t.line = 704
+    t.equal(704, "cost of hack_the_world", g.f_gear_cost(u_hack_the_world), "=", 9)
+    t.line = 705
+    t.equal(705, "cost of hero_move", g.f_gear_cost(u_hero_move), "=", 9)
+
+
+def XF_086(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:707
+    g = t.game(1)
+    t.line = 712
+    g = t.setup("alone")
+    t.line = 714
+    t.equal(714, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
+    t.line = 715
+    t.equal(715, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
+    t.line = 716
+    t.equal(
+        716,
+        "number of gear in hand of P1 + number of gear in deck of P1",
+        (
+            len([u_it3 for u_it3 in g.zones[g.z_runner_hand + 0] if g.kind[u_it3] in g.k_gear])
+            + len([u_it4 for u_it4 in g.zones[g.z_runner_deck + 0] if g.kind[u_it4] in g.k_gear])
+        ),
+        "=",
+        7,
+    )
+
+
+def XF_091(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:718
+    g = t.game(1)
+    t.line = 722
+    t.answer("body", "runner_dwarf")
+    t.line = 723
+    t.answer("part", "mage")
+    t.line = 724
+    t.answer("part", "decker")
+    t.line = 725
+    t.answer("part", "face")
+    t.line = 727
+    g = t.setup("alone", {"crew": "chosen"})
+    t.line = 729
+    t.equal(729, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
+    t.line = 730
+    t.check(730, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
+    t.line = 731
+    t.equal(731, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
+
+
+def alone_is_too_few(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:733
+    t.game(2)
+    t.line = 738
+    t.setup("alone")
+    t.line = 740
+    t.check(740, "refused", t.was_refused(), "it was made")
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/setup.card",
     scenarios=(
@@ -1587,15 +1721,10 @@ MODULE = Module(
             XF_071,
             77,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=80),),
+            cards=(Card("briefing_only", "mission", (), (), line=80),),
         ),
         Scenario(
-            "XF_072",
-            "the deck of a Mage",
-            XF_072,
-            98,
-            4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=101),),
+            "XF_072", "the deck of a Mage", XF_072, 98, 4, cards=(Card("briefing_only", "mission", (), (), line=101),)
         ),
         Scenario(
             "XF_073",
@@ -1603,7 +1732,7 @@ MODULE = Module(
             XF_073,
             119,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=122),),
+            cards=(Card("briefing_only", "mission", (), (), line=122),),
         ),
         Scenario(
             "face_deck",
@@ -1611,7 +1740,7 @@ MODULE = Module(
             face_deck,
             140,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=143),),
+            cards=(Card("briefing_only", "mission", (), (), line=143),),
         ),
         Scenario(
             "XF_063",
@@ -1619,7 +1748,7 @@ MODULE = Module(
             XF_063,
             161,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=164),),
+            cards=(Card("briefing_only", "mission", (), (), line=164),),
         ),
         Scenario(
             "XF_064",
@@ -1627,7 +1756,7 @@ MODULE = Module(
             XF_064,
             182,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=185),),
+            cards=(Card("briefing_only", "mission", (), (), line=185),),
         ),
         Scenario(
             "XF_065",
@@ -1635,7 +1764,7 @@ MODULE = Module(
             XF_065,
             203,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=206),),
+            cards=(Card("briefing_only", "mission", (), (), line=206),),
         ),
         Scenario(
             "XF_066",
@@ -1643,15 +1772,10 @@ MODULE = Module(
             XF_066,
             224,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=227),),
+            cards=(Card("briefing_only", "mission", (), (), line=227),),
         ),
         Scenario(
-            "XF_015",
-            "how a dwarf begins",
-            XF_015,
-            245,
-            4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=248),),
+            "XF_015", "how a dwarf begins", XF_015, 245, 4, cards=(Card("briefing_only", "mission", (), (), line=248),)
         ),
         Scenario(
             "XF_068",
@@ -1659,7 +1783,7 @@ MODULE = Module(
             XF_068,
             266,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=269),),
+            cards=(Card("briefing_only", "mission", (), (), line=269),),
         ),
         Scenario(
             "XF_069",
@@ -1667,15 +1791,10 @@ MODULE = Module(
             XF_069,
             287,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=290),),
+            cards=(Card("briefing_only", "mission", (), (), line=290),),
         ),
         Scenario(
-            "XF_061",
-            "all may be trolls",
-            XF_061,
-            308,
-            4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=311),),
+            "XF_061", "all may be trolls", XF_061, 308, 4, cards=(Card("briefing_only", "mission", (), (), line=311),)
         ),
         Scenario(
             "XF_062",
@@ -1683,7 +1802,7 @@ MODULE = Module(
             XF_062,
             328,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=331),),
+            cards=(Card("briefing_only", "mission", (), (), line=331),),
         ),
         Scenario(
             "XF_078",
@@ -1691,7 +1810,7 @@ MODULE = Module(
             XF_078,
             350,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=353),),
+            cards=(Card("briefing_only", "mission", (), (), line=353),),
         ),
         Scenario(
             "XF_076",
@@ -1699,7 +1818,7 @@ MODULE = Module(
             XF_076,
             368,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=371),),
+            cards=(Card("briefing_only", "mission", (), (), line=371),),
         ),
         Scenario(
             "XF_076_b",
@@ -1707,7 +1826,7 @@ MODULE = Module(
             XF_076_b,
             380,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=383),),
+            cards=(Card("briefing_only", "mission", (), (), line=383),),
         ),
         Scenario(
             "XF_010",
@@ -1715,7 +1834,7 @@ MODULE = Module(
             XF_010,
             401,
             3,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=404),),
+            cards=(Card("briefing_only", "mission", (), (), line=404),),
         ),
         Scenario(
             "XF_084",
@@ -1723,7 +1842,7 @@ MODULE = Module(
             XF_084,
             424,
             3,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=427),),
+            cards=(Card("briefing_only", "mission", (), (), line=427),),
         ),
         Scenario(
             "XF_085",
@@ -1731,7 +1850,7 @@ MODULE = Module(
             XF_085,
             444,
             2,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=447),),
+            cards=(Card("briefing_only", "mission", (), (), line=447),),
         ),
         Scenario(
             "XF_089",
@@ -1739,7 +1858,7 @@ MODULE = Module(
             XF_089,
             455,
             2,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=458),),
+            cards=(Card("briefing_only", "mission", (), (), line=458),),
         ),
         Scenario(
             "XF_619",
@@ -1747,7 +1866,7 @@ MODULE = Module(
             XF_619,
             473,
             2,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=476),),
+            cards=(Card("briefing_only", "mission", (), (), line=476),),
         ),
         Scenario(
             "XF_090",
@@ -1755,7 +1874,7 @@ MODULE = Module(
             XF_090,
             490,
             3,
-            cards=(Card("briefing_only", "mission", (("crew", "chosen"),), (), line=493),),
+            cards=(Card("briefing_only", "mission", (), (), line=493),),
         ),
         Scenario(
             "XF_092",
@@ -1809,7 +1928,7 @@ MODULE = Module(
             XF_003,
             543,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=546),),
+            cards=(Card("briefing_only", "mission", (), (), line=546),),
         ),
         Scenario(
             "XF_080",
@@ -1817,7 +1936,7 @@ MODULE = Module(
             XF_080,
             556,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=559),),
+            cards=(Card("briefing_only", "mission", (), (), line=559),),
         ),
         Scenario("XF_002", "nothing caps the nuyen of a runner", XF_002, 568, 4),
         Scenario(
@@ -1834,7 +1953,7 @@ MODULE = Module(
                     (Ability("short_night__begin", "slot", "begin", None, short_night__begin, line=581),),
                     line=580,
                 ),
-                Card("briefing_only", "mission", (("crew", "dealt"),), (), line=584),
+                Card("briefing_only", "mission", (), (), line=584),
             ),
         ),
         Scenario(
@@ -1843,7 +1962,7 @@ MODULE = Module(
             XF_083,
             592,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=595),),
+            cards=(Card("briefing_only", "mission", (), (), line=595),),
         ),
         Scenario("XF_604", "the back of an obstacle says how hard it is", XF_604, 612, 4),
         Scenario("XF_626", "the team is everyone", XF_626, 620, 4),
@@ -1853,9 +1972,57 @@ MODULE = Module(
             XF_629,
             632,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=635),),
+            cards=(Card("briefing_only", "mission", (), (), line=635),),
         ),
         Scenario("XF_632", "points are of four colours, or of none", XF_632, 643, 4),
         Scenario("XF_635", "each role has its colour", XF_635, 656, 4),
+        Scenario(
+            "XF_059",
+            "the mission's own steps come when all else is ready, and before the first turn",
+            XF_059,
+            666,
+            4,
+            cards=(
+                Card(
+                    "inventory",
+                    "mission",
+                    (),
+                    (Ability("inventory__begin", "slot", "begin", None, inventory__begin, line=670),),
+                    line=669,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_640",
+            "four different cards cost nine",
+            XF_640,
+            684,
+            2,
+            cards=(Card("briefing_only", "mission", (), (), line=687),),
+        ),
+        Scenario(
+            "XF_086",
+            "who runs alone has all four roles",
+            XF_086,
+            707,
+            1,
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=710),),
+        ),
+        Scenario(
+            "XF_091",
+            "one nuyen more for more than one role, not for each",
+            XF_091,
+            718,
+            1,
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=721),),
+        ),
+        Scenario(
+            "alone_is_too_few",
+            "what the sheet of a mission does not allow is no game",
+            alone_is_too_few,
+            733,
+            2,
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=736),),
+        ),
     ),
 )

@@ -48,9 +48,9 @@ def XF_215(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 35
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 36
     for _ in range(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
@@ -93,9 +93,9 @@ def XF_216(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 56
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 58
     t.step(g, "take_damage", 0)
     t.line = 60
@@ -122,9 +122,9 @@ def XF_217(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:6
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 71
     u_mine = g.create("mine", g.z__row)
-    g.s_obstacle_facing[u_mine] = 0
+    g.s_threat_facing[u_mine] = 0
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 72
     g.create("mana", g.z_runner_played + 0, 0)
     t.line = 74
@@ -147,7 +147,7 @@ def XF_218(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:8
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 89
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 91
     g.v_defeats(0, u_thug)
     t.line = 93
@@ -183,7 +183,7 @@ def XF_223(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 115
     u_ghost = g.create("ghost", g.z__row)
-    g.s_obstacle_facing[u_ghost] = 0
+    g.s_threat_facing[u_ghost] = 0
     t.line = 116
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 118
@@ -226,7 +226,7 @@ def XF_225(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 145
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 147
     t.step(g, "take_damage", 1)
     t.line = 149
@@ -257,7 +257,7 @@ def XF_226(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 161
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 1
+    g.s_threat_facing[u_thug] = 1
     t.line = 163
     t.step(g, "take_damage", 1)
     t.line = 165
@@ -296,7 +296,7 @@ def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     g.s_runner_nuyen[0] = 6
     t.line = 188
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 189
     for _ in range(4):
         g.create("mana", g.z_runner_hand + 0, 0)
@@ -314,7 +314,7 @@ def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 197
     t.check(197, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
     t.line = 198
-    t.cannot(198, "P1 cannot buy katana", "buys", (0, u_katana))
+    t.check(198, "katana is in market", g.where[u_katana] == g.z__market)
     t.line = 199
     t.equal(199, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
     t.line = 200
@@ -460,7 +460,7 @@ def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 289
     u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_obstacle_facing[u_lightning_mage] = 2
+    g.s_threat_facing[u_lightning_mage] = 2
     t.line = 290
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 292
@@ -707,6 +707,87 @@ def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.equal(444, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
 
 
+def staggered_deal(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:446
+    g = t.game(4)
+    t.line = 449
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 450
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 451
+    g.s_runner_nuyen[0] = 4
+    t.line = 452
+    u_black_market_contacts = g.create("black_market_contacts", g.z_runner_hand + 0, 0)
+    t.line = 453
+    u_katana = g.create("katana", g.z__market)
+    t.line = 454
+    t.answer("window", ("buys", u_katana), who=0)
+    t.line = 456
+    g.v_plays(0, u_black_market_contacts)
+    t.line = 458
+    t.check(458, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 459
+    t.check(459, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
+    t.line = 460
+    t.equal(460, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+
+
+def XF_219__obtained1__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/staggered.card:468
+    return args[0] == 1
+
+
+def XF_219__obtained1__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/staggered.card:468
+    g.v_gains(you, 2)
+
+
+def XF_219(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:462
+    g = t.game(4)
+    t.line = 465
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 466
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 467
+    g.grant(("XF_219__obtained1__when",), 1, ())
+    t.line = 470
+    t.answer("order", 1)
+    t.line = 471
+    t.all_pass = True
+    t.line = 473
+    g.scope_start("scene")
+    t.line = 474
+    t.flow(g, "turn", 1)
+    t.line = 476
+    t.check(476, "P2 is staggered", g.s_runner_condition[1] == g.e_condition_staggered)
+    t.line = 477
+    t.equal(477, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
+
+
+def critical_is_out(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:479
+    g = t.game(4)
+    t.line = 482
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 483
+    u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
+    u_mana = g.create("mana", g.z_runner_hand + 2, 2)
+    t.line = 484
+    u_jacked_in = g.create("jacked_in", g.z_runner_discard + 2, 2)
+    t.line = 485
+    u_katana = g.create("katana", g.z__market)
+    t.line = 486
+    g.s_runner_nuyen[2] = 9
+    t.line = 488
+    t.cannot(488, "P3 cannot play mana", "plays", (2, u_mana))
+    t.line = 489
+    t.cannot(489, "P3 cannot assist with clairvoyance", "assists with", (2, u_clairvoyance))
+    t.line = 490
+    t.cannot(490, "P3 cannot recall jacked_in", "recalls", (2, u_jacked_in))
+    t.line = 491
+    t.cannot(491, "P3 cannot buy katana", "buys", (2, u_katana))
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/staggered.card",
     scenarios=(
@@ -852,5 +933,27 @@ MODULE = Module(
         Scenario("XF_241", "a critical runner cannot be healed", XF_241, 393, 4),
         Scenario("XF_307", "one runner on its feet keeps the game alive", XF_307, 410, 4),
         Scenario("XF_308", "a recovery in time averts the loss", XF_308, 427, 4),
+        Scenario(
+            "staggered_deal",
+            "it is the step that sells nothing to a staggered runner: a card that says so does",
+            staggered_deal,
+            446,
+            4,
+        ),
+        Scenario("XF_219", "what a runner can do once in a scene, a staggered one can do", XF_219, 462, 4),
+        Scenario(
+            "critical_is_out", "who is critical does nothing more, whatever they are dealt", critical_is_out, 479, 4
+        ),
+    ),
+    timed=(
+        Ability(
+            "XF_219__obtained1__when",
+            "when",
+            "turn starts",
+            XF_219__obtained1__when_if,
+            XF_219__obtained1__when,
+            once="scene",
+            line=468,
+        ),
     ),
 )

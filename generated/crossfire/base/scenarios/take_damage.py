@@ -22,7 +22,7 @@ def XF_040(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g = t.game(4)
     t.line = 9
     u_fuse = g.create("fuse", g.z__row)
-    g.s_obstacle_facing[u_fuse] = 1
+    g.s_threat_facing[u_fuse] = 1
     t.line = 11
     g.v_defeats(0, u_fuse)
     t.line = 13
@@ -48,9 +48,9 @@ def XF_199(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.create("tally", g.z__active)
     t.line = 27
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 29
     t.step(g, "take_damage", 0)
     t.line = 31
@@ -63,7 +63,7 @@ def XF_201(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g = t.game(4)
     t.line = 38
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 1
+    g.s_threat_facing[u_brute] = 1
     t.line = 40
     t.step(g, "take_damage", 0)
     t.line = 42
@@ -84,7 +84,7 @@ def XF_202(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.s_runner_hp[0] = min(7, g.s_runner_max_hp[0])
     t.line = 55
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 57
     for _ in range(3):
         t.step(g, "take_damage", 0)
@@ -127,7 +127,7 @@ def XF_203(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.create("tally", g.z__active)
     t.line = 80
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 0
+    g.s_threat_facing[u_brute] = 0
     t.line = 82
     t.step(g, "take_damage", 0)
     t.line = 84
@@ -144,9 +144,9 @@ def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 94
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 95
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 0, 0)
@@ -176,9 +176,9 @@ def XF_205(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 113
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 115
     t.step(g, "take_damage", 0)
     t.line = 117
@@ -193,7 +193,7 @@ def XF_206(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
     t.line = 125
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 0
+    g.s_threat_facing[u_brute] = 0
     t.line = 126
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 0, 0)
@@ -221,9 +221,9 @@ def XF_209(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g = t.game(4)
     t.line = 147
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 1
+    g.s_threat_facing[u_brute] = 1
     t.line = 149
-    g.s_obstacle_facing[u_brute] = 0
+    g.s_threat_facing[u_brute] = 0
     t.line = 150
     t.step(g, "take_damage", 0)
     t.line = 151
@@ -238,7 +238,7 @@ def XF_211(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g = t.game(4)
     t.line = 160
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 0
+    g.s_threat_facing[u_brute] = 0
     t.line = 161
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 163
@@ -301,9 +301,9 @@ def XF_212(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.create("tally", g.z__active)
     t.line = 190
     u_first = g.create("first", g.z__row)
-    g.s_obstacle_facing[u_first] = 1
+    g.s_threat_facing[u_first] = 1
     u_second = g.create("second", g.z__row)
-    g.s_obstacle_facing[u_second] = 1
+    g.s_threat_facing[u_second] = 1
     t.line = 192
     t.step(g, "take_damage", 1)
     t.line = 194
@@ -350,9 +350,9 @@ def XF_213(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.create("tally", g.z__active)
     t.line = 211
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 213
     t.step(g, "take_damage", 0)
     t.line = 215
@@ -389,9 +389,9 @@ def XF_581(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.create("tally", g.z__active)
     t.line = 230
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 232
     t.step(g, "take_damage", 0)
     t.line = 234
@@ -415,9 +415,9 @@ def XF_582(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.create("tally", g.z__active)
     t.line = 247
     u_one = g.create("one", g.z__row)
-    g.s_obstacle_facing[u_one] = 0
+    g.s_threat_facing[u_one] = 0
     u_two = g.create("two", g.z__row)
-    g.s_obstacle_facing[u_two] = 0
+    g.s_threat_facing[u_two] = 0
     t.line = 249
     t.step(g, "take_damage", 0)
     t.line = 251
@@ -470,9 +470,9 @@ def XF_583(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.create("tally", g.z__active)
     t.line = 272
     u_first = g.create("first", g.z__row)
-    g.s_obstacle_facing[u_first] = 2
+    g.s_threat_facing[u_first] = 2
     u_second = g.create("second", g.z__row)
-    g.s_obstacle_facing[u_second] = 2
+    g.s_threat_facing[u_second] = 2
     t.line = 274
     t.step(g, "take_damage", 2)
     t.line = 276
@@ -515,7 +515,7 @@ def XF_628(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g.create("alarm", g.z__active)
     t.line = 298
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 0
+    g.s_threat_facing[u_brute] = 0
     t.line = 300
     t.step(g, "take_damage", 0)
     t.line = 302
@@ -544,7 +544,7 @@ def XF_628_b(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.ca
     g.create("alarm", g.z__active)
     t.line = 313
     u_brute = g.create("brute", g.z__row)
-    g.s_obstacle_facing[u_brute] = 0
+    g.s_threat_facing[u_brute] = 0
     t.line = 314
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 316
@@ -573,7 +573,7 @@ def XF_644(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     g = t.game(4)
     t.line = 336
     u_thug = g.create("thug", g.z__row)
-    g.s_obstacle_facing[u_thug] = 0
+    g.s_threat_facing[u_thug] = 0
     t.line = 338
     t.step(g, "take_damage", 0)
     t.line = 339

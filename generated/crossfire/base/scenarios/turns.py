@@ -9,7 +9,7 @@ def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
     g = t.game(4)
     t.line = 7
     u_o1 = g.create("o1", g.z__row)
-    g.s_obstacle_facing[u_o1] = 0
+    g.s_threat_facing[u_o1] = 0
     t.line = 8
     g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 9
@@ -83,7 +83,7 @@ def XF_041(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:56
     g.s_runner_hp[1] = min(3, g.s_runner_max_hp[1])
     t.line = 60
     u_gutter_punks = g.create("gutter_punks", g.z__row)
-    g.s_obstacle_facing[u_gutter_punks] = 2
+    g.s_threat_facing[u_gutter_punks] = 2
     t.line = 61
     t.answer("patient", 1, who=0)
     t.line = 63
@@ -130,7 +130,7 @@ MODULE = Module(
             XF_079,
             34,
             4,
-            cards=(Card("briefing_only", "mission", (("crew", "dealt"),), (), line=37),),
+            cards=(Card("briefing_only", "mission", (), (), line=37),),
         ),
         Scenario("XF_138", "a card without an assist box cannot assist", XF_138, 44, 2),
         Scenario("XF_041", "a choice belongs to the current runner", XF_041, 56, 4),

@@ -1,0 +1,130 @@
+"""A condition of the model in, the message that asks it out: what is compared, what is, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from .. import model
+from ..messages import Amount, Argument, Message, NounPhrase, say
+from .declared import Unprintable, noun_id, property_id, scope, slot
+from .nouns import COMPARISONS, DETERMINERS, is_number, with_determiner
+
+if TYPE_CHECKING:
+    from .naming import Namer
+
+COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most", ">=": "at-least"}
+
+
+def condition(namer: Namer, node: model.Condition) -> Message:
+    """What must be true, as one message."""
+    match node:
+        case model.Compare(_, operator, model.Count(_, model.Those() as those, None), model.Number(_, value)) if (
+            those.history is not None
+        ):
+            if (operator, value) == ("=", 0):
+                return _happened(namer, those, "no")
+            return _happened(namer, those, COUNTED[operator], Amount(value))
+        case model.Compare(
+            _, compared, model.Count(_, model.Those() as those, model.Property() as kinds), model.Number(_, least)
+        ) if (those.history is not None):
+            many = NounPhrase(property_id(kinds), COUNTED[compared], Amount(least), adjectives=("a-different",))
+            return _happened(namer, those, "some", None, say("m-of-kinds", what=many))
+        case model.Compare(_, "=", left, right) if is_number(left) and not isinstance(right, model.Number):
+            return say("equals", left=namer.noun(left), right=namer.amount_phrase(right))
+        case model.Compare(_, operator, left, right):
+            return say(COMPARISONS[operator], left=namer.noun(left), right=namer.amount_phrase(right))
+        case model.Is(_, left, (model.Current(),), negated):
+            return say("is-not-turn" if negated else "is-turn", who=namer.noun(left))
+        case model.Is(_, model.Current(), (only,), negated):
+            return say("is-not-turn" if negated else "is-turn", who=namer.noun(only))
+        case model.Is(_, model.Owner(_, of), (only,), negated):
+            return say("owns-not" if negated else "owns", who=namer.noun(only), what=namer.noun(of))
+        case model.Is(_, left, options, negated):
+            values = tuple(namer.noun(option) for option in options)
+            owner = namer.noun(left.owner) if isinstance(left, model.Read) and left.owner is not None else None
+            return say("is-not" if negated else "is", left=namer.noun(left), values=values, owner=owner)
+        case model.IsKind(_, left, kind, negated):
+            return say("is-not" if negated else "is", left=namer.noun(left), values=(NounPhrase(noun_id(kind), "a"),))
+        case model.IsCopy(_, left, right, negated):
+            return say("is-no-copy" if negated else "is-copy", what=namer.noun(left), model=namer.noun(right))
+        case model.IsIn(_, left, zone, negated):
+            return say("is-not-in" if negated else "is-in", what=namer.noun(left), zone=namer.noun(zone))
+        case model.IsEmpty(_, model.Local() as cards, negated):
+            return say("set-is-not-empty" if negated else "set-is-empty", what=namer.noun(cards))
+        case model.IsEmpty(_, zone, negated):
+            return say("is-not-empty" if negated else "is-empty", zone=namer.noun(zone))
+        case model.Exists(_, what, negated):
+            return _exists(namer, what, negated)
+        case model.IsCard(_, what, card):
+            name = NounPhrase(noun_id(what.type.of), "the", name=namer.vocabulary.cards[card])
+            return say("is", left=namer.noun(what), values=(name,), owner=None)
+        case model.HasSlot(_, what, name, negated):
+            return say("has-no-slot" if negated else "has-slot", what=namer.noun(what), slot=slot(name))
+        case model.Can(_, verb, arguments):
+            return say("can", action=_said(namer, verb, arguments))
+        case model.ThereIs(_, what, negated):
+            if what.history is not None:
+                return _happened(namer, what, "no" if negated else DETERMINERS.get(what.determiner, what.determiner))
+            found = namer.those(what, "m-there")
+            if negated:
+                return say("there-is-no", what=with_determiner(found, "none"))
+            return say("there-is", what=found)
+        case model.And(_, parts):
+            return say("both", parts=tuple(one_of_several(namer, part) for part in parts))
+        case model.Or(_, parts):
+            return say("either", parts=tuple(one_of_several(namer, part) for part in parts))
+    raise Unprintable(type(node).__name__)
+
+
+def _said(namer: Namer, key: str, arguments: Sequence[model.Expression]) -> Message:
+    """A verb with its arguments, as a phrase."""
+    roles = namer.vocabulary.verbs[key].roles
+    return namer.verb(
+        key,
+        [namer.amount(a) if r.type == model.NUMBER else namer.noun(a) for r, a in zip(roles, arguments, strict=True)],
+    )
+
+
+def one_of_several(namer: Namer, node: model.Condition) -> Message:
+    """One of several conditions: where it has parts itself, brackets say how far it reaches."""
+    inner = namer.condition(node)
+    return replace(inner, id=f"{inner.id}-grouped") if isinstance(node, model.And | model.Or) else inner
+
+
+def _happened(
+    namer: Namer, those: model.Those, determiner: str, count: Amount | None = None, *more: Message
+) -> Message:
+    """ "you played 2 or more cards this turn": a count of what the log holds is told as what was done."""
+    history = those.history
+    assert history is not None
+    what = namer.those(replace(those, history=None))
+    phrase = replace(with_determiner(what, determiner), count=count, modifiers=(*what.modifiers, *more))
+    arguments: list[Argument] = [None] * len(namer.vocabulary.verbs[history.verb].roles)
+    arguments[history.who_role] = namer.noun(history.who)
+    arguments[history.role] = phrase
+    event = namer.verb(history.verb, arguments)
+    return say("never-in-scope" if determiner == "no" else "in-scope", event=event, scope=scope(history.scope, "this"))
+
+
+def _exists(namer: Namer, what: model.Expression, negated: bool) -> Message:
+    """Whether there is something: that a choice found one is told as such, and so is what a property may hold."""
+    if isinstance(what, model.Read):
+        noun = property_id(what.property)
+        if what.owner is None:
+            there = "there-is-no" if negated else "there-is"
+            return say(there, what=NounPhrase(noun, "none" if negated else "a"))
+        mine = isinstance(what.owner, model.Local) and what.owner.name == namer.candidate
+        who = NounPhrase(noun_id(namer.kind_of(what.owner)), "it") if mine else namer.noun(what.owner)
+        return say("has-none" if negated else "has-one", who=who, property=NounPhrase(noun, "a"))
+    found = namer.found.get(what.name) if isinstance(what, model.Local) else None
+    said = namer.noun(what)
+    if found is None or found.how not in ("chosen", "revealed") or found.several or not isinstance(said, NounPhrase):
+        return say("exists-not" if negated else "exists", what=said)
+    how = f"a-{found.how}"
+    if said.determiner == "that" or said.adjectives == (how,):
+        id, one = ("was-no", "no") if negated else ("was", "a")
+        return say(id, what=said.bare(one), value=how)
+    told = replace(said, adjectives=tuple(a for a in said.adjectives if a != how))
+    return say("was-not" if negated else "was", what=told, value=how)

@@ -1,0 +1,65 @@
+"""The text of a module with marks between its pieces in, the same as Black lays it out: only new pieces are formatted.
+
+Black takes as long as all the passes for a single module. What it makes of a statement depends neither on the
+statements around it nor on the digits of its numbers, so pieces are known by their text with other digits: a line more
+in a file of cards, which moves the numbers of all the lines below it, changes no piece but its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+
+PIECE = "\f"  # stands between two statements
+ITEM = "\v"  # stands before each item of a field of the record
+_DIGITS = re.compile(r"[0-9]+")
+_RECORD = "MODULE = Module(\n"
+_LONG = 240  # a field of that many characters is certainly laid out with an item to a line, and each by itself
+_FILLER = "x" * 120  # as an item beside another, lets no two of them share a line
+
+
+def plain(marked: str) -> str:
+    """A module's text without the marks."""
+    return marked.replace(PIECE, "").replace(ITEM, "")
+
+
+def laid_out(marked: str, form: Callable[[str], str]) -> str:
+    """The whole module; `form` lays out one statement."""
+    *pieces, record = marked.split(PIECE)
+    made = "\n\n\n".join(form(piece).strip("\n") for piece in pieces)
+    between = "\n\n\n" if pieces[-1].startswith("def ") else "\n\n"  # as the template has it
+    return f"{made}{between}{_RECORD}{''.join(_fields(record, form))})\n"
+
+
+def by_shape(known: dict[str, str], form: Callable[[str], str]) -> tuple[Callable[[str], str], dict[str, str]]:
+    """`form` for what is not known by its shape yet, and the shapes that it is then asked for."""
+    asked: dict[str, str] = {}
+
+    def shaped(text: str) -> str:
+        shape = _DIGITS.sub(lambda digits: "1" * len(digits[0]), text)
+        address = sha256(shape.encode()).hexdigest()[:32]
+        made = asked[address] = known.get(address) or asked.get(address) or form(shape)
+        numbers = iter(_DIGITS.findall(text))
+        return _DIGITS.sub(lambda _: next(numbers), made)
+
+    return shaped, asked
+
+
+def _fields(record: str, form: Callable[[str], str]) -> Iterator[str]:
+    """The fields of a module's record, one after the other."""
+    for line in record.strip("\n").removeprefix(_RECORD).removesuffix("\n)").split("\n"):
+        head, *items = line.split(ITEM)
+        if not items or len(line) < _LONG:
+            yield _inside(form(f"{_RECORD}{line.replace(ITEM, '')}\n)\n"), 1, 1)
+            continue
+        yield f"{head}\n"
+        for item in items:
+            item = item.removesuffix("),").removesuffix(", ") if item is items[-1] else item.removesuffix(", ")
+            yield _inside(form(f"{_RECORD}{head}{item}, {_FILLER}),\n)\n"), 2, 3)
+        yield "    ),\n"
+
+
+def _inside(text: str, above: int, below: int) -> str:
+    """A text without its first and last lines."""
+    return "".join(text.splitlines(keepends=True)[above:-below])

@@ -1,0 +1,51 @@
+"""A derived property of the game and what some other properties are in; what it comes to out, as paper can say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .. import model
+
+
+class NotOnPaper(ValueError):
+    """Raised when an amount depends on what only a game in play knows; the text says on what."""
+
+
+def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str, int]) -> int:
+    """What a property of the game is with so many players, where others of the game are as given, and the rest 0; no option is chosen."""
+    formulas = {d.property.name: d.value for file in known.files if file.table for d in file.table.derived}
+
+    def amount(node: model.Expression) -> int:
+        match node:
+            case model.Number(value=value):
+                return value
+            case model.Read(property=read, index=None) if not read.owner:
+                return number(read)
+            case model.Arithmetic(operator=operator, left=left, right=right):
+                return combined(operator, amount(left), amount(right))
+            case model.Half(of=of, rounded=rounded):
+                return (amount(of) + (rounded == "up")) // 2
+            case model.Count(of=model.Those() as those, distinct=None):
+                if those == model.Those(those.span, known.player, those.determiner, candidate=those.candidate):
+                    return players
+                raise NotOnPaper(f"how many there are of `{those.kind}`")
+        raise NotOnPaper("what only a game in play knows")
+
+    def number(read: model.Property) -> int:
+        if read.name in numbers:
+            return numbers[read.name]
+        if read.name in formulas:
+            return amount(formulas[read.name])
+        if read.type.tag == "number" and read.sort in ("state", "option"):
+            return 0
+        raise NotOnPaper(f"`{read.name}`")
+
+    return number(model.Property("", name, "derived", model.Type("number")))
+
+
+def combined(operator: str, left: int, right: int) -> int:
+    if operator == "at least":
+        return max(left, right)
+    if operator == "at most":
+        return min(left, right)
+    return left + right if operator == "+" else left - right if operator == "-" else left * right

@@ -1,0 +1,370 @@
+"""Made by `ombre build` from cards/crossfire/rules/gear.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, item
+
+
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:5
+    g.move(u_what, g.z_runner_played + u_who)
+    g.perform("play", u_what, u_who)
+
+
+def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:9
+    g.s_runner_helps[u_who] = max(g.s_runner_helps[u_who] - 1, 0)
+    g.move(u_what, g.z_runner_played + u_who)
+    g.b_gear_mode(u_what, g.e_mode_assisting)
+    g.perform("assist", u_what, u_who)
+
+
+def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:16
+    if g.s_runner_responses[u_who] < 9:
+        g.s_runner_responses[u_who] = g.s_runner_responses[u_who] + 1
+        g.offer(
+            "responds",
+            [
+                (u_doer, "plays", (u_doer, u_it1))
+                for u_doer in (u_who,)
+                for u_it1 in g.zones[g.z_runner_hand + u_who]
+                if g.kind[u_it1] in g.k_gear
+            ],
+        )
+
+
+def delays(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:25
+    g.s_threat_held[u_foe] = 1
+
+
+def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:30
+    g.s_threat_held[u_foe] = 0
+    for _ in range(len(g.f_threat_track(u_foe))):
+        if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
+            break
+        u_now = g.d_threat_stage(u_foe)
+        if u_now[0] == g.e_symbol_plain:
+            if g.d_threat_points(u_foe) >= u_now[1]:
+                u_short = max((u_now[1] - g.s_threat_pool[u_foe][g.e_symbol_plain]), 0)
+                if u_short > 0 and bool(
+                    [
+                        u_more
+                        for u_more in g.live(g.k_gear)
+                        if (
+                            item(g.f_gear_damage(u_more), 1)[0] == g.e_symbol_plain
+                            and g.s_gear_applied[u_more] == 0
+                            or item(g.f_gear_damage(u_more), 2)[0] == g.e_symbol_plain
+                            and g.s_gear_applied[u_more] == 0
+                            or item(g.f_gear_assist_damage(u_more), 2)[0] == g.e_symbol_plain
+                            and g.s_gear_applied[u_more] == 0
+                            or g.f_gear_bonus(u_more) > 0
+                            and g.s_gear_applied[u_more] == 0
+                        )
+                    ]
+                ):
+                    if g.ask("may", u_who):
+                        g.v_delays(u_who, u_foe)
+                if g.s_threat_held[u_foe] == 0:
+                    g.s_threat_pool[u_foe][g.e_symbol_plain] = max(
+                        g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0
+                    )
+                    for _ in range(u_short):
+                        u_s = g.choose(
+                            "s",
+                            u_who,
+                            [u_s for u_s in g.l_symbol if u_s != g.e_symbol_plain and g.s_threat_pool[u_foe][u_s] > 0],
+                            "symbol",
+                        )
+                        if u_s != NOTHING:
+                            g.s_threat_pool[u_foe][u_s] = max(g.s_threat_pool[u_foe][u_s] - 1, 0)
+                    g.v_clears_on(u_who, 1, u_foe)
+        else:
+            if g.s_threat_pool[u_foe][u_now[0]] > 0:
+                g.s_threat_pool[u_foe][u_now[0]] = max(g.s_threat_pool[u_foe][u_now[0]] - 1, 0)
+                g.v_clears_on(u_who, 1, u_foe)
+
+
+def adds_with_to(
+    g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int
+) -> None:  # cards/crossfire/rules/gear.card:51
+    if g.where[u_foe] == g.z__row:
+        g.s_threat_pool[u_foe][u_shade] = max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0)
+
+
+def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:56
+    for u_cell in g.f_gear_damage(u_what):
+        g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
+    g.v_adds_with_to(u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe)
+    g.v_wears(u_who, u_foe)
+
+
+def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:63
+    g.s_gear_applied[u_what] = 1
+    if g.s_gear_mode[u_what] == g.e_mode_assisting:
+        for u_cell in g.f_gear_assist_damage(u_what):
+            g.s_threat_pool[u_foe][u_cell[0]] = g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]
+    else:
+        for u_cell in g.f_gear_damage(u_what):
+            g.s_threat_pool[u_foe][u_cell[0]] = g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]
+        g.s_threat_pool[u_foe][g.e_symbol_plain] = max(
+            g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
+        )
+        g.perform("strike", u_what, u_who, u_foe)
+        if g.kind[u_foe] in g.k_obstacle:
+            g.perform("breach", u_what, u_who, u_foe)
+    g.v_wears(u_who, u_foe)
+    if g.owner[u_what] != NOTHING:
+        g.v_discards(g.owner[u_what], u_what)
+
+
+def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:81
+    (u_what, _) = env
+    return args[0] == u_what
+
+
+def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:80
+    g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
+    if g.s_gear_copying[u_what] == g.e_copying_doubled:
+        g.b_gear_copying(u_what, g.e_copying_redoubled)
+    if g.s_gear_copying[u_what] == g.e_copying_single:
+        g.b_gear_copying(u_what, g.e_copying_doubled)
+
+
+def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:104
+    if not g.zones[g.z__market_deck]:
+        for card2 in reversed(g.zones[g.z__market_discard]):
+            g.move(card2, g.z__market_deck)
+        g.shuffle(g.z__market_deck)
+    if (card3 := g.top(g.z__market_deck)) != NOTHING:
+        g.move(card3, g.z__market)
+
+
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:110
+    g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
+    g.move(u_what, g.z_runner_hand + u_who)
+    g.v_supplies(u_who)
+
+
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:115
+    if g.where[u_what] == g.z__market:
+        g.move(u_what, g.z__market_discard)
+        g.v_supplies(u_who)
+
+
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:120
+    for _ in range(u_amount):
+        if (card4 := g.top(g.z__market_deck)) != NOTHING:
+            g.move(card4, g.z_runner_hand + u_who)
+
+
+def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:126
+    if not g.zones[g.z_runner_deck + u_who]:
+        for card5 in reversed(g.zones[g.z_runner_discard + u_who]):
+            g.move(card5, g.z_runner_deck + u_who)
+        g.shuffle(g.z_runner_deck + u_who)
+
+
+def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:131
+    u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
+    for u_old in [u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]:
+        g.v_discards(u_who, u_old)
+    g.v_draws(u_who, u_count)
+
+
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:137
+    for _ in range(u_amount):
+        g.v_restocks(u_who)
+        u_omen = g.reveal(g.z_runner_deck + u_who)
+        if u_omen != NOTHING:
+            g.move(u_omen, g.z_runner_aside + u_who)
+
+
+def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:144
+    for _ in range(5):
+        if not (
+            len({g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + u_who] if g.kind[u_it1] in g.k_gear})
+            == len(g.zones[g.z_runner_aside + u_who])
+        ):
+            break
+        g.v_shows(u_who, 1)
+
+
+def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
+    for _ in range(len(g.zones[g.z_runner_aside + u_who])):
+        u_pick = g.choose(
+            "pick",
+            u_who,
+            [u_pick for u_pick in g.zones[g.z_runner_aside + u_who] if g.kind[u_pick] in g.k_gear],
+            "gear",
+        )
+        if u_pick != NOTHING:
+            g.move(u_pick, g.z_runner_deck + u_who)
+
+
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:154
+    for _ in range(len(g.zones[g.z_runner_aside + u_who])):
+        if (card6 := g.top(g.z_runner_aside + u_who)) != NOTHING:
+            g.move(card6, g.z_runner_deck + u_who)
+
+
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:158
+    for _ in range(u_amount):
+        if (card7 := g.top(g.z_runner_deck + u_who)) != NOTHING:
+            g.move(card7, g.z_runner_discard + u_who)
+
+
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:162
+    g.move(u_what, g.z_runner_hand + u_who)
+
+
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:172
+    g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
+    g.perform("recall", u_what, u_who)
+
+
+def rule_copied__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/gear.card:87
+    u_what = args[0]
+    return g.kind[u_what] in g.k_gear
+
+
+def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:87
+    u_what = args[0]
+    if g.owner[u_what] != NOTHING:
+        g.perform("play", u_what, g.owner[u_what])
+
+
+def rule_copied_again__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/gear.card:90
+    u_what = args[0]
+    return g.kind[u_what] in g.k_gear
+
+
+def rule_copied_again__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/gear.card:90
+    u_what = args[0]
+    if g.owner[u_what] != NOTHING:
+        g.perform("play", u_what, g.owner[u_what])
+
+
+def rule_copied_first__instead_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/gear.card:93
+    u_foe = args[1]
+    u_what = args[2]
+    return g.kind[u_foe] in g.k_threat and g.kind[u_what] in g.k_gear and g.s_gear_copying[u_what] != g.e_copying_single
+
+
+def rule_copied_first__instead(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/gear.card:93
+    u_who = args[0]
+    u_foe = args[1]
+    u_what = args[2]
+    g.v_deals_to(u_who, u_what, u_foe)
+    g.perform("strike", u_what, u_who, u_foe)
+    if g.kind[u_foe] in g.k_obstacle:
+        g.perform("breach", u_what, u_who, u_foe)
+    g.v_wears(u_who, u_foe)
+    g.b_gear_copying(u_what, g.e_copying_single)
+
+
+def rule_fetching__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/gear.card:166
+    g.s_runner_fetches[g.current] = 4
+    for u_r in g.everyone(g.current):
+        g.s_runner_responses[u_r] = 0
+        g.s_runner_helps[u_r] = 9
+
+
+def rule_in_play__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/gear.card:177
+    u_who = args[0]
+    u_g = args[1]
+    return g.kind[u_g] in g.k_gear and bool(
+        [
+            u_used
+            for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_who]
+            if g.kind[u_used] in g.k_gear and u_used == u_g
+        ]
+    )
+
+
+MODULE = Module(
+    source="cards/crossfire/rules/gear.card",
+    verbs=(
+        Verb("plays", (("who", "runner"), ("what", "gear")), plays, line=5),
+        Verb("assists with", (("who", "runner"), ("what", "gear")), assists_with, line=9),
+        Verb("responds", (("who", "runner"),), responds, line=16),
+        Verb("delays", (("who", "runner"), ("foe", "threat")), delays, line=25),
+        Verb("wears", (("who", "runner"), ("foe", "threat")), wears, line=30),
+        Verb(
+            "adds with to",
+            (("who", "runner"), ("amount", "number"), ("shade", "symbol"), ("foe", "threat")),
+            adds_with_to,
+            line=51,
+        ),
+        Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "threat")), deals_to, line=56),
+        Verb("strikes with", (("who", "runner"), ("foe", "threat"), ("what", "gear")), strikes_with, line=63),
+        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=80),
+        Verb("supplies", (("who", "runner"),), supplies, line=104),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=110),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=115),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=120),
+        Verb("restocks", (("who", "runner"),), restocks, line=126),
+        Verb("renews", (("who", "runner"),), renews, line=131),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=137),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=144),
+        Verb("stacks", (("who", "runner"),), stacks, line=149),
+        Verb("covers", (("who", "runner"),), covers, line=154),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=158),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=162),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=172),
+    ),
+    rules=(
+        Ability(
+            "rule_copied__when",
+            "when",
+            "becomes gear.copying.doubled",
+            rule_copied__when_if,
+            rule_copied__when,
+            rule="copied",
+            line=87,
+        ),
+        Ability(
+            "rule_copied_again__when",
+            "when",
+            "becomes gear.copying.redoubled",
+            rule_copied_again__when_if,
+            rule_copied_again__when,
+            rule="copied_again",
+            line=90,
+        ),
+        Ability(
+            "rule_copied_first__instead",
+            "instead",
+            "strikes with",
+            rule_copied_first__instead_if,
+            rule_copied_first__instead,
+            rule="copied_first",
+            line=93,
+        ),
+        Ability(
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=166
+        ),
+        Ability(
+            "rule_in_play__static_cannot",
+            "cannot",
+            "recalls",
+            rule_in_play__static_cannot,
+            None,
+            rule="in_play",
+            line=177,
+        ),
+    ),
+    timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=81),),
+    pasts=("plays",),
+)

@@ -1,0 +1,125 @@
+"""Make a class of games that a script drives: whatever the script does itself is a unit, checked, and played twice.
+
+After each of them, what the game remembers is compared with a full scan, and the same is done again on a copy that was
+made before, with the answers that were given: the copy has to be asked the same, and to come out the same. So a
+scenario that shows one thing also shows that the game stays sound, and that it could have been forked or taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from .choices import Choice
+from .debug import Before, inspect
+from .errors import Broken, GameOver, Runaway
+from .linker import Rules
+from .state import CHECKS
+
+Call = Callable[[Any], Any]
+
+
+@lru_cache(maxsize=8)
+def scripted(rules: Rules) -> type[Any]:
+    """The class; its games need `agent`, `asked_before` (a dict) and `scripted_roll` (function(name, sides))."""
+
+    def unit(function: Callable[..., Any]) -> Callable[..., Any]:
+        is_unit = function is rules.plain.unit
+
+        def carry_out(g: Any, args: tuple[Any, ...]) -> Any:
+            g.scripted = True
+            g.events = 0
+            try:
+                answer = function(g, *args)
+                if g.tables[CHECKS] and not g.queueing:
+                    g.settle()
+                while g.ending and not is_unit:
+                    name, *rest = g.ending  # no flow is under way: all there is to its end is the event
+                    g.ending = tuple(rest)
+                    g.scope_end(name)
+                return answer
+            except GameOver:
+                g.queueing, g.flushing, g.replacing = 0, False, ()
+            except (RecursionError, Runaway) as error:
+                raise g.endless(error) from None
+            finally:
+                g.scripted = False
+
+        def call(g: Any, *args: Any) -> Any:
+            if g.scripted:
+                return function(g, *args)
+            if g.queueing:  # a packet that the script has opened is a unit only when it is closed
+                return carry_out(g, args)
+            before = Before.of(g, setting_up=is_unit and g.pc == 0)
+            with Twin(g) as twin:
+                answer = carry_out(g, args)
+            inspect(g, before)
+            twin.play(lambda copy: carry_out(copy, args))
+            return answer
+
+        return call
+
+    names = [name for name in vars(rules.plain) if name.startswith(("v_", "b_"))]
+    names += ["unit", "perform", "packet_close", "scope_start", "scope_end", "window", "end"]
+    space = {name: unit(getattr(rules.plain, name)) for name in names}
+
+    def choose(g: Any, name: str, who: int, options: Sequence[int], sort: str) -> int:
+        """A single option is taken without a question: what was offered is noted all the same."""
+        g.asked_before[name] = Choice(name, who, options, sort, g.source)
+        return rules.plain.choose(g, name, who, options, sort)
+
+    def roll(g: Any, sides: int, name: str = "") -> int:
+        """What the script says, or else by chance."""
+        number: int | None = g.scripted_roll(name, sides)
+        return rules.plain.roll(g, sides, name) if number is None else number
+
+    space |= {"choose": choose, "roll": roll}
+    return type("Scripted", (rules.plain,), {"scripted": False, **space})
+
+
+class Twin:
+    """A copy of a game from before a unit, and what was asked and answered in it."""
+
+    def __init__(self, g: Any) -> None:
+        self.g = g
+        self.copy = g.clone()
+        self.asked: list[tuple[Any, int | None]] = []  # a choice, or the name of a die, and the answer
+
+    def __enter__(self) -> Twin:
+        agent, roll = self.agent, self.roll = self.g.agent, self.g.scripted_roll
+
+        def answer(g: Any, choice: Choice) -> int:
+            index: int = agent(g, choice)
+            self.asked.append((choice, index))
+            return index
+
+        def scripted_roll(name: str, sides: int) -> int | None:
+            number: int | None = roll(name, sides)
+            self.asked.append(((name, sides), number))
+            return number
+
+        self.g.agent, self.g.scripted_roll = answer, scripted_roll
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.g.agent, self.g.scripted_roll = self.agent, self.roll
+
+    def play(self, unit: Call) -> None:
+        """Do the same again, and raise Broken where it is not the same."""
+        asked = iter(self.asked)
+
+        def again(question: Any) -> int | None:
+            before, answer = next(asked, (None, None))
+            if before != question:
+                raise Broken(f"on a copy of the game another question is asked: {question} and not {before}")
+            return answer
+
+        self.copy.agent = lambda g, choice: again(choice)
+        self.copy.scripted_roll = lambda name, sides: again((name, sides))
+        self.copy.asked_before = {}
+        unit(self.copy)
+        if next(asked, None) is not None:
+            raise Broken("on a copy of the game fewer questions are asked")
+        if self.copy.digest() != self.g.digest():
+            raise Broken("with the same answers a copy of the game comes out otherwise")

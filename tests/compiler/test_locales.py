@@ -1,0 +1,142 @@
+"""Every language there is, complete or begun: what it says of a card is true, and what it cannot say it does not half say."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ombre.compiler.backends.declared import verb_id
+from ombre.compiler.languages import Settings, languages
+from ombre.compiler.messages import MissingMessage, Paragraph
+from ombre.compiler.project import UsageError
+from ombre.compiler.proofread import changed_icons, changed_numbers, check, check_verbs, compare
+from ombre.compiler.text import Locale, load_locale
+from ombre.workshop import translation
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import open_table
+
+from .test_text_mutations import Case, cases, game, is_allowed, unchanged
+
+TABLE = open_table("crossfire")
+COMPLETE = ("en", "fr")  # the languages of the game; the others are begun
+BEGUN = [language for language in languages() if language not in COMPLETE]
+
+
+@cache
+def alone(language: str) -> Locale:
+    """A language that may not fall back."""
+    found = dataclasses.replace(load_locale(language, TABLE.project.folders), fallbacks=())
+    found.lend_words(game("reading").vocabulary.words())
+    return found
+
+
+def sayable(made: tuple[Case, ...], language: str) -> Iterator[tuple[Case, str]]:
+    """What a language can say, with its text; of an ability that it cannot say, nothing."""
+    spoken = True
+    for case in made:
+        try:
+            text = alone(language).plain(alone(language).own((case.tree,))[0])
+        except MissingMessage:
+            spoken = spoken and case.mutant is not None
+            continue
+        spoken = spoken or case.mutant is None
+        if spoken:
+            yield case, text
+
+
+def trees(language: str) -> Iterator[Paragraph]:
+    """The abilities of the shipped cards that a language can say."""
+    for case in cases("reading"):
+        if case.mutant is None:
+            with suppress(MissingMessage):
+                alone(language).own((case.tree,))
+                yield case.tree
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_files_are_in_order(language: str) -> None:
+    """Each can be read; each frame, case, list and function that a message asks for is there."""
+    assert check(alone(language)) == []
+
+
+def test_every_language_says_every_argument() -> None:
+    assert compare([load_locale(language) for language in languages()]) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_verb_that_there_is_has_its_words(language: str) -> None:
+    verbs = {verb_id(k): [r.name for r in verb.roles] for k, verb in TABLE.compiled.model.verbs.items()}
+    spoken = {id: roles for id, roles in verbs.items() if language in COMPLETE or alone(language).has(id)}
+    assert check_verbs(spoken, alone(language)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_and_icons_come_through(language: str) -> None:
+    said = list(trees(language))
+    assert [
+        p for tree in said for p in (*changed_numbers(tree, alone(language)), *changed_icons(tree, alone(language)))
+    ] == []
+    assert len(said) > 50
+
+
+@pytest.mark.parametrize("language", BEGUN)
+def test_a_language_that_is_begun_lies_as_little(language: str) -> None:
+    """Every single change of a card changes its text in this language, too."""
+    told = list(sayable(cases("reading"), language))
+    same = unchanged([case for case, _ in told], [text for _, text in told])
+    assert [f"{c.card.id}: {c.mutant}: {text}" for c, text in same if not is_allowed(c.mutant)] == []
+    assert len(told) > 1000
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_complete_language_lacks_nothing(language: str) -> None:
+    found = [translation.own_messages(language), *translation.of_game(language, TABLE)]
+    assert [part.missing for part in found if part.missing] == []
+    Printer(TABLE, language).release(list(Printer(TABLE, language).cards.values()))
+
+
+@pytest.mark.parametrize("language", BEGUN)
+def test_the_language_of_cards_is_whole_everywhere(language: str) -> None:
+    """A game may be translated in part; what all games share may not."""
+    assert translation.own_messages(language).missing == ()
+
+
+def test_what_cannot_be_said_is_marked_in_a_draft_and_refused_in_a_release(tmp_path: Path) -> None:
+    printer = Printer(TABLE, "fr")
+    broken = tmp_path / "broken.ftl"
+    assert not printer.plain("covering_fire")[1].startswith("[")
+    broken.write_text("heals =\n    .base = soigner\n", encoding="utf-8")
+    folder = tmp_path / "locales" / "fr"
+    folder.mkdir(parents=True)
+    broken.rename(folder / "broken.ftl")
+    printer.locale = load_locale("fr", [*TABLE.project.folders, tmp_path])
+    printer.locale.lend_words(printer.vocabulary.words())
+    name, first, second = printer.plain("covering_fire")
+    assert name == "Tir de Couverture"
+    assert first == "[en] Choose another runner. That runner heals 1 HP."
+    assert second.startswith("ASSIST: Choose an obstacle")
+    with pytest.raises(UsageError, match="this is no release in fr: covering_fire: .*; see 'ombre locale status fr'"):
+        printer.release([printer.cards["covering_fire"]])
+
+
+def test_a_name_that_is_missing_is_no_release() -> None:
+    printer = Printer(TABLE, "fr")
+    del printer.locale.names["covering_fire"]  # type: ignore[attr-defined]  # a list that nobody else reads
+    with pytest.raises(UsageError, match="covering_fire: it has no name"):
+        printer.release([printer.cards["covering_fire"]])
+
+
+def test_one_language_is_the_one_of_the_cards() -> None:
+    assert [language for language in languages() if Settings.of(language).source] == [translation.source_language()]
+
+
+def test_what_a_property_is_compares_by_value() -> None:
+    """Two properties of one list are told apart: "a card whose required type is spell" is no "spell card"."""
+    known = TABLE.compiled.model.properties
+    assert known["gear", "type"].type == known["gear", "requires"].type
+    assert not game("reading").vocabulary.is_spoken(known["gear", "requires"])

@@ -1,0 +1,148 @@
+"""What cards look like, against pictures that people have looked at: those of the tests and those of the README.
+
+OMBRE_RECORD=1 paints them anew. Another machine may round an edge otherwise, so a few pixels may differ a little; a
+changed figure on a card may not.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from ombre.compiler.backends.sheet import FORMATS, WORDS, Job, PrintedCard, load_faces
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import open_table
+
+from .deck import ALL, COVERING_FIRE, FACES
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "golden" / "pictures"
+DOCS = ROOT / "docs" / "pictures"
+SMALL = 72  # dots to the inch
+LEVELS, PIXELS = 40, 24  # a pixel differs if it does by more than so many levels; so many may
+
+
+def differing(one: Image.Image, other: Image.Image, levels: int = LEVELS) -> int:
+    """How many pixels differ so much that somebody would see it; all of them in pictures of different sizes."""
+    if one.size != other.size:
+        return one.width * one.height
+    difference = ImageChops.difference(one.convert("L"), other.convert("L"))
+    return sum(difference.histogram()[levels:])
+
+
+def painted(cards: Sequence[PrintedCard], ppi: int = SMALL) -> list[Image.Image]:
+    job = Job(cards, load_faces(FACES), "en", WORDS)
+    job.fit()
+    return [opened(picture) for picture in job.pictures(print, ppi).values()]
+
+
+def opened(picture: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(picture)).convert("RGB")
+
+
+def check(path: Path, picture: Image.Image) -> None:
+    if os.environ.get("OMBRE_RECORD"):
+        path.parent.mkdir(exist_ok=True)
+        picture.save(path, optimize=True)
+    with Image.open(path) as recorded:
+        different = differing(recorded.convert("RGB"), picture.convert("RGB"))
+    assert different <= PIXELS, f"{different} pixels of {path.relative_to(ROOT)} differ; OMBRE_RECORD=1 paints it anew"
+
+
+# ------------------------------------------------------------------------------------------- cards of the tests
+
+
+@pytest.mark.parametrize("card", ALL, ids=lambda card: card.id)
+def test_cards_look_as_they_did(card: PrintedCard) -> None:
+    (picture,) = painted([card], SMALL if card is not ALL[-1] else SMALL // 2)
+    check(GOLDEN / f"{card.id}.png", picture)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"facts": {**COVERING_FIRE.facts, "cost": 6}}, {"name": "Covering Fires"}, {"kind_label": "Gears"}],
+    ids=["a figure", "a letter of the title", "a letter of the type"],
+)
+def test_a_small_change_of_a_card_is_seen(change: dict[str, object]) -> None:
+    """The tolerance is for edges, not for contents."""
+    changed = replace(COVERING_FIRE, **change)  # type: ignore[arg-type]  # of any field
+    (before, after) = (*painted([COVERING_FIRE]), *painted([changed]))
+    assert differing(before, after) > PIXELS
+
+
+def test_the_art_follows_from_the_id() -> None:
+    """Two cards that differ in nothing but their ids have other art; the same id has the same, whatever is beside it."""
+    one, other = painted([replace(COVERING_FIRE, id=id) for id in ("one", "other")])
+    (again,) = painted([replace(COVERING_FIRE, id="one")])
+    assert differing(one, other, 4) > 100 * PIXELS
+    assert one.tobytes() == again.tobytes()
+
+
+# ------------------------------------------------------------------------------------- the pictures of the README
+
+
+@cache
+def printer(language: str) -> Printer:
+    return Printer(open_table("crossfire", []), language)
+
+
+def job(language: str, cards: list[str]) -> Job:
+    chosen = printer(language)
+    found = chosen.job([chosen.cards[id] for id in cards])
+    found.fit()
+    return found
+
+
+def few_colours(picture: Image.Image) -> Image.Image:
+    """A picture as it is kept: README pictures are fetched by many, so they stay small."""
+    return picture.quantize(255, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+
+
+def beside(pictures: Sequence[Image.Image], gap: int) -> Image.Image:
+    wide = sum(picture.width for picture in pictures) + gap * (len(pictures) - 1)
+    row = Image.new("RGB", (wide, max(picture.height for picture in pictures)), "white")
+    x = 0
+    for picture in pictures:
+        row.paste(picture, (x, (row.height - picture.height) // 2))
+        x += picture.width + gap
+    return row
+
+
+def test_picture_of_cards_in_two_languages() -> None:
+    cards = ["covering_fire", "elf_shaman", "timebomb", "mage", "runner_troll"]
+    rows = [
+        beside([opened(picture) for picture in job(language, cards).pictures(print, 100).values()], 10)
+        for language in ("en", "fr")
+    ]
+    both = Image.new("RGB", (rows[0].width, 2 * rows[0].height + 10), "white")
+    for number, row in enumerate(rows):
+        both.paste(row, (0, number * (row.height + 10)))
+    check(DOCS / "cards.png", few_colours(both))
+
+
+def test_picture_of_a_sheet_and_a_mission() -> None:
+    """A page of nine in French, its backs, and the sheet of a mission."""
+    chosen = [card.id for card in printer("fr").faced("base") if card.kind == "obstacle"][30:39]
+    drawn = job("fr", chosen)
+    pages = drawn.compile(drawn.laid_out("a4"), drawn.drawn, "png", 55)
+    (mission,) = job("fr", ["crossfire"]).pictures(print, 66).values()
+    check(DOCS / "sheets.png", few_colours(beside([opened(page) for page in (*pages, mission)], 12)))
+
+
+def test_every_picture_of_the_docs_is_shown() -> None:
+    """And no other picture is linked."""
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    texts = "".join(page.read_text(encoding="utf-8") for page in pages)
+    assert [path.name for path in sorted(DOCS.iterdir()) if f"pictures/{path.name}" not in texts] == []
+
+
+def test_formats_are_of_one_shape() -> None:
+    """Tabletop Simulator, and whoever lays a sheet beside cards, wants them alike."""
+    assert {round(format.width / format.height, 2) for format in FORMATS.values()} == {0.71}

@@ -1,0 +1,97 @@
+"""What the sheet of a mission says in numbers is what the game does: amounts that are worked out on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from ombre.compiler import model
+from ombre.compiler.backends.sheet import FaceError, FaceSet
+from ombre.compiler.backends.sums import NotOnPaper, worked_out
+from ombre.dsl.source import NOWHERE
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import open_table
+
+
+@pytest.fixture(scope="module")
+def printer() -> Printer:
+    return Printer(open_table("crossfire", []), "en")
+
+
+def test_the_table_of_a_mission_is_the_rulebooks(printer: Printer) -> None:
+    """As many obstacles as runners, and one more in each further scene, of which there are three."""
+    (table,) = printer.printed(printer.cards["crossfire"], False).tables.values()
+    assert table.head == ("Scene number", "2\u00a0runners", "3\u00a0runners", "4\u00a0runners")
+    assert table.rows == (("1", "2", "3", "4"), ("2", "3", "4", "5"), ("3", "4", "5", "6"))
+
+
+def with_formula(known: model.Model, change: Callable[[model.Expression], model.Expression]) -> model.Model:
+    """The game with another formula for how many obstacles a scene has."""
+    files = []
+    for file in known.files:
+        if file.table:
+            derived = tuple(
+                replace(d, value=change(d.value)) if d.property.name == "scene_obstacles" else d
+                for d in file.table.derived
+            )
+            file = replace(file, table=replace(file.table, derived=derived))
+        files.append(file)
+    return replace(known, files=tuple(files))
+
+
+def number(value: int) -> model.Number:
+    return model.Number(NOWHERE, value)
+
+
+@pytest.mark.parametrize(
+    ("change", "result"),
+    [
+        (lambda formula: formula, 4),
+        (lambda formula: model.Arithmetic(NOWHERE, "*", formula, number(2)), 8),
+        (lambda formula: model.Arithmetic(NOWHERE, "-", formula, number(7)), -3),
+        (lambda formula: model.Arithmetic(NOWHERE, "at most", formula, number(3)), 3),
+        (lambda formula: model.Arithmetic(NOWHERE, "at least", formula, number(6)), 6),
+        (lambda _: model.Half(NOWHERE, number(5), "up"), 3),
+        (lambda _: model.Half(NOWHERE, number(5), "down"), 2),
+    ],
+)
+def test_the_table_follows_the_rules(
+    printer: Printer, change: Callable[[model.Expression], model.Expression], result: int
+) -> None:
+    """Another rule, other numbers: nobody typed them."""
+    changed = with_formula(printer.model, change)
+    assert worked_out(changed, "scene_obstacles", 3, {"scene_number": 2}) == result
+
+
+def test_what_only_a_game_in_play_knows_is_refused(printer: Printer) -> None:
+    """The level is a number of cards in a zone."""
+    with pytest.raises(NotOnPaper, match="how many there are of `card`"):
+        worked_out(printer.model, "level", 3, {})
+
+
+def test_such_a_table_is_told_with_the_line_of_its_card(printer: Printer, monkeypatch: pytest.MonkeyPatch) -> None:
+    face = printer.faces.kinds["mission"]
+    wrong = tuple(
+        replace(widget, options={**widget.options, "of": "level"}) if widget.name == "table" else widget
+        for widget in face.widgets
+    )
+    faces: FaceSet = replace(printer.faces, kinds={**printer.faces.kinds, "mission": replace(face, widgets=wrong)})
+    monkeypatch.setattr(printer, "faces", faces)
+    with pytest.raises(FaceError, match=r"missions\.card:3.* a table cannot show `level`, which depends on how many"):
+        printer.printed(printer.cards["crossfire"], False)
+
+
+def test_cards_are_numbered_within_their_set(printer: Printer) -> None:
+    """From 1 to the number of its cards that have a face, in the order of the files; a choice of cards changes nothing."""
+    cards = printer.faced("base")
+    numbers = [printer.printed(card, False).number for card in cards]
+    assert numbers == [f"{n}/{len(cards)}" for n in range(1, len(cards) + 1)]
+
+
+def test_names_on_paper_have_the_apostrophes_of_paper() -> None:
+    french = Printer(open_table("crossfire", []), "fr")
+    names = [french.printed(card, False).name for card in french.faced("base")]
+    assert [name for name in names if "'" in name] == []
+    assert any("’" in name for name in names)

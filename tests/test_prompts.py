@@ -1,0 +1,104 @@
+"""What a player at the terminal is asked, in the words of the cards and in any language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from ombre.runtime import NOTHING
+from ombre.runtime.choices import Choice
+from ombre.workshop.narrate import Narrator
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import open_table
+
+TABLE = open_table("crossfire")
+
+
+@cache
+def narrator(language: str) -> Narrator:
+    return Narrator(Printer(TABLE, language))
+
+
+@cache
+def game() -> Any:
+    return TABLE.start("crossfire", players=3, seed=3).session.g
+
+
+def asked_by(card: str, name: str, options: tuple[Any, ...], sort: str, ability: str = "") -> Choice:
+    """A question of a card that lies somewhere in the game."""
+    g = game()
+    ids = [known.id for known in g.rules.cards]
+    thing = next(x for x in range(g.players, len(g.card)) if g.card[x] != NOTHING and ids[g.card[x]] == card)
+    numbers = {known.id: number for number, known in enumerate(g.rules.abilities)}
+    return Choice(name, 0, options, sort, (numbers[ability or f"{card}__play"], thing, 0, (), 0))
+
+
+QUESTIONS = {
+    "a thing": (
+        asked_by("covering_fire", "friend", (1, 2), "runner"),
+        ["P1 (Covering Fire): choose another runner", "P2", "P3"],
+        ["P1 (Tir de Couverture)\u00a0: choisissez un autre Runner", "P2", "P3"],
+    ),
+    "of whoever is asked": (
+        asked_by("win_one_lose_one", "pick", (), "gear", "win_one_lose_one__when"),
+        ["P1 (Win One, Lose One): choose a card from your hand"],
+        ["P1 (Un de Gagné, Un de Perdu)\u00a0: choisissez une carte de votre main"],
+    ),
+    "a yes or no": (
+        asked_by("guiding_spirit", "may", (1, 0), "ask"),
+        ["P1 (Guiding Spirit): you may discard your hand, then draw as many cards", "Yes", "No"],
+        ["P1 (Esprit mentor)\u00a0: vous pouvez défausser votre main, puis piocher autant de cartes", "Oui", "Non"],
+    ),
+    "one of several ways": (
+        asked_by("pair_programming", "one", ("cheap", "any_cost"), "alternative"),
+        [
+            "P1 (Pair Programming): choose",
+            "Choose another runner. Choose a card from that runner’s discard pile that costs 3 or less. This card "
+            "becomes a copy of the chosen card until the end of the turn, with its own damage as well, and is played as "
+            "that card.",
+            "Discard a hacking card from your hand. Choose another runner. Choose a card from that runner’s discard pile. "
+            "This card becomes a copy of the chosen card until the end of the turn, with its own damage as well, and is "
+            "played as that card.",
+        ],
+        [
+            "P1 (Programmation en binôme)\u00a0: choisissez",
+            "Choisissez un autre Runner. Choisissez une carte de la défausse de ce Runner qui coûte 3 ou moins. Cette "
+            "carte-ci devient une copie de la carte choisie jusqu’à la fin du tour, avec aussi ses propres dégâts, et se "
+            "joue comme cette carte.",
+            "Défaussez une carte Hacking de votre main. Choisissez un autre Runner. Choisissez une carte de la défausse "
+            "de ce Runner. Cette carte-ci devient une copie de la carte choisie jusqu’à la fin du tour, avec aussi ses "
+            "propres dégâts, et se joue comme cette carte.",
+        ],
+    ),
+    "when it is enough": (
+        asked_by("fireball", "marked", (NOTHING,), "obstacle", "fireball__strike"),
+        ["P1 (Fireball): choose up to 3 obstacles in play", "That is enough"],
+        ["P1 (Boule de Feu)\u00a0: choisissez jusqu’à 3 obstacles en jeu", "Cela suffit"],
+    ),
+    "a value that a verb asks for": (
+        Choice("shade", 0, (1,), "symbol", (-1, NOTHING, NOTHING, (), 0)),
+        ["P1, choose:", "black"],
+        ["P1, choisissez\u00a0:", "noir"],
+    ),
+    "what to do": (
+        Choice("window", 0, ((0, "draws", (0, 2)), (1, "draws", (1, 2)), None), "offer", (-1, NOTHING, NOTHING, (), 0)),
+        ["P1, what do you do?", "Draw 2 cards", "P2 draws 2 cards.", "Pass"],
+        ["P1, que faites-vous\u202f?", "Piocher 2 cartes", "P2 pioche 2 cartes.", "Passer"],
+    ),
+    "which comes first": (
+        Choice("order", 0, (("gate_clerk__when", 0),), "ability", (-1, NOTHING, NOTHING, (), 0)),
+        ["P1, what happens first?", "P1: The current runner draws 1 card."],
+        ["P1, que se passe-t-il d’abord\u202f?", "P1\u00a0: Le Runner actif pioche 1 carte."],
+    ),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("about", QUESTIONS)
+def test_a_question_and_its_options(about: str, language: str) -> None:
+    choice, english, french = QUESTIONS[about]
+    says = narrator(language)
+    options = [says.option(game(), choice, option) for option in choice.options]
+    assert [says.question(game(), choice), *options] == (english if language == "en" else french)

@@ -1,0 +1,248 @@
+"""Which cards can meet, and where they lie: a model in, pairs of cards out, those first that speak of each other."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+from ombre.compiler import model
+from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
+from ombre.compiler.model import Model
+
+
+class Pair(NamedTuple):
+    """Two cards, by their ids, which may be the same; and how much they have to do with each other."""
+
+    one: str
+    other: str
+    rank: int
+
+
+@dataclass(slots=True)
+class Tie:
+    """What a card does and what it waits for: keys of events, and properties as `KIND.NAME`."""
+
+    says: set[str] = field(default_factory=set)  # what its own lines call, and what performs its slots
+    causes: set[str] = field(default_factory=set)  # ... and what follows from that
+    hears: set[str] = field(default_factory=set)  # what its abilities hear, replace or forbid
+    reads: set[str] = field(default_factory=set)
+    changes: set[str] = field(default_factory=set)
+    modifies: set[str] = field(default_factory=set)  # facts alone
+
+
+class Meetings:
+    """For one game with its expansions."""
+
+    def __init__(self, known: Model) -> None:
+        self.model = known
+        self.units = units(known)
+        self.cards = [id for id, card in known.cards.items() if not card.local]
+        self.places = self._places()
+        self.offered = self._offered()
+        self.performing = self._performing()
+        self._verbs = {unit.verb.key: _said(unit) for unit in self.units if unit.verb is not None}
+        self.reads = {unit.verb.key: _read(unit.body) for unit in self.units if unit.verb is not None}
+        self.causes = {key: self._closed({key}) for key in self._verbs}
+        self.ties = self._ties()
+        self.public = self._public()
+        self.windows = self._windows()
+        self._puts = [node for unit in self.units if unit.sort in ("set-up", "seats") for node in _puts(unit)]
+
+    def zones_of(self, card: str) -> list[str]:
+        """The zones in which a card may lie, as `OWNER.ZONE`, in the order of their names."""
+        kind = self.model.cards[card].kind
+        return sorted(zone for zone, kinds in self.places.items() if kind in kinds)
+
+    def pairs(self) -> list[Pair]:
+        """Every two cards that can be in one game, the most promising first; among equals, each card in its turn."""
+        order = {card: number for number, card in enumerate(self.cards)}
+        placed = [card for card in self.cards if self.zones_of(card)]
+        dealt = {card: self._dealt(card) for card in placed}
+        found = [
+            Pair(one, other, self._rank(one, other))
+            for one, other in combinations_with_replacement(placed, 2)
+            if self._can_meet(one, other, dealt)
+        ]
+        return sorted(found, key=lambda pair: (-pair.rank, order[pair.other] - order[pair.one], order[pair.one]))
+
+    # ------------------------------------------------------------------------------------------------ who meets
+
+    def _can_meet(self, one: str, other: str, dealt: dict[str, int]) -> bool:
+        """Of the cards that a game begins with, one is there; of a card that is dealt once, too."""
+        begins = self.model.beginnings
+        if all(self.model.cards[card].kind in begins and not dealt[card] for card in (one, other)):
+            return False
+        return one != other or dealt[one] > 1
+
+    def _dealt(self, card: str) -> int:
+        """How many of a card the set-up puts on a table: none, one, or 2 for several."""
+        known = self.model.cards[card]
+        most = 0
+        for node in self._puts:
+            if isinstance(node, model.PutEvery):
+                if self.model.is_a(known.kind, node.what.kind):
+                    copies = dict(known.facts).get(node.copies, 0) if node.copies else 1
+                    each = 2 if node.zone.property.owner else copies  # a zone of a player: one for each of them
+                    most = max(most, each if isinstance(each, int) else 1)
+            elif node.card == card:
+                most = 2
+        return min(most, 2)
+
+    def _rank(self, one: str, other: str) -> int:
+        """3: one calls what the other hears; 2: it follows from what it calls, or a property is changed; 1: both do something."""
+        here, there = self.ties[one], self.ties[other]
+        if here.says & there.hears or there.says & here.hears:
+            return 3
+        if here.causes & there.hears or there.causes & here.hears:
+            return 2
+        if here.changes & there.reads or there.changes & here.reads:
+            return 2
+        return 1 if all(self.model.cards[card].abilities for card in (one, other)) else 0
+
+    def _ties(self) -> dict[str, Tie]:
+        found = {card: Tie() for card in self.cards}
+        for unit in self.units:
+            if unit.card is None or unit.card.id not in found:
+                continue
+            tie = found[unit.card.id]
+            tie.says |= _said(unit)
+            tie.reads |= _read(unit.body)
+            if unit.ability is not None:
+                tie.says |= self.performing.get(unit.ability.slot, set())
+                tie.reads |= _read((unit.ability.condition, unit.ability.event))
+                if unit.ability.event is not None:
+                    tie.hears.add(unit.ability.event.key)
+            for node in own(unit.body):
+                if isinstance(node, model.Forbid):
+                    tie.hears.add(node.event.key)
+                if isinstance(node, model.Modify | model.Change | model.Become):
+                    tie.changes.add(_full(node.property))
+                if isinstance(node, model.Modify):
+                    tie.modifies.add(_full(node.property))
+        for tie in found.values():
+            tie.causes = self._closed(tie.says)
+            tie.reads |= {one for key in tie.causes for one in self.reads.get(key, ())}
+        return found
+
+    def _performing(self) -> dict[str, set[str]]:
+        """The verbs that perform each slot, by its name."""
+        found: dict[str, set[str]] = defaultdict(set)
+        for unit in self.units:
+            for node in own(unit.body):
+                if isinstance(node, model.Perform) and unit.verb is not None:
+                    found[node.slot].add(unit.verb.key)
+        return dict(found)
+
+    def _closed(self, keys: set[str]) -> set[str]:
+        found: set[str] = set()
+        waiting = set(keys)
+        while waiting:
+            key = waiting.pop()
+            found.add(key)
+            waiting |= self._verbs.get(key, set()) - found
+        return found
+
+    # ---------------------------------------------------------------------------------------- where cards may lie
+
+    def _places(self) -> dict[str, set[str]]:
+        """Zone -> the kinds of cards that set-up puts there, or that some line moves there from where they lie."""
+        found: dict[str, set[str]] = defaultdict(set)
+        moves: list[tuple[Unit, model.Move]] = []
+        for unit in self.units:
+            for node in own(unit.body):
+                if isinstance(node, model.Put):
+                    found[zone_name(node.zone)].add(self.model.cards[node.card].kind)
+                elif isinstance(node, model.PutEvery):
+                    found[zone_name(node.zone)] |= self._below(node.what.kind)
+                elif isinstance(node, model.Move):
+                    moves.append((unit, node))
+        size = -1
+        while size != (size := sum(map(len, found.values()))):
+            for _, move in moves:
+                found[zone_name(move.zone)] |= self._moved(move.what, found)
+        return dict(found)
+
+    def _offered(self) -> dict[str, dict[str, set[str]]]:
+        """Zone -> the verbs that are offered, in windows and elsewhere, with its cards, each with the kinds of those."""
+        found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+        for unit in self.units:
+            for node in own(unit.body):
+                if isinstance(node, model.Offer):
+                    for noun in (one for one in node.arguments if isinstance(one, model.Those)):
+                        if is_zone(noun.zone):
+                            found[zone_name(noun.zone)][node.verb] |= self._below(noun.kind)
+        return {zone: dict(verbs) for zone, verbs in found.items()}
+
+    def _public(self) -> set[str]:
+        """The verbs that cards, rules and steps call outright, and so under whatever circumstances."""
+        found: set[str] = set()
+        for unit in self.units:
+            if unit.sort not in ("verb", "set-up", "seats"):
+                found |= {node.verb for node in _outside_windows(unit.body) if isinstance(node, model.Call)}
+        return found
+
+    def _windows(self) -> dict[str, set[str]]:
+        """Kind of cards -> the steps in whose windows something can be done with them."""
+        found: dict[str, set[str]] = defaultdict(set)
+        for unit in self.units:
+            if unit.sort == "step":
+                for window in (node for node in own(unit.body) if isinstance(node, model.Window)):
+                    for noun in (node for node in model.walk(window) if isinstance(node, model.Those)):
+                        for kind in self._below(noun.kind):
+                            found[kind].add(unit.label.removeprefix("step "))
+        return dict(found)
+
+    def _moved(self, what: Any, found: dict[str, set[str]]) -> set[str]:
+        """The kinds that an expression can mean, as far as is known where they lie."""
+        if isinstance(what, model.Top):
+            return found[zone_name(what.zone)]
+        if isinstance(what, model.Those):
+            kinds = self._below(what.kind)
+            return kinds & found[zone_name(what.zone)] if is_zone(what.zone) else kinds
+        if isinstance(what, model.This | model.Beginning):
+            return self._below(what.kind)
+        kind = getattr(what, "type", None) or (what.property.type if isinstance(what, model.Read) else None)
+        return self._below(kind.of) if kind is not None and kind.of else set()
+
+    def _below(self, kind: str) -> set[str]:
+        """The kinds of printed cards that are a kind; of `card`, those of which it is not said where they come from."""
+        kinds = {card.kind for card in self.model.cards.values()}
+        return {name for name in kinds if kind != "card" and self.model.is_a(name, kind)}
+
+
+def _said(unit: Unit) -> set[str]:
+    """The events that the lines of a unit bring about themselves."""
+    found: set[str] = set()
+    for node in model.walk(unit.body):
+        if isinstance(node, model.Call):
+            found.add(node.verb)
+        elif isinstance(node, model.Become):
+            found.add(f"becomes {node.property.owner}.{node.property.name}.{node.value.word}")
+    return found
+
+
+def _outside_windows(node: Any) -> Iterator[Any]:
+    """All that is carried out, but for what is only offered."""
+    if isinstance(node, model.Window | model.Offer | model.Ability):
+        return
+    if isinstance(node, model.Node):
+        yield node
+    for child in model.children(node):
+        yield from _outside_windows(child)
+
+
+def _puts(unit: Unit) -> list[model.Put | model.PutEvery]:
+    return [node for node in own(unit.body) if isinstance(node, model.Put | model.PutEvery)]
+
+
+def _read(body: Iterable[Any]) -> set[str]:
+    """The properties that are read in some lines."""
+    nodes = (node for part in body if part is not None for node in model.walk(part))
+    return {_full(node.property) for node in nodes if isinstance(node, model.Read) and not is_zone(node)}
+
+
+def _full(found: model.Property) -> str:
+    return f"{found.owner}.{found.name}"

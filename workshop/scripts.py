@@ -1,0 +1,338 @@
+"""A scenario as data: lines that can be carried out at once, taken out one by one, and written as a `.card` file.
+
+It is played on the bench on which the written scenario will be played, so that the file shows what was seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from ombre.runtime import NOTHING
+from ombre.runtime.bench import Bench, Stopped
+from ombre.runtime.errors import ChoiceError, RulesError
+from ombre.runtime.linker import Rules
+from ombre.runtime.tracebacks import places
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A card as the scenario calls it; seats are called P1, P2 ..."""
+
+    word: str
+
+
+SEATS = ("at", "who")  # the fields of lines that hold a seat, beside the arguments that say P1
+
+Said: TypeAlias = "int | str | Name"  # a number, a word, or a thing
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """zone: the number of the linked rules. at: the seat whose zone it is. having: a property that holds a seat.
+
+    number: of several, the last one is called so.
+    """
+
+    card: str
+    name: str
+    zone: int
+    at: int = NOTHING
+    having: tuple[str, int] | None = None
+    number: int = 1
+
+    def carry_out(self, play: Play) -> None:
+        g, rules = play.g, play.rules
+        zone = g.__class__.apart * self.zone + max(self.at, 0)
+        for _ in range(self.number - 1):
+            g.create(self.card, zone)
+        x = g.create(self.card, zone)
+        play.things[self.name] = x
+        if self.having is not None:
+            state, seat = self.having
+            owner = next(
+                rules.kinds[k].name for k in rules.above[g.kind[x]] if state in [s.name for s in rules.kinds[k].states]
+            )
+            getattr(g, f"s_{owner}_{state}")[x] = seat
+
+    def text(self, rules: Rules) -> str:
+        where = rules.zones[self.zone].name + (f" of P{self.at + 1}" if self.at != NOTHING else "")
+        called = f" {self.number}" if self.number > 1 else f" as {self.name}" if self.name != self.card else ""
+        having = f" {self.having[0]} P{self.having[1] + 1}" if self.having is not None else ""
+        return f"put {self.card}{called} in {where}{having}"
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number of a seat."""
+
+    kind: str
+    state: str
+    who: int
+    value: int
+
+    def carry_out(self, play: Play) -> None:
+        getattr(play.g, f"s_{self.kind}_{self.state}")[self.who] = self.value
+
+    def text(self, rules: Rules) -> str:
+        return f"{self.state} of P{self.who + 1} becomes {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A step, or a whole flow, for a player."""
+
+    sort: str
+    name: str
+    who: int
+
+    def carry_out(self, play: Play) -> None:
+        (play.bench.step if self.sort == "step" else play.bench.flow)(play.g, self.name, self.who)
+
+    def text(self, rules: Rules) -> str:
+        return f"run {'step ' if self.sort == 'step' else ''}{self.name} for P{self.who + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A verb with its arguments; a seat is the word P1."""
+
+    key: str
+    arguments: tuple[Said, ...]
+
+    def carry_out(self, play: Play) -> None:
+        roles = play.rules.verbs[self.key].roles
+        verb = getattr(play.g, f"v_{self.key.replace(' ', '_')}")  # as a script calls it
+        verb(*(play.number(said, sort) for said, (_, sort) in zip(self.arguments, roles, strict=True)))
+
+    def text(self, rules: Rules) -> str:
+        verb, *prepositions = self.key.split()
+        subject, *objects = (said.word if isinstance(said, Name) else str(said) for said in self.arguments)
+        plain = len(objects) - len(prepositions)
+        pairs = [word for pair in zip(prepositions, objects[plain:], strict=True) for word in pair]
+        return " ".join([subject, verb, *objects[:plain], *pairs])
+
+
+@dataclass(frozen=True, slots=True)
+class Perform:
+    """A slot of a card that no verb performs: the flow of the game does, or its set-up."""
+
+    slot: str
+    name: Name
+    who: int
+
+    def carry_out(self, play: Play) -> None:
+        play.g.perform(self.slot, play.number(self.name, "card"), self.who)
+
+    def text(self, rules: Rules) -> str:
+        return f"perform {self.slot} of {self.name.word} as P{self.who + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer to a choice. what: one word or number; or a verb's key, its base form and a thing.
+
+    sort: the list whose word it is, if it is one.
+    """
+
+    choice: str
+    who: int
+    what: tuple[Said, ...]
+    sort: str = ""
+
+    def value(self, play: Play) -> tuple[Any, ...]:
+        """What the bench is told."""
+        if len(self.what) == 3:
+            return (self.what[0], play.number(self.what[2], "card"))
+        (said,) = self.what
+        return (play.number(said, self.sort),)
+
+    def text(self) -> str:
+        words = (said.word if isinstance(said, Name) else str(said) for said in self.what[-2:])
+        return f"P{self.who + 1} answers {self.choice} with {' '.join(words)}"
+
+
+Line: TypeAlias = "Put | Amount"
+Doing: TypeAlias = "Run | Call | Perform"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One line of `when`, and the answers that are given in it."""
+
+    does: Doing
+    replies: tuple[Reply, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    players: int
+    given: tuple[Line, ...]
+    acts: tuple[Act, ...]
+
+    def __len__(self) -> int:
+        """How much there is to read."""
+        return len(self.given) + sum(1 + len(act.replies) for act in self.acts)
+
+    def smaller(self, least: int) -> Iterator[Script]:
+        """The same with one thing less, or one that is simpler; what takes most away comes first.
+
+        least: the number of players that the game needs.
+        """
+        for at in range(len(self.acts)):
+            yield replace(self, acts=self.acts[:at] + self.acts[at + 1 :])
+        for at in range(len(self.given)):
+            yield replace(self, given=self.given[:at] + self.given[at + 1 :])
+        for at, act in enumerate(self.acts):
+            for one in range(len(act.replies)):
+                less = replace(act, replies=act.replies[:one] + act.replies[one + 1 :])
+                yield replace(self, acts=(*self.acts[:at], less, *self.acts[at + 1 :]))
+        for players in range(least, self.players):
+            yield replace(self, players=players)
+        used = set(_seats((self.given, self.acts)))
+        for seat in sorted(used):
+            if unused := [other for other in range(seat) if other not in used]:
+                yield replace(
+                    self,
+                    given=tuple(_reseated(line, seat, unused[0]) for line in self.given),
+                    acts=tuple(_reseated(act, seat, unused[0]) for act in self.acts),
+                )
+        for at, line in enumerate(self.given):
+            for simpler in _simpler(line):
+                yield replace(self, given=(*self.given[:at], simpler, *self.given[at + 1 :]))
+
+    def text(self, rules: Rules, id: str, title: str) -> str:
+        """The scenario as an author would write it."""
+        given = [line.text(rules) for line in self.given]
+        when = [text for act in self.acts for text in (*(r.text() for r in act.replies), act.does.text(rules))]
+        head = [f'scenario {id} "{title}"', "  given:", f"    players {self.players}"]
+        return "\n".join([*head, *(f"    {line}" for line in given), "    all pass", "  when:", *(f"    {line}" for line in when)]) + "\n"  # fmt: skip
+
+
+def _seats(part: Any) -> Iterator[int]:
+    """The seats that a line, or a part of one, is about."""
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _seats(one)
+    elif isinstance(part, str) and part[:1] == "P" and part[1:].isdigit():
+        yield int(part[1:]) - 1
+    elif is_dataclass(part) and not isinstance(part, Name):
+        for each in fields(part):
+            value = getattr(part, each.name)
+            if each.name in SEATS and value != NOTHING:
+                yield value
+            yield from _seats(value)
+    if isinstance(part, Put) and part.having is not None:
+        yield part.having[1]
+
+
+def _reseated(part: Any, seat: int, other: int) -> Any:
+    """A line, or a part of one, about another seat."""
+    if isinstance(part, tuple):
+        return tuple(_reseated(one, seat, other) for one in part)
+    if isinstance(part, str):
+        return f"P{other + 1}" if part == f"P{seat + 1}" else part
+    if isinstance(part, Name) or not is_dataclass(part) or isinstance(part, type):
+        return part
+    changed = {
+        each.name: other if each.name in SEATS and value == seat else _reseated(value, seat, other)
+        for each in fields(part)
+        if not isinstance(value := getattr(part, each.name), int) or each.name in SEATS
+    }
+    if isinstance(part, Put) and part.having is not None and part.having[1] == seat:
+        changed["having"] = (part.having[0], other)
+    return replace(part, **changed)
+
+
+def _simpler(line: Line) -> Iterator[Line]:
+    if isinstance(line, Put):
+        yield from (replace(line, number=number) for number in range(1, line.number))
+    if isinstance(line, Put) and line.having is not None:
+        yield replace(line, having=None)
+    if isinstance(line, Amount):
+        yield from (replace(line, value=value) for value in range(line.value))
+
+
+class Play:
+    """One script in play."""
+
+    def __init__(self, rules: Rules, players: int, bench: Bench) -> None:
+        self.rules, self.bench = rules, bench
+        self.things: dict[str, int] = {}
+        self.g: Any = _seated(rules, players).clone()
+        bench.adopt(self.g)
+
+    def number(self, said: Said, sort: str) -> Any:
+        """What something said is in play."""
+        if isinstance(said, Name):
+            return self.things[said.word]
+        if isinstance(said, str) and said in self.rules.values.get(sort, ()):
+            return self.rules.values[sort].index(said)
+        if isinstance(said, str) and said[:1] == "P" and said[1:].isdigit():
+            return int(said[1:]) - 1
+        return said
+
+    def said(self, value: int, sort: str) -> Said | None:
+        """What a script says for a number in play; nothing where it has no name for it."""
+        if self.is_thing(sort):
+            return self.name_of(value)
+        return self.rules.values[sort][value] if sort in self.rules.values else value
+
+    def is_thing(self, sort: str) -> bool:
+        return sort in self.rules.kind_number or sort in ("card", "player")
+
+    def name_of(self, x: int) -> Said | None:
+        """A seat, a card of the script's own, or one that the seats have got, by its id."""
+        if 0 <= x < self.g.players:
+            return f"P{x + 1}"
+        for name, thing in self.things.items():
+            if thing == x:
+                return Name(name)
+        card = self.g.card[x] if x >= 0 else NOTHING
+        id = self.rules.cards[card].id if card != NOTHING else ""
+        return id if id and id not in self.things else None
+
+
+@lru_cache(maxsize=16)
+def _seated(rules: Rules, players: int) -> Any:
+    """A game with its default seats, to be copied."""
+    return Bench(rules).game(players)
+
+
+def failure_of(rules: Rules, script: Script) -> str:
+    """What goes wrong in a script, as a sentence; nothing where all is well, and where it cannot be played."""
+    bench = Bench(rules)
+    bench.all_pass = True
+    try:
+        play = Play(rules, script.players, bench)
+        for line in script.given:
+            line.carry_out(play)
+        for act in script.acts:
+            for reply in act.replies:
+                bench.answer(reply.choice, reply.value(play), reply.who)
+            act.does.carry_out(play)
+        bench.close()
+    except (Stopped, KeyError) as error:
+        return "" if isinstance(error, Stopped) or _is_ours(error) else sentence(error)
+    except Exception as error:
+        return sentence(error)
+    return ""
+
+
+def _is_ours(error: KeyError) -> bool:
+    """Whether a script speaks of a card that it does not put anywhere."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace is not None and trace.tb_frame.f_code is Play.number.__code__
+
+
+def sentence(error: Exception) -> str:
+    """What was raised: one of our own sentences, or what Python says, with the line of the cards."""
+    if isinstance(error, RulesError | ChoiceError):
+        return str(error)
+    found = list(places(error.__traceback__))
+    where = f" at {found[-1]}" if found else ""
+    return f"an error of the program{where}: {type(error).__name__}: {error}"

@@ -1,0 +1,93 @@
+"""A bench whose questions are answered by a tape; the answers are noted as a script would give them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from ombre.runtime import NOTHING
+from ombre.runtime.bench import Bench
+from ombre.runtime.choices import Choice
+from ombre.runtime.linker import Rules
+
+from .scripts import Play, Reply
+
+Draw: TypeAlias = Callable[[int], int]  # a number from 0 to below the one that is given
+
+BUSY = 40  # answers after which everybody passes, so that a board comes to its end
+
+
+class Unsaid(Exception):
+    """Raised where no option can be written down in a scenario."""
+
+
+class Taped(Bench):
+    """A tape is a function that gives numbers; what has to do with one of the favourites is answered most often."""
+
+    def __init__(self, rules: Rules, draw: Draw, bases: dict[str, str]) -> None:
+        super().__init__(rules)
+        self.draw, self.bases = draw, bases
+        self.replies: list[Reply] = []
+        self.given_answers = 0
+        self.favourites: set[int] = set()  # the two cards, whose options are liked best
+        self.play: Play
+
+    def _lookers(self, g: Any) -> Iterable[int]:
+        """One of the seats: the others have their turn on other boards."""
+        return (self.draw(g.players),)
+
+    def _answer(self, g: Any, choice: Choice) -> int:
+        self.asked[choice.name] = choice
+        self.given_answers += 1
+        options = range(len(choice.options))
+        liked = [at for at in options if self.favourites.intersection(_things(choice, choice.options[at]))]
+        if self.given_answers > BUSY:
+            first = len(options) - 1
+        elif liked and self.draw(4) < 3:
+            first = liked[self.draw(len(liked))]
+        else:
+            first = self.draw(len(options))
+        for at in (first, *options):
+            reply = self._reply(choice, choice.options[at])
+            if reply is not None and (index := self._index(choice, reply.value(self.play))) != NOTHING:
+                self.replies.append(reply)
+                return index
+        raise Unsaid
+
+    def _reply(self, choice: Choice, option: Any) -> Reply | None:
+        """The answer that a script would give to take an option."""
+        if choice.sort == "offer":
+            if option is None:
+                return Reply(choice.name, choice.who, ("pass",))
+            _, key, arguments = option
+            things = [
+                x
+                for (_, sort), x in zip(self.rules.verbs[key].roles, arguments, strict=True)
+                if self.play.is_thing(sort)
+            ]
+            things.sort(key=lambda x: (x not in self.favourites, x < self.play.g.players))
+            said = next((name for x in things if (name := self.play.name_of(x)) is not None), None)
+            first = next(k for k in self.bases if k.split()[0] == key.split()[0])  # what the word is taken for
+            return None if said is None else Reply(choice.name, choice.who, (first, self.bases[first], said))
+        if choice.sort == "ask":
+            return Reply(choice.name, choice.who, ("yes" if option else "no",))
+        if choice.sort == "alternative":
+            return Reply(choice.name, choice.who, (option,))
+        if choice.sort != "ability" and option == NOTHING:
+            return Reply(choice.name, choice.who, ("pass",))
+        if choice.sort in self.rules.values:
+            return Reply(choice.name, choice.who, (self.rules.values[choice.sort][option],), choice.sort)
+        x = option[1] if choice.sort == "ability" else option
+        if choice.sort == "ability" or self.play.is_thing(choice.sort):
+            said = self.play.name_of(x)
+            return None if said is None else Reply(choice.name, choice.who, (said,))
+        return Reply(choice.name, choice.who, (x,))
+
+
+def _things(choice: Choice, option: Any) -> tuple[Any, ...]:
+    """What an option speaks of."""
+    if choice.sort == "offer":
+        return option[2] if option is not None else ()
+    if choice.sort == "ability":
+        return (option[1],)
+    return () if choice.sort in ("ask", "alternative") else (option,)

@@ -1,0 +1,63 @@
+"""Which cards did something in a game: modules in, the same modules with functions that leave tracks out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ombre.runtime import NOTHING, Ability, Card, Module
+
+
+class Tracks:
+    """The things that did something: an ability of theirs ran, forbade, or changed a fact.
+
+    A card without abilities does something when something happens to it.
+    """
+
+    def __init__(self) -> None:
+        self.active: set[int] = set()
+
+    def traced(self, module: Module, roles: Callable[[str], bool]) -> Module:
+        """The same module, but for functions that leave tracks. roles: whether a type is one of cards."""
+        cards = tuple(self._card(card) for card in module.cards)
+        verbs = tuple(
+            replace(verb, do=self._done(verb.do, [n for n, (_, sort) in enumerate(verb.roles) if roles(sort)]))
+            for verb in module.verbs
+        )
+        return replace(module, cards=cards, verbs=verbs, timed=tuple(map(self._ability, module.timed)))
+
+    def _card(self, card: Card) -> Card:
+        return replace(card, abilities=tuple(map(self._ability, card.abilities)))
+
+    def _ability(self, ability: Ability) -> Ability:
+        if ability.sort == "cannot":
+            return replace(ability, match=self._true(ability.match or (lambda *args: True)))
+        if ability.body is None:
+            return ability
+        return replace(ability, body=(self._true if ability.sort == "modify" else self._run)(ability.body))
+
+    def _run(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        def run(g: Any, this: int, *args: Any) -> Any:
+            self.active.add(this)
+            return function(g, this, *args)
+
+        return run
+
+    def _true(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        def run(g: Any, this: int, *args: Any) -> Any:
+            found = function(g, this, *args)
+            if found:
+                self.active.add(this)
+            return found
+
+        return run
+
+    def _done(self, function: Callable[..., Any], roles: list[int]) -> Callable[..., Any]:
+        def do(g: Any, *args: Any) -> Any:
+            for role in roles:
+                if args[role] != NOTHING and not g.rules.of_card[g.card[args[role]]]:
+                    self.active.add(args[role])
+            return function(g, *args)
+
+        return do
