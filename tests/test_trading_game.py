@@ -6,9 +6,7 @@ from functools import cache
 
 import pytest
 
-from ombre.runtime.session import Session
 from ombre.runtime.state import audit
-from ombre.runtime.view import view
 from ombre.workshop.bots import random_bot
 from ombre.workshop.table import Table, open_table
 

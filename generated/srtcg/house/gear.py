@@ -71,13 +71,13 @@ def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
 
 
 def back_door__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:102
-    if g.s__foe != NOTHING and (g.s__foe != NOTHING and not g.e_keyword_closed in g.f_asset_keywords(g.s__foe)):
+    if g.s__foe != NOTHING and (g.s__foe != NOTHING and g.e_keyword_closed not in g.f_asset_keywords(g.s__foe)):
         g.v_silences(you)
 
 
 def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:109
     if g.s__foe != NOTHING and (g.s__foe != NOTHING and g.e_keyword_electrical in g.f_asset_keywords(g.s__foe)):
-        if (g.s__foe != NOTHING and not g.e_keyword_closed in g.f_asset_keywords(g.s__foe)) or (
+        if (g.s__foe != NOTHING and g.e_keyword_closed not in g.f_asset_keywords(g.s__foe)) or (
             g.s_gear_user[this] != NOTHING and g.s_asset_side[g.s_gear_user[this]] == g.e_side_out
         ):
             if g.s__foe != NOTHING:

@@ -154,7 +154,7 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:97
         for u_x in g.live(g.k_asset)
         if g.s_asset_rival[u_x] != NOTHING
         and g.d_asset_minding(u_x) == 0
-        and ((g.e_keyword_swift in g.f_asset_keywords(u_x) or g.d_asset_haste(u_x) > 0))
+        and (g.e_keyword_swift in g.f_asset_keywords(u_x) or g.d_asset_haste(u_x) > 0)
     ]:
         g.v_strikes(u_x)
     if g.s__foe != NOTHING:
@@ -168,12 +168,12 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:97
         if g.s_asset_rival[u_x] != NOTHING
         and g.d_asset_minding(u_x) == 0
         and g.s_asset_fate[u_x] == g.e_fate_standing
-        and not g.e_keyword_swift in g.f_asset_keywords(u_x)
+        and g.e_keyword_swift not in g.f_asset_keywords(u_x)
         and g.d_asset_haste(u_x) == 0
     ]:
         g.v_strikes(u_x)
     if g.s__foe != NOTHING:
-        if (g.s__foe != NOTHING and not g.e_keyword_swift in g.f_asset_keywords(g.s__foe)) and (
+        if (g.s__foe != NOTHING and g.e_keyword_swift not in g.f_asset_keywords(g.s__foe)) and (
             g.s__foe != NOTHING and g.s_asset_fate[g.s__foe] == g.e_fate_standing
         ):
             if g.s__foe != NOTHING:
@@ -204,7 +204,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
                     u_victim
                     for u_victim in g.live(g.k_asset)
                     if g.s_asset_cap[u_victim] > 0
-                    and ((g.s_asset_rival[u_victim] == u_what or u_victim == g.s_asset_rival[u_what]))
+                    and (g.s_asset_rival[u_victim] == u_what or u_victim == g.s_asset_rival[u_what])
                 ],
                 "asset",
             )
@@ -220,7 +220,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
                     *(
                         ["one_point"]
                         if (u_portion is not None and u_portion > 1)
-                        and not g.e_keyword_single_target in g.f_asset_keywords(u_what)
+                        and g.e_keyword_single_target not in g.f_asset_keywords(u_what)
                         and len(
                             [
                                 u_it4
@@ -504,7 +504,7 @@ def rule_fit_to_send__static_cannot(
 ) -> Value:  # cards/srtcg/rules/fights.card:78
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and (
-        not (g.f_gear_type(u_g) in (g.e_class_drone, g.e_class_spirit))
+        g.f_gear_type(u_g) not in (g.e_class_drone, g.e_class_spirit)
         or (g.s_gear_user[u_g] != NOTHING and g.s_asset_side[g.s_gear_user[u_g]] != g.e_side_out)
     )
 

@@ -229,7 +229,7 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
                     u_g
                     for u_g in g.zones[g.z_runner_kit + u_giver]
                     if g.kind[u_g] in g.k_gear
-                    and not (g.f_gear_type(u_g) in (g.e_class_cyberware, g.e_class_accessory))
+                    and g.f_gear_type(u_g) not in (g.e_class_cyberware, g.e_class_accessory)
                     and bool(
                         [
                             u_r

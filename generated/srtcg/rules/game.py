@@ -35,7 +35,7 @@ def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.ca
     ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:74
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:75
     return max(
         (
             (
@@ -52,7 +52,7 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:74
     )
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:75
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:76
     return max(
         (
             (
@@ -69,7 +69,7 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:75
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:76
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:77
     return max(
         g.f_asset_armour(this),
         sum(
@@ -84,7 +84,7 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:7
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:77
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
     return len(
         [
             u_it5
@@ -96,7 +96,7 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     return len(
         [
             u_it6
@@ -108,7 +108,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     return len(
         [
             u_it7
@@ -120,7 +120,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     return len(
         [
             u_it8
@@ -132,11 +132,11 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:53
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:54
     return g.owner[this]
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:94
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:95
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
@@ -151,7 +151,7 @@ def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:95
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:96
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
@@ -166,7 +166,7 @@ def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:96
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:97
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
@@ -181,7 +181,7 @@ def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/g
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:97
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:98
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
@@ -196,7 +196,7 @@ def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:98
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
     return len(
         [
             u_it13
@@ -208,7 +208,7 @@ def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
     return len(
         [
             u_it14
@@ -220,7 +220,7 @@ def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
     return sum(
         g.f_gear_essence(u_it15)
         for u_it15 in g.live(g.k_gear)
@@ -228,7 +228,7 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:133
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:134
     return g.current
 
 
@@ -358,6 +358,7 @@ MODULE = Module(
                 State("shame"),
                 State("defended"),
                 State("redeals"),
+                State("looks"),
                 State("cards_missing"),
                 State("objectives_off"),
                 State("points_missing"),

@@ -141,7 +141,7 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
             u_handed
             for u_handed in g.zones[g.z_runner_kit + u_giver]
             if g.kind[u_handed] in g.k_gear
-            and not (g.f_gear_type(u_handed) in (g.e_class_cyberware, g.e_class_accessory))
+            and g.f_gear_type(u_handed) not in (g.e_class_cyberware, g.e_class_accessory)
             and bool(
                 [
                     u_r
@@ -293,18 +293,20 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         u_glimpse = NOTHING
         if u_spot != NOTHING and u_keeper != NOTHING:
             u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who)
+        if u_glimpse != NOTHING:
+            g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:249
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:251
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:253
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:255
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:256
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:258
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -385,7 +387,7 @@ def rule_skilled__static_cannot(
         g.kind[u_g] in g.k_gear
         and g.kind[u_r] in g.k_runner
         and g.f_gear_needs(u_g) != NOTHING
-        and not g.f_gear_needs(u_g) in g.f_runner_skills(u_r)
+        and g.f_gear_needs(u_g) not in g.f_runner_skills(u_r)
         and not [
             u_h
             for u_h in g.zones[g.z_runner_kit + u_r]
@@ -562,9 +564,9 @@ MODULE = Module(
         Verb("mends", (("what", "asset"),), mends, line=222),
         Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=226),
         Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=240),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=249),
-        Verb("fails", (("who", "fixer"),), fails, line=253),
-        Verb("silences", (("who", "fixer"),), silences, line=256),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=251),
+        Verb("fails", (("who", "fixer"),), fails, line=255),
+        Verb("silences", (("who", "fixer"),), silences, line=258),
     ),
     rules=(
         Ability(

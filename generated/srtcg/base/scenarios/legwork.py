@@ -241,304 +241,306 @@ def R079(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:149
     t.line = 160
     t.equal(160, "ready of roof_runner", g.s_asset_ready[u_roof_runner], "=", 0)
     t.line = 161
-    t.equal(161, "number of cards in stack at P2 of P2", len(g.zones[g.z_fixer_stack + g.apart * 1 + 1]), "=", 2)
+    t.equal(161, "looks of P1", g.s_fixer_looks[0], "=", 2)
+    t.line = 162
+    t.equal(162, "number of cards in stack at P2 of P2", len(g.zones[g.z_fixer_stack + g.apart * 1 + 1]), "=", 2)
 
 
-def R082(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:163
+def R082(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:164
     g = t.game(2)
-    t.line = 166
-    g.s_fixer_nuyen[0] = 7
     t.line = 167
-    u_pale_regent = g.create("pale_regent", g.z_fixer_hand + 0, 0)
+    g.s_fixer_nuyen[0] = 7
     t.line = 168
+    u_pale_regent = g.create("pale_regent", g.z_fixer_hand + 0, 0)
+    t.line = 169
     t.answer("one", "money")
-    t.line = 170
+    t.line = 171
     g.v_deploys(0, u_pale_regent)
-    t.line = 172
-    t.equal(172, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
-    t.line = 174
+    t.line = 173
+    t.equal(173, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
+    t.line = 175
     t.step(g, "credstick", 0)
-    t.line = 176
-    t.equal(176, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
+    t.line = 177
+    t.equal(177, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
 
 
-def R083(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:178
+def R083(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:179
     g = t.game(2)
-    t.line = 181
-    g.s_fixer_nuyen[1] = 1
     t.line = 182
-    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
+    g.s_fixer_nuyen[1] = 1
     t.line = 183
+    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
+    t.line = 184
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
-    t.line = 184
-    g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 185
-    g.b_asset_side(u_bone_mama, g.e_side_out)
+    g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 186
+    g.b_asset_side(u_bone_mama, g.e_side_out)
+    t.line = 187
     t.answer("victim", u_bone_mama, who=1)
-    t.line = 188
+    t.line = 189
     g.v_stings_with(1, u_stomach_ache)
-    t.line = 190
-    t.check(190, "side of bone_mama is home", g.s_asset_side[u_bone_mama] == g.e_side_home)
     t.line = 191
-    t.check(191, "side of night_shift is out", g.s_asset_side[u_night_shift] == g.e_side_out)
+    t.check(191, "side of bone_mama is home", g.s_asset_side[u_bone_mama] == g.e_side_home)
+    t.line = 192
+    t.check(192, "side of night_shift is out", g.s_asset_side[u_night_shift] == g.e_side_out)
 
 
-def R084(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:193
+def R084(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:194
     g = t.game(2)
-    t.line = 197
-    u_bruiser = g.create("bruiser", g.z_fixer_safehouse + 0, 0)
     t.line = 198
-    u_ares_predator = g.create("ares_predator", g.z_fixer_hand + 0, 0)
+    u_bruiser = g.create("bruiser", g.z_fixer_safehouse + 0, 0)
     t.line = 199
+    u_ares_predator = g.create("ares_predator", g.z_fixer_hand + 0, 0)
+    t.line = 200
     g.v_goes_to(u_ares_predator, u_bruiser)
-    t.line = 201
-    t.equal(201, "might of bruiser", g.d_asset_might(u_bruiser), "=", 5)
-    t.line = 203
+    t.line = 202
+    t.equal(202, "might of bruiser", g.d_asset_might(u_bruiser), "=", 5)
+    t.line = 204
     g.b_gear_state(u_ares_predator, g.e_state_working)
-    t.line = 205
-    t.equal(205, "might of bruiser", g.d_asset_might(u_bruiser), "=", 8)
     t.line = 206
-    t.equal(206, "life of bruiser", g.d_asset_life(u_bruiser), "=", 5)
+    t.equal(206, "might of bruiser", g.d_asset_might(u_bruiser), "=", 8)
+    t.line = 207
+    t.equal(207, "life of bruiser", g.d_asset_life(u_bruiser), "=", 5)
 
 
-def R090(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:208
+def R090(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:209
     g = t.game(2)
-    t.line = 211
-    g.create("courier_case", g.z_fixer_front + 1, 1)
     t.line = 212
-    u_barghest_pack = g.create("barghest_pack", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    g.create("courier_case", g.z_fixer_front + 1, 1)
     t.line = 213
+    u_barghest_pack = g.create("barghest_pack", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 214
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
     u_fast_freight = g.create("fast_freight", g.z_fixer_safehouse + 0, 0)
-    t.line = 214
-    u_skillsoft_athletics = g.create("skillsoft_athletics", g.z_fixer_hand + 0, 0)
     t.line = 215
-    g.v_goes_to(u_skillsoft_athletics, u_wirehead)
+    u_skillsoft_athletics = g.create("skillsoft_athletics", g.z_fixer_hand + 0, 0)
     t.line = 216
-    g.s__foe = u_barghest_pack
+    g.v_goes_to(u_skillsoft_athletics, u_wirehead)
     t.line = 217
-    g.b_asset_side(u_wirehead, g.e_side_out)
+    g.s__foe = u_barghest_pack
     t.line = 218
+    g.b_asset_side(u_wirehead, g.e_side_out)
+    t.line = 219
     g.b_asset_side(u_fast_freight, g.e_side_out)
-    t.line = 220
+    t.line = 221
     g.v_tests(u_barghest_pack, 0)
-    t.line = 222
-    t.check(222, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
-    t.line = 224
-    g.s__alarm = g.e_alarm_quiet
+    t.line = 223
+    t.check(223, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
     t.line = 225
-    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    g.s__alarm = g.e_alarm_quiet
     t.line = 226
-    g.b_asset_side(u_fast_freight, g.e_side_home)
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
     t.line = 227
-    g.b_asset_side(u_roof_runner, g.e_side_out)
+    g.b_asset_side(u_fast_freight, g.e_side_home)
     t.line = 228
+    g.b_asset_side(u_roof_runner, g.e_side_out)
+    t.line = 229
     g.v_tests(u_barghest_pack, 0)
-    t.line = 230
-    t.check(230, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
+    t.line = 231
+    t.check(231, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R091(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:232
+def R091(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:233
     g = t.game(2)
-    t.line = 235
-    u_night_watchman = g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
     t.line = 236
-    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    u_night_watchman = g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
     t.line = 237
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    t.line = 238
     g.b_asset_side(u_night_shift, g.e_side_out)
-    t.line = 239
+    t.line = 240
     g.v_tests(u_night_watchman, 0)
-    t.line = 241
-    t.check(241, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
+    t.line = 242
+    t.check(242, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R100(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:243
+def R100(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:244
     g = t.game(2)
-    t.line = 246
-    g.create("courier_case", g.z_fixer_front + 1, 1)
     t.line = 247
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 248
     u_r1 = g.create("riot_line", g.z_fixer_hand + 0, 0)
     u_r2 = g.create("riot_line", g.z_fixer_hand + 0, 0)
-    t.line = 248
+    t.line = 249
     u_b1 = g.create("payday", g.z_fixer_hand + 0, 0)
     u_b2 = g.create("payday", g.z_fixer_hand + 0, 0)
-    t.line = 250
-    g.v_hides_on(0, u_r1, 1)
     t.line = 251
-    g.v_hides_on(0, u_b1, 1)
+    g.v_hides_on(0, u_r1, 1)
     t.line = 252
+    g.v_hides_on(0, u_b1, 1)
+    t.line = 253
     g.v_hides_on(0, u_r2, 1)
-    t.line = 254
-    t.cannot(254, "P1 cannot hide b2 on P2", "hides on", (0, u_b2, 1))
     t.line = 255
-    t.equal(255, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 3)
+    t.cannot(255, "P1 cannot hide b2 on P2", "hides on", (0, u_b2, 1))
+    t.line = 256
+    t.equal(256, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 3)
 
 
-def R100_three(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:257
+def R100_three(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:258
     g = t.game(3)
-    t.line = 261
-    t.equal(261, "room", g.d__room(), "=", 2)
+    t.line = 262
+    t.equal(262, "room", g.d__room(), "=", 2)
 
 
-def R100_four(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:263
+def R100_four(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:264
     g = t.game(5)
-    t.line = 267
-    t.equal(267, "room", g.d__room(), "=", 1)
+    t.line = 268
+    t.equal(268, "room", g.d__room(), "=", 1)
 
 
-def R101(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:269
+def R101(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:270
     g = t.game(3)
-    t.line = 272
-    g.create("courier_case", g.z_fixer_front + 1, 1)
     t.line = 273
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 274
     u_r1 = g.create("riot_line", g.z_fixer_hand + 0, 0)
     u_r2 = g.create("riot_line", g.z_fixer_hand + 0, 0)
-    t.line = 274
-    t.answer("window", ("hides on", u_r1))
     t.line = 275
-    t.answer("window", ("hides on", u_r2))
+    t.answer("window", ("hides on", u_r1))
     t.line = 276
+    t.answer("window", ("hides on", u_r2))
+    t.line = 277
     t.all_pass = True
-    t.line = 278
+    t.line = 279
     t.step(g, "legwork", 0)
-    t.line = 280
-    t.equal(280, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 2)
+    t.line = 281
+    t.equal(281, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 2)
 
 
-def R102(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:282
+def R102(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:283
     g = t.game(2)
-    t.line = 285
-    g.create("courier_case", g.z_fixer_front + 1, 1)
     t.line = 286
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 287
     u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
     u_riot_line = g.create("riot_line", g.z_fixer_hand + 1, 1)
-    t.line = 287
+    t.line = 288
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_gutterball] = 1
-    t.line = 288
-    t.answer("one", "pull_out")
     t.line = 289
+    t.answer("one", "pull_out")
+    t.line = 290
     t.all_pass = True
-    t.line = 291
-    g.v_hides_on(1, u_night_watchman, 1)
     t.line = 292
-    g.v_hides_on(1, u_riot_line, 1)
+    g.v_hides_on(1, u_night_watchman, 1)
     t.line = 293
-    g.v_raids(0, 1)
+    g.v_hides_on(1, u_riot_line, 1)
     t.line = 294
+    g.v_raids(0, 1)
+    t.line = 295
     t.flow(g, "shadowrun", 0)
-    t.line = 296
-    t.check(296, "riot_line is in trash of P2", g.where[u_riot_line] == g.z_fixer_trash + 1)
     t.line = 297
+    t.check(297, "riot_line is in trash of P2", g.where[u_riot_line] == g.z_fixer_trash + 1)
+    t.line = 298
     t.check(
-        297, "night_watchman is in stack at P2 of P2", g.where[u_night_watchman] == g.z_fixer_stack + g.apart * 1 + 1
+        298, "night_watchman is in stack at P2 of P2", g.where[u_night_watchman] == g.z_fixer_stack + g.apart * 1 + 1
     )
 
 
-def R104(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:299
+def R104(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:300
     g = t.game(2)
-    t.line = 302
-    u_lodge_on_the_hill = g.create("lodge_on_the_hill", g.z_fixer_veil + 1, 1)
     t.line = 303
-    u_watcher_spirit = g.create("watcher_spirit", g.z_fixer_hand + 1, 1)
+    u_lodge_on_the_hill = g.create("lodge_on_the_hill", g.z_fixer_veil + 1, 1)
     t.line = 304
-    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
-    g.s_asset_ready[u_gutterball] = 1
+    u_watcher_spirit = g.create("watcher_spirit", g.z_fixer_hand + 1, 1)
     t.line = 305
-    t.answer("one", "go_on")
-    t.line = 306
-    t.all_pass = True
-    t.line = 308
-    g.v_hides_on(1, u_watcher_spirit, 1)
-    t.line = 309
-    t.step(g, "objective_phase", 1)
-    t.line = 310
-    g.v_raids(0, 1)
-    t.line = 311
-    t.flow(g, "shadowrun", 0)
-    t.line = 313
-    t.check(313, "watcher_spirit is in trash of P2", g.where[u_watcher_spirit] == g.z_fixer_trash + 1)
-    t.line = 314
-    t.check(314, "lodge_on_the_hill is in glory of P1", g.where[u_lodge_on_the_hill] == g.z_fixer_glory + 0)
-
-
-def R105(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:316
-    g = t.game(2)
-    t.line = 319
-    g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 320
-    u_bone_mama = g.create("bone_mama", g.z_fixer_hand + 1, 1)
-    t.line = 321
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_gutterball] = 1
-    t.line = 322
-    t.answer("one", "pull_out")
-    t.line = 323
+    t.line = 306
+    t.answer("one", "go_on")
+    t.line = 307
     t.all_pass = True
-    t.line = 325
-    g.v_hides_on(1, u_bone_mama, 1)
-    t.line = 326
+    t.line = 309
+    g.v_hides_on(1, u_watcher_spirit, 1)
+    t.line = 310
+    t.step(g, "objective_phase", 1)
+    t.line = 311
     g.v_raids(0, 1)
-    t.line = 327
+    t.line = 312
     t.flow(g, "shadowrun", 0)
-    t.line = 329
-    t.check(329, "bone_mama is in trash of P2", g.where[u_bone_mama] == g.z_fixer_trash + 1)
-    t.line = 330
-    t.equal(330, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
+    t.line = 314
+    t.check(314, "watcher_spirit is in trash of P2", g.where[u_watcher_spirit] == g.z_fixer_trash + 1)
+    t.line = 315
+    t.check(315, "lodge_on_the_hill is in glory of P1", g.where[u_lodge_on_the_hill] == g.z_fixer_glory + 0)
 
 
-def R106(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:332
+def R105(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:317
     g = t.game(2)
-    t.line = 335
-    u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 336
-    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
-    t.line = 337
+    t.line = 320
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 321
     u_bone_mama = g.create("bone_mama", g.z_fixer_hand + 1, 1)
+    t.line = 322
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_gutterball] = 1
+    t.line = 323
+    t.answer("one", "pull_out")
+    t.line = 324
+    t.all_pass = True
+    t.line = 326
+    g.v_hides_on(1, u_bone_mama, 1)
+    t.line = 327
+    g.v_raids(0, 1)
+    t.line = 328
+    t.flow(g, "shadowrun", 0)
+    t.line = 330
+    t.check(330, "bone_mama is in trash of P2", g.where[u_bone_mama] == g.z_fixer_trash + 1)
+    t.line = 331
+    t.equal(331, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
+
+
+def R106(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:333
+    g = t.game(2)
+    t.line = 336
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 337
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
     t.line = 338
+    u_bone_mama = g.create("bone_mama", g.z_fixer_hand + 1, 1)
+    t.line = 339
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_night_shift] = 1
-    t.line = 339
-    t.answer("one", "go_on")
     t.line = 340
     t.answer("one", "go_on")
     t.line = 341
+    t.answer("one", "go_on")
+    t.line = 342
     t.all_pass = True
-    t.line = 343
-    g.v_hides_on(1, u_bone_mama, 1)
     t.line = 344
-    g.v_raids(0, 1)
+    g.v_hides_on(1, u_bone_mama, 1)
     t.line = 345
+    g.v_raids(0, 1)
+    t.line = 346
     t.flow(g, "shadowrun", 0)
-    t.line = 347
-    t.equal(347, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
     t.line = 348
-    t.check(348, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
+    t.equal(348, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
+    t.line = 349
+    t.check(349, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
 
 
-def R108(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:350
+def R108(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:351
     g = t.game(2)
-    t.line = 353
-    u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
     t.line = 354
-    g.create("stone_guardian", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
     t.line = 355
+    g.create("stone_guardian", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    t.line = 356
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_night_shift] = 1
-    t.line = 356
+    t.line = 357
     t.all_pass = True
-    t.line = 358
-    g.v_raids(0, 0)
     t.line = 359
+    g.v_raids(0, 0)
+    t.line = 360
     t.flow(g, "shadowrun", 0)
-    t.line = 361
-    t.check(361, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
     t.line = 362
-    t.equal(362, "number of cards in stack at P1 of P1", len(g.zones[g.z_fixer_stack + g.apart * 0 + 0]), "=", 0)
+    t.check(362, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
     t.line = 363
-    t.equal(363, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
+    t.equal(363, "number of cards in stack at P1 of P1", len(g.zones[g.z_fixer_stack + g.apart * 0 + 0]), "=", 0)
+    t.line = 364
+    t.equal(364, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
 
 
 MODULE = Module(
@@ -555,26 +557,26 @@ MODULE = Module(
         Scenario("R077", "what harms a race harms Contacts of that race, too", R077, 120, 2),
         Scenario("R078", "a Spell turns, its holder does not", R078, 133, 2),
         Scenario("R079", "Recon: one look for each point", R079, 149, 2),
-        Scenario("R082", "a Prime Runner costs something at once, and something each turn", R082, 163, 2),
-        Scenario("R083", "the target is for the owner of the card to choose", R083, 178, 2),
+        Scenario("R082", "a Prime Runner costs something at once, and something each turn", R082, 164, 2),
+        Scenario("R083", "the target is for the owner of the card to choose", R083, 179, 2),
         Scenario(
             "R084",
             "a weapon adds to its user while it is used",
             R084,
-            193,
+            194,
             2,
-            cards=(Card("bruiser", "runner", (("attack", 5), ("body", 5)), (), line=196),),
+            cards=(Card("bruiser", "runner", (("attack", 5), ("body", 5)), (), line=197),),
         ),
-        Scenario("R090", "a skillsoft gives one point, whatever was there", R090, 208, 2),
-        Scenario("R091", "a skill without a number counts one", R091, 232, 2),
-        Scenario("R100", "three for each of two players, and bluffs count", R100, 243, 2),
-        Scenario("R100_three", "two for each of three, one for each of four", R100_three, 257, 3),
-        Scenario("R100_four", "one for each of four or more", R100_four, 263, 5),
-        Scenario("R101", "several in one turn", R101, 269, 3),
-        Scenario("R102", "the newest is met first", R102, 282, 2),
-        Scenario("R104", "what an Objective forbids lies there as a bluff", R104, 299, 2),
-        Scenario("R105", "any card can lie there, and costs nothing", R105, 316, 2),
-        Scenario("R106", "and raises no alarm", R106, 332, 2),
-        Scenario("R108", "one's own Objective, past one's own stack", R108, 350, 2),
+        Scenario("R090", "a skillsoft gives one point, whatever was there", R090, 209, 2),
+        Scenario("R091", "a skill without a number counts one", R091, 233, 2),
+        Scenario("R100", "three for each of two players, and bluffs count", R100, 244, 2),
+        Scenario("R100_three", "two for each of three, one for each of four", R100_three, 258, 3),
+        Scenario("R100_four", "one for each of four or more", R100_four, 264, 5),
+        Scenario("R101", "several in one turn", R101, 270, 3),
+        Scenario("R102", "the newest is met first", R102, 283, 2),
+        Scenario("R104", "what an Objective forbids lies there as a bluff", R104, 300, 2),
+        Scenario("R105", "any card can lie there, and costs nothing", R105, 317, 2),
+        Scenario("R106", "and raises no alarm", R106, 333, 2),
+        Scenario("R108", "one's own Objective, past one's own stack", R108, 351, 2),
     ),
 )
