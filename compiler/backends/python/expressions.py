@@ -225,7 +225,11 @@ class Expressions(Emitter):
         if isinstance(left, model.Read) and left.property.type.tag == "set":
             test = f" {'and' if negated else 'or'} ".join(f"{value} {among} {text}" for value in values)
             return f"({test})" if len(values) > 1 else test
-        return f"{text} {self._equal(negated)} {values[0]}" if len(values) == 1 else f"{text} {among} ({', '.join(values)})"
+        return (
+            f"{text} {self._equal(negated)} {values[0]}"
+            if len(values) == 1
+            else f"{text} {among} ({', '.join(values)})"
+        )
 
     @staticmethod
     def _equal(negated: bool) -> str:
