@@ -255,7 +255,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
         for u_g in g.live(g.k_runner)
         if g.s_asset_cap[u_g] > 0 and g.e_keyword_guardian in g.f_asset_keywords(u_g) and g.s_asset_rival[u_g] == u_what
     ]:
-        u_wards = ()
+        u_wards = tuple[int, ...]()
         if g.owner[u_g] != NOTHING:
             u_wards = g.choose_some(
                 "wards",

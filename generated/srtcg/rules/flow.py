@@ -52,7 +52,7 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.c
 def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:100
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_out)
-    u_ride = ()
+    u_ride = tuple[int, ...]()
     if g.owner[u_what] != NOTHING:
         u_ride = g.choose_some(
             "ride",
