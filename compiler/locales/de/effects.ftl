@@ -474,6 +474,10 @@ lt =
         [one] beträgt
        *[other] betragen
       }
+is-copy =
+    .indicative = { NP($what) } ist ein Exemplar von { NP($model, case: "dat") }
+is-no-copy =
+    .indicative = { NP($what) } ist kein Exemplar von { NP($model, case: "dat") }
 is-in =
     .indicative = { NP($what) } in { NP($zone, case: "dat") } ist
 is-not-in =
