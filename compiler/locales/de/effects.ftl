@@ -475,9 +475,9 @@ lt =
        *[other] betragen
       }
 is-copy =
-    .indicative = { NP($what) } ist ein Exemplar von { NP($model, case: "dat") }
+    .indicative = { NP($what) } ein Exemplar von { NP($model, case: "dat") } ist
 is-no-copy =
-    .indicative = { NP($what) } ist kein Exemplar von { NP($model, case: "dat") }
+    .indicative = { NP($what) } kein Exemplar von { NP($model, case: "dat") } ist
 is-in =
     .indicative = { NP($what) } in { NP($zone, case: "dat") } ist
 is-not-in =
