@@ -280,6 +280,15 @@ class IsKind(Node):
 
 
 @node
+class IsCopy(Node):
+    """Two cards read the same: they were printed alike, or one has become a copy of the other."""
+
+    left: Expression
+    right: Expression
+    negated: bool = False
+
+
+@node
 class IsIn(Node):
     left: Expression
     zone: Read
@@ -1283,5 +1292,5 @@ Statement: TypeAlias = (
 )
 Pattern: TypeAlias = Those | Some | Expression | None
 Condition: TypeAlias = (
-    Can | Compare | Is | IsKind | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
+    Can | Compare | Is | IsKind | IsCopy | IsIn | IsEmpty | Exists | IsCard | HasSlot | ThereIs | Result | And | Or
 )

@@ -500,6 +500,9 @@ class Phrases:
                 left = self.expression(node.left, names)
                 kind = self.vocabulary.kind(node.kind.text)
                 return model.IsKind(span, left, kind, node.negated is not None)
+            case nodes.IsCopy():
+                left = self.thing(node.left, names, "card")
+                return model.IsCopy(span, left, self.thing(node.right, names, "card"), node.negated is not None)
             case nodes.IsIn():
                 left = self.expression(node.left, names)
                 return model.IsIn(span, left, self.zone(node.zone, names), node.negated is not None)

@@ -160,6 +160,15 @@ def game_of(folder: Path) -> tuple[str, list[str]]:
     raise UsageError(f"{folder} does not say which game it expands; write 'expansion NAME of GAME' in one of its files")
 
 
+def games_with(extra: Sequence[str]) -> list[str]:
+    """The games that have all of some expansions, or all games where none has: names of their sets, or folders."""
+    found = games()
+    for wanted in extra:
+        own = game_of(Path(wanted))[0] if Path(wanted).is_dir() else ""
+        found = [name for name in found if name == own or wanted in sets_of(cards_folder() / name)]
+    return found or games()
+
+
 def read(path: Path) -> str:
     """The text of a file; what cannot be read as UTF-8 is said in a sentence."""
     try:

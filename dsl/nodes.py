@@ -1131,6 +1131,14 @@ class IsKind(Node):
 
 
 @node
+class IsCopy(Node):
+    left: Tree = None
+    negated: Tree = None
+    article: Tree = None
+    right: Tree = None
+
+
+@node
 class IsIn(Node):
     left: Tree = None
     negated: Tree = None

@@ -574,6 +574,8 @@ class _Printer:
                 return say(tree.left, self.be(tree.left), tree.negated, self.listed(tree.values, " or "))
             case nodes.IsKind():
                 return say(tree.left, "is", tree.negated, article(self.text(tree.kind)), tree.kind)
+            case nodes.IsCopy():
+                return say(tree.left, "is", tree.negated, "a copy of", tree.right)
             case nodes.IsIn():
                 return say(tree.left, "is", tree.negated, "in", tree.zone)
             case nodes.IsEmpty():

@@ -21,7 +21,7 @@ from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import MissingMessage
-from ombre.compiler.project import UsageError, game_of, games, open_game, pick
+from ombre.compiler.project import UsageError, game_of, games, games_with, open_game, pick
 from ombre.compiler.text import load_locale
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
@@ -390,7 +390,9 @@ def text(
     """Print the text of cards."""
     from .printing import Printer
 
-    printers = [Printer(open_table(name, extra or []), locale) for name in ([game] if game else games())]
+    printers = [
+        Printer(open_table(name, extra or []), locale) for name in ([game] if game else games_with(extra or []))
+    ]
     known = [id for printer in printers for id in printer.cards]
     for number, card in enumerate(cards):
         pick("card", card, known)

@@ -21,7 +21,7 @@ from ombre.runtime.bench import Failure, Result, run_scenario
 from .scripts import sentence
 from .table import Table
 
-_RULING = re.compile(r"([A-Z]+)_?(\d+)")
+_RULING = re.compile(r"[A-Z]+_?\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +75,9 @@ def reasons(table: Table) -> Mapping[tuple[str, str], str]:
 
 
 def ruling_of(scenario: str) -> str:
-    """The ruling that a scenario's id names: `XF_212_packet` is XF-212; nothing where it names none."""
+    """The ruling that a scenario's id names: `XF_212_packet` is XF-212, `R036_b` is R036; nothing where it names none."""
     match = _RULING.match(scenario)
-    return f"{match[1]}-{match[2]}" if match else ""
+    return match[0].replace("_", "-") if match else ""
 
 
 def rulings(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:

@@ -47,6 +47,8 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             return say("is-not" if negated else "is", left=namer.noun(left), values=values, owner=owner)
         case model.IsKind(_, left, kind, negated):
             return say("is-not" if negated else "is", left=namer.noun(left), values=(NounPhrase(noun_id(kind), "a"),))
+        case model.IsCopy(_, left, right, negated):
+            return say("is-no-copy" if negated else "is-copy", what=namer.noun(left), model=namer.noun(right))
         case model.IsIn(_, left, zone, negated):
             return say("is-not-in" if negated else "is-in", what=namer.noun(left), zone=namer.noun(zone))
         case model.IsEmpty(_, model.Local() as cards, negated):

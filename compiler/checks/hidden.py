@@ -187,6 +187,10 @@ class Looks:
             case model.IsKind():
                 if (zone := self._hidden(node.left, seen)) is not None:
                     self._read(node.kind, zone, node.span)
+            case model.IsCopy():
+                for side in (node.left, node.right):
+                    if (zone := self._hidden(side, seen)) is not None:
+                        self._read("copy", zone, node.span)
         for child in model.children(node):
             self._look(child, seen)
 

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ombre.compiler.project import games
 from ombre.runtime import Zone
 from ombre.runtime.bench import run_scenario
 from ombre.runtime.choices import Choice
@@ -24,7 +25,7 @@ from ombre.workshop.narrate import Narrator
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
 
-GAMES = {"bluff": "new_moon", "toy": "spring_tide", "crossfire": "crossfire"}
+GAMES = {"bluff": "new_moon", "toy": "spring_tide", "crossfire": "crossfire", "srtcg": "duel"}
 slow = settings(
     deadline=None,
     max_examples=30,
@@ -235,7 +236,7 @@ def start(rules: Rules, name: str, seed: int) -> Session:
 @given(tape=st.binary(min_size=1, max_size=60), seed=st.integers(0, 999))
 def test_no_view_depends_on_what_is_hidden(name: str, golden: Callable[[str], Table], tape: bytes, seed: int) -> None:
     """Cards dealt anew, or two of them exchanged, where a seat does not see them: it sees the same."""
-    rules = (open_table if name == "crossfire" else golden)(name).rules
+    rules = (open_table if name in games() else golden)(name).rules
     session = start(rules, name, seed)
     for byte in tape:
         if session.choice is None:
@@ -263,7 +264,7 @@ def test_no_card_is_named_to_who_has_never_seen_it(
     name: str, golden: Callable[[str], Table], tape: bytes, seed: int
 ) -> None:
     """Seen after one of the moves, or in what was revealed: noted here by another way than the log's own."""
-    rules = (open_table if name == "crossfire" else golden)(name).rules
+    rules = (open_table if name in games() else golden)(name).rules
     sighted: dict[int, int] = {}
 
     def noting(method: Callable[..., Any]) -> Callable[..., Any]:

@@ -185,10 +185,12 @@ class Expressions(Emitter):
                 sign = "==" if node.operator == "=" else node.operator
                 return f"{self.value(node.left)} {sign} {self.value(node.right)}"
             case model.Is():
-                test = self._is(node.left, node.options)
-                return f"not ({test})" if node.negated and len(node.options) > 1 else self._not(test, node.negated)
+                return self._is(node.left, node.options, node.negated)
             case model.IsKind():
                 return f"g.kind[{self.value(node.left)}] {'not in' if node.negated else 'in'} g.k_{node.kind}"
+            case model.IsCopy():
+                sign = "!=" if node.negated else "=="
+                return f"g.face[{self.value(node.left)}] {sign} g.face[{self.value(node.right)}]"
             case model.IsIn():
                 return f"g.where[{self.value(node.left)}] {self._equal(node.negated)} {self._place(node.zone)}"
             case model.IsEmpty():
@@ -199,7 +201,7 @@ class Expressions(Emitter):
             case model.IsCard():
                 return f"g.is_card({self.value(node.what)}, {node.card!r})"
             case model.HasSlot():
-                return self._not(f"g.has_slot({self.value(node.what)}, {node.slot!r})", node.negated)
+                return f"{'not ' if node.negated else ''}g.has_slot({self.value(node.what)}, {node.slot!r})"
             case model.Can():
                 arguments = "".join(f", {self.value(argument)}" for argument in node.arguments)
                 return f"g.can({node.verb!r}{arguments})"
@@ -212,29 +214,26 @@ class Expressions(Emitter):
                     test = f"({test} and g.winner == {self.value(node.winner)})"
                 return f"not {test}" if node.negated else test
             case model.And():
-                return " and ".join(self._wrapped(part) for part in node.parts) or "True"
+                return " and ".join(self.condition(part) for part in node.parts) or "True"
             case model.Or():
-                return f"({' or '.join(self._wrapped(part) for part in node.parts)})"
+                return f"({' or '.join(self.condition(part) for part in node.parts)})"
         raise TypeError(node)
 
-    def _wrapped(self, node: Any) -> str:
-        return f"({self.condition(node)})" if isinstance(node, model.Or) else self.condition(node)
-
-    def _is(self, left: Any, options: tuple[Any, ...]) -> str:
+    def _is(self, left: Any, options: tuple[Any, ...], negated: bool = False) -> str:
         text, values = self.value(left), [self.value(option) for option in options]
+        among = "not in" if negated else "in"
         if isinstance(left, model.Read) and left.property.type.tag == "set":
-            return " or ".join(f"{value} in {text}" for value in values)
-        return f"{text} == {values[0]}" if len(values) == 1 else f"{text} in ({', '.join(values)})"
+            test = f" {'and' if negated else 'or'} ".join(f"{value} {among} {text}" for value in values)
+            return f"({test})" if len(values) > 1 else test
+        return (
+            f"{text} {self._equal(negated)} {values[0]}"
+            if len(values) == 1
+            else f"{text} {among} ({', '.join(values)})"
+        )
 
     @staticmethod
     def _equal(negated: bool) -> str:
         return "!=" if negated else "=="
-
-    @staticmethod
-    def _not(test: str, negated: bool) -> str:
-        if not negated:
-            return test
-        return test.replace(" == ", " != ", 1) if " == " in test else f"not {test}"
 
     def _guards(self, parts: Iterable[Any]) -> list[str]:
         """Tests that these things are there."""

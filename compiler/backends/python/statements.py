@@ -32,7 +32,7 @@ class Statements(Expressions):
     def _unbound(self, binder: Any) -> str:
         """What a name holds that nothing was bound to."""
         if isinstance(binder, model.ChooseSome):
-            return "()"
+            return "tuple[int, ...]()"  # of a bare `()` no type checker knows what it could have held
         return "None" if isinstance(binder, model.Let) and binder.is_amount else self._need("NOTHING")
 
     def statement(self, node: Any) -> None:

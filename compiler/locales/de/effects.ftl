@@ -474,6 +474,10 @@ lt =
         [one] beträgt
        *[other] betragen
       }
+is-copy =
+    .indicative = { NP($what) } ein Exemplar von { NP($model, case: "dat") } ist
+is-no-copy =
+    .indicative = { NP($what) } kein Exemplar von { NP($model, case: "dat") } ist
 is-in =
     .indicative = { NP($what) } in { NP($zone, case: "dat") } ist
 is-not-in =

@@ -400,6 +400,10 @@ lt =
         [one] is
        *[other] are
       } less than { NP($right) }
+is-copy =
+    .indicative = { NP($what) } is a copy of { NP($model) }
+is-no-copy =
+    .indicative = { NP($what) } is not a copy of { NP($model) }
 is-in =
     .indicative = { NP($what) } is in { NP($zone) }
 is-not-in =

@@ -482,6 +482,10 @@ lt =
         [one] est
        *[other] sont
       } inférieur{ AGREE($left) } { NP($right, case: "a") }
+is-copy =
+    .indicative = { NP($what) } est un exemplaire { NP($model, case: "de") }
+is-no-copy =
+    .indicative = { NP($what) } n'est pas un exemplaire { NP($model, case: "de") }
 is-in =
     .indicative = { NP($what) } est dans { NP($zone) }
 is-not-in =

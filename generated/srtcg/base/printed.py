@@ -1,0 +1,155 @@
+"""Made by `ombre build` from cards/srtcg/base/printed.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+
+
+def room_5b78__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/base/printed.card:6
+    u_it1 = x
+    return (
+        2
+        if g.kind[u_it1] in g.k_challenge
+        and g.where[u_it1] == g.z__met
+        and g.e_keyword_indoors in g.f_asset_keywords(u_it1)
+        else 0
+    )
+
+
+def room_5b78__static_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:7
+    u_it2 = x
+    return (
+        2
+        if g.kind[u_it2] in g.k_challenge
+        and g.where[u_it2] == g.z__met
+        and g.e_keyword_indoors in g.f_asset_keywords(u_it2)
+        else 0
+    )
+
+
+def room_5b78__bonus(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:8
+    if g.ask("may", you):
+        g.v_trashes(you, this)
+        g.v_earns(you, 15)
+
+
+def hellish_traffic__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:23
+    g.v_fails(g.current)
+
+
+def ceska_vz120__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:33
+    g.v_trashes(you, this)
+    g.v_earns(you, 1)
+
+
+def tin_man__timed1_attack(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:49
+    (amount,) = env
+    return amount if x == this else 0
+
+
+def tin_man__timed2_body(g: Play, this: int, you: int, env: Env, x: int) -> Value:  # cards/srtcg/base/printed.card:50
+    (amount,) = env
+    return amount if x == this else 0
+
+
+def tin_man__pump(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:48
+    g.add("tin_man__timed1_attack", this, you, (1,), scopes=("turn",))
+    g.add("tin_man__timed2_body", this, you, (1,), scopes=("turn",))
+
+
+def tin_man__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/base/printed.card:48
+    return 1
+
+
+def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/printed.card:58
+    u_victim = g.choose(
+        "victim",
+        you,
+        [u_victim for u_victim in g.live(g.k_runner) if g.s_asset_side[u_victim] == g.e_side_out],
+        "runner",
+    )
+    if u_victim != NOTHING:
+        g.v_withdraws(u_victim)
+
+
+MODULE = Module(
+    source="cards/srtcg/base/printed.card",
+    cards=(
+        Card(
+            "room_5b78",
+            "objective",
+            (("attack", 0), ("body", 20), ("points", 35), ("themes", ("chrome",))),
+            (
+                Ability("room_5b78__static_attack", "modify", "asset.attack", None, room_5b78__static_attack, line=6),
+                Ability("room_5b78__static_body", "modify", "asset.body", None, room_5b78__static_body, line=7),
+                Ability("room_5b78__bonus", "slot", "bonus", None, room_5b78__bonus, line=8),
+            ),
+            line=3,
+        ),
+        Card(
+            "hellhound",
+            "challenge",
+            (
+                ("attack", 6),
+                ("body", 6),
+                ("sleaze", (("stealth", 2),)),
+                ("keywords", ("awakened", "piercing", "single_target")),
+                ("themes", ("chrome", "spellbound", "streetborn")),
+                ("copies", 1),
+            ),
+            (),
+            line=13,
+        ),
+        Card(
+            "manticore",
+            "challenge",
+            (("attack", 8), ("body", 9), ("keywords", ("awakened", "single_target"))),
+            (),
+            line=17,
+        ),
+        Card(
+            "hellish_traffic",
+            "challenge",
+            (),
+            (Ability("hellish_traffic__trap", "slot", "trap", None, hellish_traffic__trap, line=23),),
+            line=21,
+        ),
+        Card("ares_predator", "gear", (("type", "weapon"), ("attack", 3)), (), line=26),
+        Card(
+            "ceska_vz120",
+            "gear",
+            (("type", "weapon"), ("attack", 2)),
+            (Ability("ceska_vz120__act", "slot", "act", None, ceska_vz120__act, line=33),),
+            line=30,
+        ),
+        Card("armor_piercing_ammo", "gear", (("type", "accessory"), ("keywords", ("piercing",))), (), line=37),
+        Card("skillsoft_athletics", "gear", (("type", "sundry"), ("skills", ("athletics",))), (), line=41),
+        Card(
+            "tin_man",
+            "runner",
+            (("profession", "cyborg"), ("attack", 5), ("body", 5)),
+            (Ability("tin_man__pump", "slot", "pump", None, tin_man__pump, cost=tin_man__pump_cost, line=48),),
+            line=45,
+        ),
+        Card(
+            "cannonball",
+            "runner",
+            (("folk", "dwarf"), ("skills", ("firearms", "gunnery")), ("attack", 5), ("body", 6), ("stamina", 1)),
+            (),
+            line=52,
+        ),
+        Card(
+            "green_apple_quicksteps",
+            "special",
+            (),
+            (Ability("green_apple_quicksteps__sting", "slot", "sting", None, green_apple_quicksteps__sting, line=58),),
+            line=56,
+        ),
+    ),
+    timed=(
+        Ability("tin_man__timed1_attack", "modify", "asset.attack", None, tin_man__timed1_attack, line=49),
+        Ability("tin_man__timed2_body", "modify", "asset.body", None, tin_man__timed2_body, line=50),
+    ),
+)

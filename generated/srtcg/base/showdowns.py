@@ -1,0 +1,10 @@
+"""Made by `ombre build` from cards/srtcg/base/showdowns.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import Card, Module
+
+MODULE = Module(
+    source="cards/srtcg/base/showdowns.card",
+    cards=(Card("duel", "showdown", (), (), line=3),),
+)

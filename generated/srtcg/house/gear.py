@@ -1,0 +1,456 @@
+"""Made by `ombre build` from cards/srtcg/house/gear.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+
+
+def burst_carbine__timed1_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/gear.card:16
+    (amount,) = env
+    return amount if x == g.s_gear_user[this] else 0
+
+
+def burst_carbine__burst(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:14
+    u_bullets = g.roll(6, "bullets")
+    if g.s_gear_user[this] != NOTHING:
+        g.add("burst_carbine__timed1_attack", this, you, (u_bullets,), scopes=("fight",))
+
+
+def burst_carbine__burst_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/gear.card:14
+    return 2
+
+
+def fire_lance__timed2_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/gear.card:83
+    (amount,) = env
+    return amount if x == g.s_gear_user[this] else 0
+
+
+def fire_lance__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:81
+    u_heat = g.roll(6, "heat")
+    if g.s_gear_user[this] != NOTHING:
+        g.add("fire_lance__timed2_attack", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
+
+
+def stone_skin__timed3_armour(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/gear.card:90
+    (u_shielded, amount) = env
+    return amount if x == u_shielded else 0
+
+
+def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:88
+    u_shielded = g.choose(
+        "shielded",
+        you,
+        [u_shielded for u_shielded in g.zones[g.z_fixer_safehouse + you] if g.kind[u_shielded] in g.k_runner],
+        "runner",
+    )
+    if u_shielded != NOTHING:
+        g.add("stone_skin__timed3_armour", this, you, (u_shielded, 2), scopes=("turn",))
+
+
+def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:95
+    u_soothed = g.choose(
+        "soothed",
+        you,
+        [
+            u_soothed
+            for u_soothed in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_soothed] in g.k_runner
+            and g.s_asset_hurt[u_soothed] > 0
+            and g.f_runner_profession(u_soothed) != g.e_calling_cyborg
+        ],
+        "runner",
+    )
+    if u_soothed != NOTHING:
+        g.v_mends(u_soothed)
+
+
+def back_door__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:102
+    if g.s__foe != NOTHING and (g.s__foe != NOTHING and g.e_keyword_closed not in g.f_asset_keywords(g.s__foe)):
+        g.v_silences(you)
+
+
+def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:109
+    if g.s__foe != NOTHING and (g.s__foe != NOTHING and g.e_keyword_electrical in g.f_asset_keywords(g.s__foe)):
+        if (g.s__foe != NOTHING and g.e_keyword_closed not in g.f_asset_keywords(g.s__foe)) or (
+            g.s_gear_user[this] != NOTHING and g.s_asset_side[g.s_gear_user[this]] == g.e_side_out
+        ):
+            if g.s__foe != NOTHING:
+                g.v_trashes(you, g.s__foe)
+
+
+def breaching_kit__timed4_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/gear.card:135
+    (amount,) = env
+    return amount if x == g.s_gear_user[this] else 0
+
+
+def breaching_kit__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:133
+    g.v_trashes(you, this)
+    if g.s_gear_user[this] != NOTHING:
+        g.add("breaching_kit__timed4_attack", this, you, (4,), scopes=("turn",))
+
+
+MODULE = Module(
+    source="cards/srtcg/house/gear.card",
+    cards=(
+        Card(
+            "holdout_pistol",
+            "gear",
+            (
+                ("type", "weapon"),
+                ("attack", 1),
+                ("cost", 1),
+                ("keywords", ("silenced",)),
+                ("themes", ("spellbound", "streetborn")),
+                ("copies", 2),
+            ),
+            (),
+            line=3,
+        ),
+        Card(
+            "street_shotgun",
+            "gear",
+            (("type", "weapon"), ("attack", 3), ("cost", 3), ("themes", ("streetborn",)), ("copies", 2)),
+            (),
+            line=7,
+        ),
+        Card(
+            "burst_carbine",
+            "gear",
+            (
+                ("type", "weapon"),
+                ("attack", 2),
+                ("cost", 3),
+                ("needs", "firearms"),
+                ("themes", ("chrome",)),
+                ("copies", 2),
+            ),
+            (
+                Ability(
+                    "burst_carbine__burst",
+                    "slot",
+                    "burst",
+                    None,
+                    burst_carbine__burst,
+                    cost=burst_carbine__burst_cost,
+                    once="fight",
+                    line=14,
+                ),
+            ),
+            line=11,
+        ),
+        Card(
+            "rain_mortar",
+            "gear",
+            (
+                ("type", "weapon"),
+                ("attack", 4),
+                ("cost", 4),
+                ("needs", "gunnery"),
+                ("keywords", ("indirect",)),
+                ("themes", ("chrome",)),
+                ("copies", 1),
+            ),
+            (),
+            line=18,
+        ),
+        Card(
+            "monofilament_blade",
+            "gear",
+            (
+                ("type", "weapon"),
+                ("attack", 2),
+                ("cost", 3),
+                ("needs", "melee"),
+                ("keywords", ("silenced", "swift")),
+                ("themes", ("spellbound", "chrome")),
+                ("copies", 1),
+            ),
+            (),
+            line=22,
+        ),
+        Card(
+            "hollow_points",
+            "gear",
+            (("type", "accessory"), ("attack", 1), ("cost", 1), ("themes", ("streetborn",)), ("copies", 1)),
+            (),
+            line=26,
+        ),
+        Card(
+            "needle_rounds",
+            "gear",
+            (("type", "accessory"), ("cost", 2), ("keywords", ("piercing",)), ("themes", ("chrome",)), ("copies", 1)),
+            (),
+            line=30,
+        ),
+        Card(
+            "hush_tube",
+            "gear",
+            (
+                ("type", "accessory"),
+                ("cost", 1),
+                ("keywords", ("silenced",)),
+                ("themes", ("spellbound",)),
+                ("copies", 1),
+            ),
+            (),
+            line=34,
+        ),
+        Card(
+            "padded_coat",
+            "gear",
+            (
+                ("type", "body_armour"),
+                ("body", 1),
+                ("armour", 1),
+                ("cost", 2),
+                ("themes", ("spellbound", "streetborn")),
+                ("copies", 2),
+            ),
+            (),
+            line=38,
+        ),
+        Card(
+            "plate_vest",
+            "gear",
+            (("type", "body_armour"), ("body", 2), ("armour", 2), ("cost", 4), ("themes", ("chrome",)), ("copies", 2)),
+            (),
+            line=42,
+        ),
+        Card(
+            "bone_lacing",
+            "gear",
+            (
+                ("type", "cyberware"),
+                ("body", 2),
+                ("plating", 1),
+                ("essence", 3),
+                ("cost", 3),
+                ("themes", ("chrome",)),
+                ("copies", 1),
+            ),
+            (),
+            line=46,
+        ),
+        Card(
+            "muscle_graft",
+            "gear",
+            (
+                ("type", "cyberware"),
+                ("attack", 2),
+                ("essence", 2),
+                ("cost", 2),
+                ("themes", ("chrome", "streetborn")),
+                ("copies", 1),
+            ),
+            (),
+            line=50,
+        ),
+        Card(
+            "reflex_boosters",
+            "gear",
+            (
+                ("type", "cyberware"),
+                ("attack", 1),
+                ("essence", 4),
+                ("cost", 4),
+                ("keywords", ("swift",)),
+                ("themes", ("chrome",)),
+                ("copies", 1),
+            ),
+            (),
+            line=54,
+        ),
+        Card(
+            "spare_head_deck",
+            "gear",
+            (
+                ("type", "cyberdeck"),
+                ("skills", ("decking",)),
+                ("cost", 2),
+                ("needs", "decking"),
+                ("themes", ("chrome",)),
+                ("copies", 1),
+            ),
+            (),
+            line=58,
+        ),
+        Card(
+            "kite_drone",
+            "gear",
+            (
+                ("type", "drone"),
+                ("attack", 3),
+                ("body", 3),
+                ("cost", 3),
+                ("needs", "piloting"),
+                ("themes", ("chrome",)),
+                ("copies", 2),
+            ),
+            (),
+            line=62,
+        ),
+        Card(
+            "bulldog_drone",
+            "gear",
+            (
+                ("type", "drone"),
+                ("attack", 5),
+                ("body", 5),
+                ("armour", 1),
+                ("cost", 5),
+                ("needs", "piloting"),
+                ("themes", ("chrome",)),
+                ("copies", 1),
+            ),
+            (),
+            line=66,
+        ),
+        Card(
+            "hearth_spirit",
+            "gear",
+            (
+                ("type", "spirit"),
+                ("attack", 3),
+                ("body", 4),
+                ("cost", 3),
+                ("needs", "conjure"),
+                ("themes", ("spellbound",)),
+                ("copies", 2),
+            ),
+            (),
+            line=70,
+        ),
+        Card(
+            "storm_spirit",
+            "gear",
+            (
+                ("type", "spirit"),
+                ("attack", 5),
+                ("body", 5),
+                ("cost", 5),
+                ("needs", "conjure"),
+                ("themes", ("spellbound",)),
+                ("copies", 2),
+            ),
+            (),
+            line=74,
+        ),
+        Card(
+            "fire_lance",
+            "gear",
+            (("type", "spell"), ("cost", 3), ("needs", "sorcery"), ("themes", ("spellbound",)), ("copies", 2)),
+            (Ability("fire_lance__cast", "slot", "cast", None, fire_lance__cast, line=81),),
+            line=78,
+        ),
+        Card(
+            "stone_skin",
+            "gear",
+            (("type", "spell"), ("cost", 2), ("needs", "sorcery"), ("themes", ("spellbound",)), ("copies", 2)),
+            (Ability("stone_skin__cast", "slot", "cast", None, stone_skin__cast, line=88),),
+            line=85,
+        ),
+        Card(
+            "soothing_light",
+            "gear",
+            (("type", "spell"), ("cost", 2), ("needs", "sorcery"), ("themes", ("spellbound",)), ("copies", 1)),
+            (Ability("soothing_light__cast", "slot", "cast", None, soothing_light__cast, line=95),),
+            line=92,
+        ),
+        Card(
+            "back_door",
+            "gear",
+            (("type", "program"), ("cost", 2), ("needs", "decking"), ("themes", ("chrome",)), ("copies", 2)),
+            (Ability("back_door__cast", "slot", "cast", None, back_door__cast, line=102),),
+            line=99,
+        ),
+        Card(
+            "overload",
+            "gear",
+            (("type", "program"), ("cost", 4), ("needs", "decking"), ("themes", ("chrome",)), ("copies", 1)),
+            (Ability("overload__cast", "slot", "cast", None, overload__cast, line=109),),
+            line=106,
+        ),
+        Card(
+            "spare_bike",
+            "gear",
+            (
+                ("type", "transport"),
+                ("attack", 1),
+                ("body", 1),
+                ("cost", 2),
+                ("needs", "piloting"),
+                ("themes", ("streetborn",)),
+                ("copies", 2),
+            ),
+            (),
+            line=114,
+        ),
+        Card(
+            "armoured_limousine",
+            "gear",
+            (
+                ("type", "transport"),
+                ("body", 2),
+                ("armour", 1),
+                ("cost", 3),
+                ("themes", ("streetborn", "spellbound")),
+                ("copies", 1),
+            ),
+            (),
+            line=118,
+        ),
+        Card(
+            "skillsoft_charm",
+            "gear",
+            (
+                ("type", "sundry"),
+                ("skills", ("social",)),
+                ("cost", 1),
+                ("themes", ("spellbound", "streetborn")),
+                ("copies", 1),
+            ),
+            (),
+            line=122,
+        ),
+        Card(
+            "climbing_rig",
+            "gear",
+            (
+                ("type", "sundry"),
+                ("skills", ("athletics", "stealth")),
+                ("cost", 2),
+                ("themes", ("streetborn",)),
+                ("copies", 2),
+            ),
+            (),
+            line=126,
+        ),
+        Card(
+            "breaching_kit",
+            "gear",
+            (
+                ("type", "sundry"),
+                ("skills", ("demolitions",)),
+                ("cost", 1),
+                ("themes", ("streetborn", "chrome")),
+                ("copies", 1),
+            ),
+            (Ability("breaching_kit__act", "slot", "act", None, breaching_kit__act, line=133),),
+            line=130,
+        ),
+    ),
+    timed=(
+        Ability("burst_carbine__timed1_attack", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16),
+        Ability("fire_lance__timed2_attack", "modify", "asset.attack", None, fire_lance__timed2_attack, line=83),
+        Ability("stone_skin__timed3_armour", "modify", "asset.armour", None, stone_skin__timed3_armour, line=90),
+        Ability("breaching_kit__timed4_attack", "modify", "asset.attack", None, breaching_kit__timed4_attack, line=135),
+    ),
+)

@@ -1,0 +1,324 @@
+"""Made by `ombre build` from cards/srtcg/house/people_and_places.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+
+
+def the_dripping_tap__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:6
+    g.v_draws(you, 1)
+
+
+def the_dripping_tap__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:6
+    return 1
+
+
+def shooting_range__timed1_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/people_and_places.card:14
+    (u_shooter, amount) = env
+    return amount if x == u_shooter else 0
+
+
+def shooting_range__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:12
+    u_shooter = g.choose(
+        "shooter",
+        you,
+        [u_shooter for u_shooter in g.zones[g.z_fixer_safehouse + you] if g.kind[u_shooter] in g.k_runner],
+        "runner",
+    )
+    if u_shooter != NOTHING:
+        g.add("shooting_range__timed1_attack", this, you, (u_shooter, 1), scopes=("turn",))
+
+
+def shooting_range__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:12
+    return 1
+
+
+def back_alley_clinic__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:19
+    u_patient = g.choose(
+        "patient",
+        you,
+        [
+            u_patient
+            for u_patient in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_patient] in g.k_runner and g.s_asset_hurt[u_patient] > 0
+        ],
+        "runner",
+    )
+    if u_patient != NOTHING:
+        g.v_mends(u_patient)
+
+
+def back_alley_clinic__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:19
+    return 2
+
+
+def dream_lodge__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:26
+    u_pilgrim = g.choose(
+        "pilgrim",
+        you,
+        [
+            u_pilgrim
+            for u_pilgrim in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_pilgrim] in g.k_runner
+            and (g.e_skill_sorcery in g.f_runner_skills(u_pilgrim) or g.e_skill_conjure in g.f_runner_skills(u_pilgrim))
+            and g.s_asset_ready[u_pilgrim] > 0
+            and g.can("calls on", u_pilgrim, this)
+        ],
+        "runner",
+    )
+    if u_pilgrim != NOTHING:
+        g.v_calls_on(u_pilgrim, this)
+    g.v_draws(you, 2)
+
+
+def chop_shop__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:34
+    u_scrap = g.choose(
+        "scrap", you, [u_scrap for u_scrap in g.zones[g.z_fixer_hand + you] if g.kind[u_scrap] in g.k_gear], "gear"
+    )
+    if u_scrap != NOTHING:
+        g.v_trashes(you, u_scrap)
+    g.v_earns(you, 2)
+
+
+def pirate_studio__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:42
+    g.v_scores(you, 1)
+
+
+def pirate_studio__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:42
+    return 4
+
+
+def talent_scout__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:48
+    g.show(g.zones[g.z_fixer_deck + you], you)
+    u_found = g.choose(
+        "found", you, [u_found for u_found in g.zones[g.z_fixer_deck + you] if g.kind[u_found] in g.k_runner], "runner"
+    )
+    if u_found != NOTHING:
+        g.move(u_found, g.z_fixer_hand + you)
+    g.shuffle(g.z_fixer_deck + you)
+
+
+def talent_scout__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:48
+    return 1
+
+
+def arms_dealer__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:56
+    g.show(g.zones[g.z_fixer_deck + you], you)
+    u_found = g.choose(
+        "found",
+        you,
+        [
+            u_found
+            for u_found in g.zones[g.z_fixer_deck + you]
+            if g.kind[u_found] in g.k_gear and g.f_gear_type(u_found) == g.e_class_weapon
+        ],
+        "gear",
+    )
+    if u_found != NOTHING:
+        g.move(u_found, g.z_fixer_hand + you)
+    g.shuffle(g.z_fixer_deck + you)
+
+
+def arms_dealer__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:56
+    return 1
+
+
+def night_reporter__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:68
+    u_rival_fixer = g.choose(
+        "rival_fixer", you, [u_rival_fixer for u_rival_fixer in g.everyone(g.current) if u_rival_fixer != you], "fixer"
+    )
+    if u_rival_fixer != NOTHING:
+        g.show(g.zones[g.z_fixer_hand + u_rival_fixer], you)
+
+
+def night_reporter__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:68
+    return 2
+
+
+def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:75
+    u_star = g.choose(
+        "star", you, [u_star for u_star in g.zones[g.z_fixer_safehouse + you] if g.kind[u_star] in g.k_runner], "runner"
+    )
+    if u_star != NOTHING:
+        g.s_runner_boost[u_star][g.e_skill_social] = g.s_runner_boost[u_star][g.e_skill_social] + 1
+
+
+def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:75
+    return 1
+
+
+MODULE = Module(
+    source="cards/srtcg/house/people_and_places.card",
+    cards=(
+        Card(
+            "the_dripping_tap",
+            "location",
+            (("cost", 1), ("themes", ("streetborn", "spellbound")), ("copies", 1)),
+            (
+                Ability(
+                    "the_dripping_tap__visit",
+                    "slot",
+                    "visit",
+                    None,
+                    the_dripping_tap__visit,
+                    cost=the_dripping_tap__visit_cost,
+                    once="turn",
+                    line=6,
+                ),
+            ),
+            line=3,
+        ),
+        Card(
+            "shooting_range",
+            "location",
+            (("cost", 2), ("themes", ("chrome", "streetborn")), ("copies", 1)),
+            (
+                Ability(
+                    "shooting_range__visit",
+                    "slot",
+                    "visit",
+                    None,
+                    shooting_range__visit,
+                    cost=shooting_range__visit_cost,
+                    line=12,
+                ),
+            ),
+            line=9,
+        ),
+        Card(
+            "back_alley_clinic",
+            "location",
+            (("cost", 2), ("themes", ("chrome", "streetborn")), ("copies", 1)),
+            (
+                Ability(
+                    "back_alley_clinic__visit",
+                    "slot",
+                    "visit",
+                    None,
+                    back_alley_clinic__visit,
+                    cost=back_alley_clinic__visit_cost,
+                    line=19,
+                ),
+            ),
+            line=16,
+        ),
+        Card(
+            "dream_lodge",
+            "location",
+            (("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
+            (Ability("dream_lodge__visit", "slot", "visit", None, dream_lodge__visit, once="turn", line=26),),
+            line=23,
+        ),
+        Card(
+            "chop_shop",
+            "location",
+            (("cost", 1), ("themes", ("chrome",)), ("copies", 1)),
+            (Ability("chop_shop__visit", "slot", "visit", None, chop_shop__visit, once="turn", line=34),),
+            line=31,
+        ),
+        Card(
+            "pirate_studio",
+            "location",
+            (("cost", 3), ("themes", ("streetborn",)), ("copies", 1)),
+            (
+                Ability(
+                    "pirate_studio__visit",
+                    "slot",
+                    "visit",
+                    None,
+                    pirate_studio__visit,
+                    cost=pirate_studio__visit_cost,
+                    once="turn",
+                    line=42,
+                ),
+            ),
+            line=39,
+        ),
+        Card(
+            "talent_scout",
+            "contact",
+            (("folk", "human"), ("cost", 2), ("themes", ("spellbound", "streetborn")), ("copies", 1)),
+            (
+                Ability(
+                    "talent_scout__visit",
+                    "slot",
+                    "visit",
+                    None,
+                    talent_scout__visit,
+                    cost=talent_scout__visit_cost,
+                    once="turn",
+                    line=48,
+                ),
+            ),
+            line=45,
+        ),
+        Card(
+            "arms_dealer",
+            "contact",
+            (("folk", "ork"), ("cost", 2), ("themes", ("chrome", "streetborn")), ("copies", 1)),
+            (
+                Ability(
+                    "arms_dealer__visit",
+                    "slot",
+                    "visit",
+                    None,
+                    arms_dealer__visit,
+                    cost=arms_dealer__visit_cost,
+                    once="turn",
+                    line=56,
+                ),
+            ),
+            line=53,
+        ),
+        Card(
+            "quiet_banker",
+            "contact",
+            (("folk", "dwarf"), ("income", 1), ("cost", 3), ("themes", ("chrome", "spellbound")), ("copies", 1)),
+            (),
+            line=61,
+        ),
+        Card(
+            "night_reporter",
+            "contact",
+            (("folk", "elf"), ("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
+            (
+                Ability(
+                    "night_reporter__visit",
+                    "slot",
+                    "visit",
+                    None,
+                    night_reporter__visit,
+                    cost=night_reporter__visit_cost,
+                    once="turn",
+                    line=68,
+                ),
+            ),
+            line=65,
+        ),
+        Card(
+            "stage_manager",
+            "contact",
+            (("folk", "elf"), ("income", 1), ("cost", 4), ("upkeep", 0), ("themes", ("streetborn",)), ("copies", 1)),
+            (
+                Ability(
+                    "stage_manager__visit",
+                    "slot",
+                    "visit",
+                    None,
+                    stage_manager__visit,
+                    cost=stage_manager__visit_cost,
+                    once="turn",
+                    line=75,
+                ),
+            ),
+            line=72,
+        ),
+    ),
+    timed=(
+        Ability(
+            "shooting_range__timed1_attack", "modify", "asset.attack", None, shooting_range__timed1_attack, line=14
+        ),
+    ),
+)

@@ -1,0 +1,358 @@
+"""Made by `ombre build` from cards/srtcg/house/specials.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+
+
+def stomach_ache__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:6
+    u_victim = g.choose(
+        "victim",
+        you,
+        [u_victim for u_victim in g.live(g.k_runner) if g.s_asset_side[u_victim] == g.e_side_out],
+        "runner",
+    )
+    if u_victim != NOTHING:
+        g.v_withdraws(u_victim)
+
+
+def false_papers__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:13
+    g.v_silences(you)
+
+
+def second_wind__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:19
+    u_revived = g.choose(
+        "revived",
+        you,
+        [
+            u_revived
+            for u_revived in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_revived] in g.k_runner and g.s_asset_ready[u_revived] == 0
+        ],
+        "runner",
+    )
+    if u_revived != NOTHING:
+        g.v_untaps(u_revived)
+
+
+def bitter_rivalry__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:26
+    u_rival_fixer = g.choose(
+        "rival_fixer",
+        you,
+        [
+            u_rival_fixer
+            for u_rival_fixer in g.everyone(g.current)
+            if u_rival_fixer != you and g.d_fixer_reputation(u_rival_fixer) > 0
+        ],
+        "fixer",
+    )
+    if u_rival_fixer != NOTHING:
+        g.v_forfeits(u_rival_fixer, 5)
+
+
+def stray_bullet__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:33
+    u_struck_one = g.choose(
+        "struck_one",
+        you,
+        [
+            u_struck_one
+            for u_struck_one in g.live(g.k_runner)
+            if g.d_asset_life(u_struck_one) <= 4 and g.s_asset_side[u_struck_one] == g.e_side_out
+        ],
+        "runner",
+    )
+    u_harm = g.roll(6, "harm")
+    if u_struck_one != NOTHING:
+        g.v_suffers(u_struck_one, max((u_harm - 2), 1))
+
+
+def smoke_and_mirrors__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:41
+    u_spot = g.choose(
+        "spot",
+        you,
+        [
+            u_spot
+            for u_spot in g.everyone(g.current)
+            if u_spot != you and bool(g.zones[g.z_fixer_stack + g.apart * u_spot + u_spot])
+        ],
+        "fixer",
+    )
+    u_peeked = NOTHING
+    if u_spot != NOTHING:
+        u_peeked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot, you)
+    if u_peeked != NOTHING:
+        g.v_trashes(you, u_peeked)
+
+
+def payday__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:49
+    g.v_earns(you, 3)
+
+
+def burn_notice__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:55
+    u_burnt_one = g.choose(
+        "burnt_one", you, [u_burnt_one for u_burnt_one in g.live(g.k_contact) if g.owner[u_burnt_one] != you], "contact"
+    )
+    if u_burnt_one != NOTHING:
+        g.v_frags(you, u_burnt_one)
+
+
+def favour_owed__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:62
+    u_returned = g.choose(
+        "returned",
+        you,
+        [u_returned for u_returned in g.zones[g.z_fixer_trash + you] if g.kind[u_returned] in g.k_runner],
+        "runner",
+    )
+    if u_returned != NOTHING:
+        g.move(u_returned, g.z_fixer_hand + you)
+
+
+def double_shift__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:69
+    g.v_draws(you, 1)
+
+
+def blood_feud__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:75
+    g.v_draws(you, 1)
+
+
+def blood_feud__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/specials.card:77
+    u_it1 = x
+    return (
+        1
+        if g.kind[u_it1] in g.k_runner
+        and g.where[u_it1] == g.z_fixer_safehouse + you
+        and g.f_runner_profession(u_it1) == g.e_calling_ganger
+        else 0
+    )
+
+
+def lucky_coin__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:82
+    u_coin = g.roll(6, "coin")
+    if u_coin <= 2:
+        g.v_earns(you, 2)
+    if u_coin == 3 or u_coin == 4:
+        g.v_draws(you, 2)
+    if u_coin >= 5:
+        g.v_scores(you, 2)
+
+
+def rush_order__timed1_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/specials.card:96
+    (u_rushed, amount) = env
+    return amount if x == u_rushed else 0
+
+
+def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:94
+    u_rushed = g.choose(
+        "rushed",
+        you,
+        [
+            u_rushed
+            for u_rushed in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_rushed] in g.k_runner and g.s_asset_side[u_rushed] == g.e_side_out
+        ],
+        "runner",
+    )
+    if u_rushed != NOTHING:
+        g.add("rush_order__timed1_attack", this, you, (u_rushed, 2), scopes=("turn",))
+
+
+def hard_place__timed2_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/specials.card:103
+    (amount,) = env
+    return amount if x == g.s__foe else 0
+
+
+def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:101
+    if g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge:
+        if g.s__foe != NOTHING:
+            g.add("hard_place__timed2_attack", this, you, (2,), scopes=("turn",))
+
+
+def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:108
+    one3 = g.choose_one(
+        "one",
+        you,
+        [
+            *(
+                ["runner_of_that_race"]
+                if bool(
+                    [
+                        u_it1
+                        for u_it1 in g.live(g.k_runner)
+                        if g.f_runner_folk(u_it1) == g.e_race_elf and g.owner[u_it1] != you
+                    ]
+                )
+                else []
+            ),
+            *(
+                ["contact_of_that_race"]
+                if bool(
+                    [
+                        u_it3
+                        for u_it3 in g.live(g.k_contact)
+                        if g.f_contact_folk(u_it3) == g.e_race_elf and g.owner[u_it3] != you
+                    ]
+                )
+                else []
+            ),
+        ],
+    )
+    if one3 == "runner_of_that_race":
+        u_enemy = g.choose(
+            "enemy",
+            you,
+            [
+                u_enemy
+                for u_enemy in g.live(g.k_runner)
+                if g.f_runner_folk(u_enemy) == g.e_race_elf and g.owner[u_enemy] != you
+            ],
+            "runner",
+        )
+        if u_enemy != NOTHING:
+            g.v_trashes(you, u_enemy)
+    elif one3 == "contact_of_that_race":
+        u_go_between = g.choose(
+            "go_between",
+            you,
+            [
+                u_go_between
+                for u_go_between in g.live(g.k_contact)
+                if g.f_contact_folk(u_go_between) == g.e_race_elf and g.owner[u_go_between] != you
+            ],
+            "contact",
+        )
+        if u_go_between != NOTHING:
+            g.v_trashes(you, u_go_between)
+
+
+MODULE = Module(
+    source="cards/srtcg/house/specials.card",
+    cards=(
+        Card(
+            "stomach_ache",
+            "special",
+            (("cost", 1), ("themes", ("streetborn", "spellbound")), ("copies", 2)),
+            (Ability("stomach_ache__sting", "slot", "sting", None, stomach_ache__sting, line=6),),
+            line=3,
+        ),
+        Card(
+            "false_papers",
+            "special",
+            (("cost", 1), ("themes", ("chrome", "streetborn")), ("copies", 2)),
+            (Ability("false_papers__sting", "slot", "sting", None, false_papers__sting, line=13),),
+            line=10,
+        ),
+        Card(
+            "second_wind",
+            "special",
+            (("cost", 2), ("themes", ("chrome", "spellbound")), ("copies", 2)),
+            (Ability("second_wind__sting", "slot", "sting", None, second_wind__sting, line=19),),
+            line=16,
+        ),
+        Card(
+            "bitter_rivalry",
+            "special",
+            (("cost", 2), ("themes", ("streetborn",)), ("copies", 1)),
+            (Ability("bitter_rivalry__play", "slot", "play", None, bitter_rivalry__play, line=26),),
+            line=23,
+        ),
+        Card(
+            "stray_bullet",
+            "special",
+            (("cost", 3), ("themes", ("chrome",)), ("copies", 2)),
+            (Ability("stray_bullet__sting", "slot", "sting", None, stray_bullet__sting, line=33),),
+            line=30,
+        ),
+        Card(
+            "smoke_and_mirrors",
+            "special",
+            (("cost", 2), ("themes", ("spellbound", "chrome")), ("copies", 2)),
+            (Ability("smoke_and_mirrors__play", "slot", "play", None, smoke_and_mirrors__play, line=41),),
+            line=38,
+        ),
+        Card(
+            "payday",
+            "special",
+            (("cost", 0), ("themes", ("chrome", "spellbound", "streetborn")), ("copies", 2)),
+            (Ability("payday__play", "slot", "play", None, payday__play, line=49),),
+            line=46,
+        ),
+        Card(
+            "burn_notice",
+            "special",
+            (("cost", 4), ("themes", ("streetborn",)), ("copies", 1)),
+            (Ability("burn_notice__play", "slot", "play", None, burn_notice__play, line=55),),
+            line=52,
+        ),
+        Card(
+            "favour_owed",
+            "special",
+            (("cost", 1), ("themes", ("spellbound", "streetborn")), ("copies", 1)),
+            (Ability("favour_owed__play", "slot", "play", None, favour_owed__play, line=62),),
+            line=59,
+        ),
+        Card(
+            "double_shift",
+            "special",
+            (
+                ("cost", 1),
+                ("keywords", ("lasting",)),
+                ("income", 1),
+                ("upkeep", 0),
+                ("themes", ("chrome",)),
+                ("copies", 1),
+            ),
+            (Ability("double_shift__play", "slot", "play", None, double_shift__play, line=69),),
+            line=66,
+        ),
+        Card(
+            "blood_feud",
+            "special",
+            (("cost", 3), ("keywords", ("lasting",)), ("themes", ("streetborn",)), ("copies", 1)),
+            (
+                Ability("blood_feud__play", "slot", "play", None, blood_feud__play, line=75),
+                Ability(
+                    "blood_feud__static_attack", "modify", "asset.attack", None, blood_feud__static_attack, line=77
+                ),
+            ),
+            line=72,
+        ),
+        Card(
+            "lucky_coin",
+            "special",
+            (("cost", 1), ("themes", ("spellbound", "streetborn", "chrome")), ("copies", 1)),
+            (Ability("lucky_coin__play", "slot", "play", None, lucky_coin__play, line=82),),
+            line=79,
+        ),
+        Card(
+            "rush_order",
+            "special",
+            (("cost", 1), ("themes", ("chrome", "streetborn")), ("copies", 2)),
+            (Ability("rush_order__sting", "slot", "sting", None, rush_order__sting, line=94),),
+            line=91,
+        ),
+        Card(
+            "hard_place",
+            "special",
+            (("cost", 2), ("themes", ("spellbound", "chrome")), ("copies", 2)),
+            (Ability("hard_place__sting", "slot", "sting", None, hard_place__sting, line=101),),
+            line=98,
+        ),
+        Card(
+            "old_grudge",
+            "special",
+            (("cost", 4), ("themes", ("streetborn",)), ("copies", 1)),
+            (Ability("old_grudge__play", "slot", "play", None, old_grudge__play, line=108),),
+            line=105,
+        ),
+    ),
+    timed=(
+        Ability("rush_order__timed1_attack", "modify", "asset.attack", None, rush_order__timed1_attack, line=96),
+        Ability("hard_place__timed2_attack", "modify", "asset.attack", None, hard_place__timed2_attack, line=103),
+    ),
+)

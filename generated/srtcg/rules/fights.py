@@ -1,0 +1,641 @@
+"""Made by `ombre build` from cards/srtcg/rules/fights.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb
+
+
+def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:6
+    g.move(u_what, g.z__met)
+    g.s__cover = g.e_cover_kept
+    if g.kind[u_what] in g.k_challenge:
+        for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
+            g.v_blocks(u_danger, u_who)
+    if g.s__foe == NOTHING:
+        g.v_trashes(u_who, u_what)
+
+
+def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:15
+    g.s__foe = u_what
+    if g.e_keyword_indoors in g.f_asset_keywords(u_what):
+        for u_g in [
+            u_g
+            for u_g in g.live(g.k_gear)
+            if g.f_gear_type(u_g) == g.e_class_transport and g.s_gear_state[u_g] == g.e_state_working
+        ]:
+            g.b_gear_state(u_g, g.e_state_parked)
+
+
+def sneaks(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:22
+    for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
+        if g.s__alarm == g.e_alarm_quiet:
+            g.v_tests(u_danger, u_who)
+        if g.s__alarm == g.e_alarm_ringing:
+            g.s__cover = g.s__cover
+        else:
+            g.v_evades(u_who, u_danger)
+
+
+def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:31
+    if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
+        g.v_alerts(u_who)
+    if g.f_challenge_few(u_what) > 0 and len(
+        [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]
+    ) > g.f_challenge_few(u_what):
+        g.v_alerts(u_who)
+    for u_cell in g.f_challenge_sleaze(u_what):
+        u_wanted = u_cell[0]
+        u_known = (
+            (
+                len(
+                    [
+                        u_it2
+                        for u_it2 in g.live(g.k_runner)
+                        if g.s_asset_side[u_it2] == g.e_side_out and u_wanted in g.f_runner_skills(u_it2)
+                    ]
+                )
+                + len(
+                    [
+                        u_it3
+                        for u_it3 in g.live(g.k_runner)
+                        if g.s_asset_side[u_it3] == g.e_side_out and u_wanted in g.f_runner_expert(u_it3)
+                    ]
+                )
+            )
+            + len(
+                [
+                    u_g
+                    for u_g in g.live(g.k_gear)
+                    if (g.s_gear_user[u_g] != NOTHING and g.s_asset_side[g.s_gear_user[u_g]] == g.e_side_out)
+                    and g.s_gear_state[u_g] == g.e_state_working
+                    and u_wanted in g.f_gear_skills(u_g)
+                ]
+            )
+        ) + sum(g.s_runner_boost[u_r][u_wanted] for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out)
+        if u_known < u_cell[1]:
+            g.v_alerts(u_who)
+        if u_wanted == g.e_skill_social and bool(
+            [
+                u_it6
+                for u_it6 in g.live(g.k_runner)
+                if g.s_asset_side[u_it6] == g.e_side_out and g.e_keyword_anti_social in g.f_asset_keywords(u_it6)
+            ]
+        ):
+            g.v_alerts(u_who)
+
+
+def alerts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:44
+    if g.s__alarm == g.e_alarm_quiet:
+        g.s__alarm = g.e_alarm_ringing
+        g.s__cover = g.e_cover_blown
+
+
+def evades(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:49
+    g.v_trashes(u_who, u_what)
+
+
+def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:54
+    g.scope_start("fight")
+    g.s__brawl = g.e_brawl_joined
+    for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out]:
+        g.s_asset_rival[u_r] = u_what
+        if g.owner[u_r] != NOTHING:
+            g.v_readies(g.owner[u_r], u_r)
+    for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_asset_side[u_g] == g.e_side_out]:
+        g.s_asset_rival[u_g] = u_what
+
+
+def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:64
+    u_arms = g.choose_some(
+        "arms",
+        u_who,
+        [
+            u_arms
+            for u_arms in g.zones[g.z_runner_kit + u_what]
+            if g.kind[u_arms] in g.k_gear
+            and g.f_gear_type(u_arms) == g.e_class_weapon
+            and g.s_gear_state[u_arms] == g.e_state_idle
+        ],
+        "gear",
+        0,
+        1,
+    )
+    for u_g in [u_g for u_g in u_arms if g.kind[u_g] in g.k_gear]:
+        g.b_gear_state(u_g, g.e_state_working)
+        for u_h in [u_h for u_h in g.live(g.k_gear) if g.s_gear_mount[u_h] == u_g]:
+            g.b_gear_state(u_h, g.e_state_working)
+
+
+def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:72
+    g.v_taps(u_what)
+    g.b_asset_side(u_what, g.e_side_out)
+    g.s_asset_rival[u_what] = g.s__foe
+
+
+def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:87
+    g.v_taps(u_what)
+    u_gun = g.choose(
+        "gun",
+        u_who,
+        [
+            u_gun
+            for u_gun in g.zones[g.z_runner_kit + u_what]
+            if g.kind[u_gun] in g.k_gear and g.e_keyword_indirect in g.f_asset_keywords(u_gun)
+        ],
+        "gear",
+    )
+    if u_gun != NOTHING:
+        g.s_asset_rival[u_gun] = g.s__foe
+
+
+def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:97
+    for u_x in [
+        u_x
+        for u_x in g.live(g.k_asset)
+        if g.s_asset_rival[u_x] != NOTHING
+        and g.d_asset_minding(u_x) == 0
+        and (g.e_keyword_swift in g.f_asset_keywords(u_x) or g.d_asset_haste(u_x) > 0)
+    ]:
+        g.v_strikes(u_x)
+    if g.s__foe != NOTHING:
+        if g.s__foe != NOTHING and g.e_keyword_swift in g.f_asset_keywords(g.s__foe):
+            if g.s__foe != NOTHING:
+                g.v_strikes(g.s__foe)
+    g.v_lands(u_who)
+    for u_x in [
+        u_x
+        for u_x in g.live(g.k_asset)
+        if g.s_asset_rival[u_x] != NOTHING
+        and g.d_asset_minding(u_x) == 0
+        and g.s_asset_fate[u_x] == g.e_fate_standing
+        and g.e_keyword_swift not in g.f_asset_keywords(u_x)
+        and g.d_asset_haste(u_x) == 0
+    ]:
+        g.v_strikes(u_x)
+    if g.s__foe != NOTHING:
+        if (g.s__foe != NOTHING and g.e_keyword_swift not in g.f_asset_keywords(g.s__foe)) and (
+            g.s__foe != NOTHING and g.s_asset_fate[g.s__foe] == g.e_fate_standing
+        ):
+            if g.s__foe != NOTHING:
+                g.v_strikes(g.s__foe)
+    g.v_lands(u_who)
+    g.v_judges(u_who)
+
+
+def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
+    g.s_asset_left_over[u_what] = max(g.d_asset_might(u_what), 0)
+    if g.owner[u_what] != NOTHING:
+        g.s__dealer = g.owner[u_what]
+    if g.kind[u_what] not in g.k_runner and bool([u_r for u_r in g.live(g.k_runner) if g.s_asset_rival[u_r] == u_what]):
+        g.s__dealer = g.current
+    for u_v in [u_v for u_v in g.live(g.k_asset) if (g.s_asset_rival[u_v] == u_what or u_v == g.s_asset_rival[u_what])]:
+        g.s_asset_cap[u_v] = max(max(((g.d_asset_life(u_v) - g.s_asset_wound[u_v]) + g.d_asset_shield(u_v)), 0), 0)
+        if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
+            g.s_asset_cap[u_v] = max(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0), 0)
+    for _ in range(g.d_asset_might(u_what)):
+        if not (g.s_asset_left_over[u_what] > 0):
+            break
+        u_victim = NOTHING
+        if g.s__dealer != NOTHING:
+            u_victim = g.choose(
+                "victim",
+                g.s__dealer,
+                [
+                    u_victim
+                    for u_victim in g.live(g.k_asset)
+                    if g.s_asset_cap[u_victim] > 0
+                    and (g.s_asset_rival[u_victim] == u_what or u_victim == g.s_asset_rival[u_what])
+                ],
+                "asset",
+            )
+        u_portion = None
+        if u_victim != NOTHING:
+            u_portion = min(g.s_asset_left_over[u_what], g.s_asset_cap[u_victim])
+        if g.s__dealer != NOTHING:
+            one1 = g.choose_one(
+                "one",
+                g.s__dealer,
+                [
+                    "all_that_it_takes",
+                    *(
+                        ["one_point"]
+                        if (u_portion is not None and u_portion > 1)
+                        and g.e_keyword_single_target not in g.f_asset_keywords(u_what)
+                        and len(
+                            [
+                                u_it4
+                                for u_it4 in g.live(g.k_asset)
+                                if g.s_asset_cap[u_it4] > 0 and g.s_asset_rival[u_it4] == u_what
+                            ]
+                        )
+                        > 1
+                        else []
+                    ),
+                ],
+            )
+            if one1 == "all_that_it_takes":
+                if u_victim != NOTHING and u_portion is not None:
+                    g.s_asset_share[u_victim] = max(g.s_asset_share[u_victim] + u_portion, 0)
+                if u_victim != NOTHING and u_portion is not None:
+                    g.s_asset_cap[u_victim] = max(g.s_asset_cap[u_victim] - u_portion, 0)
+                if u_portion is not None:
+                    g.s_asset_left_over[u_what] = max(g.s_asset_left_over[u_what] - u_portion, 0)
+                if g.e_keyword_single_target in g.f_asset_keywords(u_what):
+                    g.s_asset_left_over[u_what] = 0
+            elif one1 == "one_point":
+                if u_victim != NOTHING:
+                    g.s_asset_share[u_victim] = g.s_asset_share[u_victim] + 1
+                if u_victim != NOTHING:
+                    g.s_asset_cap[u_victim] = max(g.s_asset_cap[u_victim] - 1, 0)
+                g.s_asset_left_over[u_what] = max(g.s_asset_left_over[u_what] - 1, 0)
+        if u_victim == NOTHING:
+            g.s_asset_left_over[u_what] = 0
+    for u_g in [
+        u_g
+        for u_g in g.live(g.k_runner)
+        if g.s_asset_cap[u_g] > 0 and g.e_keyword_guardian in g.f_asset_keywords(u_g) and g.s_asset_rival[u_g] == u_what
+    ]:
+        u_wards = tuple[int, ...]()
+        if g.owner[u_g] != NOTHING:
+            u_wards = g.choose_some(
+                "wards",
+                g.owner[u_g],
+                [
+                    u_wards
+                    for u_wards in g.live(g.k_runner)
+                    if u_wards != u_g and g.s_asset_share[u_wards] > 0 and g.s_asset_rival[u_wards] == u_what
+                ],
+                "runner",
+                0,
+                1,
+            )
+        for u_ward in [u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]:
+            u_moved = min(g.s_asset_share[u_ward], g.s_asset_cap[u_g])
+            g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - u_moved, 0)
+            g.s_asset_share[u_g] = max(g.s_asset_share[u_g] + u_moved, 0)
+            g.s_asset_cap[u_g] = max(g.s_asset_cap[u_g] - u_moved, 0)
+    for u_v in [u_v for u_v in g.live(g.k_asset) if (g.s_asset_share[u_v] > 0 or g.s_asset_cap[u_v] > 0)]:
+        if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
+            g.s_asset_wound[u_v] = g.s_asset_wound[u_v] + g.s_asset_share[u_v]
+        else:
+            g.s_asset_wound[u_v] = max(g.s_asset_wound[u_v] + max((g.s_asset_share[u_v] - g.d_asset_shield(u_v)), 0), 0)
+        g.s_asset_share[u_v] = 0
+        g.s_asset_cap[u_v] = 0
+
+
+def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:153
+    g.packet_open()
+    for u_v in [u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]:
+        g.v_suffers(u_v, g.s_asset_wound[u_v])
+    g.packet_close()
+    for u_v in g.live(g.k_asset):
+        g.s_asset_wound[u_v] = 0
+        if g.s_asset_rival[u_v] != NOTHING and g.s_asset_hurt[u_v] > 0 and g.d_asset_life(u_v) == 0:
+            g.b_asset_fate(u_v, g.e_fate_felled)
+
+
+def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:162
+    g.s_asset_hurt[u_what] = max(g.s_asset_hurt[u_what] + u_amount, 0)
+
+
+def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:168
+    if g.s__foe != NOTHING:
+        if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
+            if g.s__foe != NOTHING:
+                g.v_beats(u_who, g.s__foe)
+        else:
+            if g.s__foe != NOTHING:
+                g.v_retreats_from(u_who, g.s__foe)
+    g.v_parts(u_who)
+
+
+def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:176
+    if g.s__cover == g.e_cover_blown and not [
+        u_x
+        for u_x in g.live(g.k_asset)
+        if g.s_asset_rival[u_x] == u_what
+        and g.d_asset_minding(u_x) == 0
+        and g.d_asset_might(u_x) > 0
+        and g.d_asset_hush(u_x) == 0
+    ]:
+        g.s__alarm = g.e_alarm_quiet
+    if g.where[u_what] == g.z__met:
+        g.v_trashes(u_who, u_what)
+
+
+def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:183
+    g.s_asset_hurt[u_what] = 0
+    g.b_asset_fate(u_what, g.e_fate_standing)
+    g.s__journey = g.e_journey_ended
+    if g.where[u_what] == g.z__met:
+        if g.s__quarry != NOTHING and g.s__lookout != NOTHING:
+            g.move(u_what, g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
+    g.s__foe = NOTHING
+
+
+def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:191
+    g.s__brawl = g.e_brawl_calm
+    for u_x in g.live(g.k_asset):
+        g.s_asset_rival[u_x] = NOTHING
+        g.b_asset_fate(u_x, g.e_fate_standing)
+    for u_g in [
+        u_g
+        for u_g in g.live(g.k_gear)
+        if g.s_gear_state[u_g] == g.e_state_working and g.f_gear_type(u_g) in (g.e_class_weapon, g.e_class_accessory)
+    ]:
+        g.b_gear_state(u_g, g.e_state_idle)
+    for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
+        g.b_gear_state(u_g, g.e_state_working)
+    g.scope_end("fight")
+
+
+def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:207
+    if g.s__journey == g.e_journey_going:
+        g.v_trashes(u_who, u_what)
+    else:
+        g.v_retreats_from(u_who, u_what)
+
+
+def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:215
+    g.perform("demand", u_what, u_who)
+    if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
+        g.s__foe = u_what
+        g.v_engages(u_who, u_what)
+        g.v_clashes(u_who)
+
+
+def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:222
+    for u_f in g.everyone(g.current):
+        if g.where[u_what] == g.z_fixer_front + u_f:
+            for u_keeper in g.everyone(g.current):
+                for card2 in reversed(
+                    [
+                        u_it3
+                        for u_it3 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
+                        if g.kind[u_it3] in g.k_asset
+                    ]
+                ):
+                    g.move(card2, g.z_fixer_trash + u_keeper)
+    if g.owner[u_what] != NOTHING:
+        g.s_fixer_defended[g.owner[u_what]] = 0
+    g.move(u_what, g.z_fixer_glory + u_who)
+    g.v_scores(u_who, g.f_objective_points(u_what))
+
+
+def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:234
+    u_head = g.choose(
+        "head",
+        u_who,
+        [
+            u_head
+            for u_head in g.zones[g.z_fixer_safehouse + u_who]
+            if g.kind[u_head] in g.k_runner and g.s_asset_ready[u_head] > 0
+        ],
+        "runner",
+    )
+    if u_head != NOTHING:
+        g.v_enlists(u_head)
+    u_others = g.choose_some(
+        "others",
+        u_who,
+        [
+            u_others
+            for u_others in g.zones[g.z_fixer_safehouse + u_who]
+            if g.kind[u_others] in g.k_runner and g.s_asset_ready[u_others] > 0
+        ],
+        "runner",
+    )
+    for u_r in [u_r for u_r in u_others if g.kind[u_r] in g.k_runner]:
+        g.v_enlists(u_r)
+    g.s__interceptor = u_who
+    if g.s__quarry != NOTHING:
+        g.s_fixer_defended[g.s__quarry] = 1
+
+
+def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:244
+    g.v_taps(u_what)
+    g.b_asset_side(u_what, g.e_side_against)
+
+
+def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:249
+    g.s__bully = u_who
+    g.scope_start("fight")
+    g.s__brawl = g.e_brawl_joined
+    for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] != g.e_side_home]:
+        if g.owner[u_r] != NOTHING:
+            g.v_readies(g.owner[u_r], u_r)
+    for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
+        u_met_one = NOTHING
+        if g.s__bully != NOTHING:
+            u_met_one = g.choose(
+                "met_one",
+                g.s__bully,
+                [
+                    u_met_one
+                    for u_met_one in g.live(g.k_runner)
+                    if g.s_asset_side[u_met_one] == g.e_side_out and g.s_asset_rival[u_met_one] == NOTHING
+                ],
+                "runner",
+            )
+            if u_met_one == NOTHING:
+                u_joined_one = NOTHING
+                if g.s__bully != NOTHING:
+                    u_joined_one = g.choose(
+                        "joined_one",
+                        g.s__bully,
+                        [
+                            u_joined_one
+                            for u_joined_one in g.live(g.k_runner)
+                            if g.s_asset_side[u_joined_one] == g.e_side_out
+                        ],
+                        "runner",
+                    )
+                if u_joined_one != NOTHING:
+                    g.s_asset_rival[u_r] = u_joined_one
+        if u_met_one != NOTHING:
+            g.s_asset_rival[u_r] = u_met_one
+        if u_met_one != NOTHING:
+            g.s_asset_rival[u_met_one] = u_r
+    for u_r in [
+        u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out and g.s_asset_rival[u_r] == NOTHING
+    ]:
+        u_helped_against = NOTHING
+        if g.owner[u_r] != NOTHING:
+            u_helped_against = g.choose(
+                "helped_against",
+                g.owner[u_r],
+                [
+                    u_helped_against
+                    for u_helped_against in g.live(g.k_runner)
+                    if g.s_asset_side[u_helped_against] == g.e_side_against
+                ],
+                "runner",
+            )
+        if u_helped_against != NOTHING:
+            g.s_asset_rival[u_r] = u_helped_against
+    if g.s__bully != NOTHING:
+        g.v_clashes(g.s__bully)
+    for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
+        g.v_untaps(u_r)
+        g.b_asset_side(u_r, g.e_side_home)
+
+
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:270
+    for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
+        g.b_asset_side(u_x, g.e_side_home)
+    for u_g in [u_g for u_g in g.live(g.k_gear) if g.f_gear_type(u_g) == g.e_class_transport]:
+        g.b_gear_state(u_g, g.e_state_idle)
+    for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
+        if g.s__quarry != NOTHING and g.s__lookout != NOTHING:
+            g.move(u_danger, g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
+    g.s__foe = NOTHING
+    g.s__quarry = NOTHING
+    g.s__lookout = NOTHING
+    g.s__alarm = g.e_alarm_quiet
+    g.s__journey = g.e_journey_none
+
+
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:284
+    g.perform("burst", u_what, u_who)
+
+
+def rule_fit_to_send__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/fights.card:78
+    u_g = args[1]
+    return g.kind[u_g] in g.k_gear and (
+        g.f_gear_type(u_g) not in (g.e_class_drone, g.e_class_spirit)
+        or (g.s_gear_user[u_g] != NOTHING and g.s_asset_side[g.s_gear_user[u_g]] != g.e_side_out)
+    )
+
+
+def rule_drones_limit__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/fights.card:81
+    u_g = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.f_gear_type(u_g) == g.e_class_drone
+        and (
+            g.s_gear_user[u_g] != NOTHING
+            and g.d_asset_minding(g.s_gear_user[u_g]) >= g.d_runner_piloting_rating(g.s_gear_user[u_g])
+        )
+    )
+
+
+def rule_spirits_limit__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/fights.card:84
+    u_g = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.f_gear_type(u_g) == g.e_class_spirit
+        and (
+            g.s_gear_user[u_g] != NOTHING
+            and g.d_asset_minding(g.s_gear_user[u_g]) >= g.d_runner_conjure_rating(g.s_gear_user[u_g])
+        )
+    )
+
+
+def rule_fit_to_shell__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/fights.card:93
+    u_r = args[1]
+    return g.kind[u_r] in g.k_runner and (
+        g.s_asset_side[u_r] != g.e_side_home
+        or not [
+            u_it3
+            for u_it3 in g.zones[g.z_runner_kit + u_r]
+            if g.kind[u_it3] in g.k_gear and g.e_keyword_indirect in g.f_asset_keywords(u_it3)
+        ]
+    )
+
+
+def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:202
+    return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
+
+
+def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:202
+    for u_r in [u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]:
+        if g.owner[u_r] != NOTHING:
+            g.v_trashes(g.owner[u_r], u_r)
+
+
+MODULE = Module(
+    source="cards/srtcg/rules/fights.card",
+    verbs=(
+        Verb("meets", (("who", "fixer"), ("what", "asset")), meets, line=6),
+        Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=15),
+        Verb("sneaks", (("who", "fixer"),), sneaks, line=22),
+        Verb("tests", (("what", "challenge"), ("who", "fixer")), tests, line=31),
+        Verb("alerts", (("who", "fixer"),), alerts, line=44),
+        Verb("evades", (("who", "fixer"), ("what", "challenge")), evades, line=49),
+        Verb("engages", (("who", "fixer"), ("what", "asset")), engages, line=54),
+        Verb("readies", (("who", "fixer"), ("what", "runner")), readies, line=64),
+        Verb("sends", (("who", "fixer"), ("what", "gear")), sends, line=72),
+        Verb("shells with", (("who", "fixer"), ("what", "runner")), shells_with, line=87),
+        Verb("clashes", (("who", "fixer"),), clashes, line=97),
+        Verb("strikes", (("what", "asset"),), strikes, line=113),
+        Verb("lands", (("who", "fixer"),), lands, line=153),
+        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, packet="amount", affects="what", line=162),
+        Verb("judges", (("who", "fixer"),), judges, line=168),
+        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=176),
+        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=183),
+        Verb("parts", (("who", "fixer"),), parts, line=191),
+        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=207),
+        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=215),
+        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=222),
+        Verb("intercepts", (("who", "fixer"),), intercepts, line=234),
+        Verb("enlists", (("what", "runner"),), enlists, line=244),
+        Verb("confronts", (("who", "fixer"),), confronts, line=249),
+        Verb("returns", (("who", "fixer"),), returns, line=270),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=284),
+    ),
+    rules=(
+        Ability(
+            "rule_fit_to_send__static_cannot",
+            "cannot",
+            "sends",
+            rule_fit_to_send__static_cannot,
+            None,
+            rule="fit_to_send",
+            line=78,
+        ),
+        Ability(
+            "rule_drones_limit__static_cannot",
+            "cannot",
+            "sends",
+            rule_drones_limit__static_cannot,
+            None,
+            rule="drones_limit",
+            line=81,
+        ),
+        Ability(
+            "rule_spirits_limit__static_cannot",
+            "cannot",
+            "sends",
+            rule_spirits_limit__static_cannot,
+            None,
+            rule="spirits_limit",
+            line=84,
+        ),
+        Ability(
+            "rule_fit_to_shell__static_cannot",
+            "cannot",
+            "shells with",
+            rule_fit_to_shell__static_cannot,
+            None,
+            rule="fit_to_shell",
+            line=93,
+        ),
+        Ability(
+            "rule_death__whenever",
+            "whenever",
+            "",
+            rule_death__whenever_test,
+            rule_death__whenever,
+            rule="death",
+            line=202,
+        ),
+    ),
+)

@@ -1,0 +1,685 @@
+"""Made by `ombre build` from cards/srtcg/rules/flow.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
+
+
+def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:67
+    if g.can("pays", u_who, g.f_asset_upkeep(u_what)):
+        g.v_pays(u_who, g.f_asset_upkeep(u_what))
+    else:
+        g.v_trashes(u_who, u_what)
+
+
+def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:87
+    u_head = g.choose(
+        "head",
+        u_who,
+        [
+            u_head
+            for u_head in g.zones[g.z_fixer_safehouse + u_who]
+            if g.kind[u_head] in g.k_runner and g.s_asset_ready[u_head] > 0
+        ],
+        "runner",
+    )
+    u_others = g.choose_some(
+        "others",
+        u_who,
+        [
+            u_others
+            for u_others in g.zones[g.z_fixer_safehouse + u_who]
+            if g.kind[u_others] in g.k_runner
+            and g.s_asset_ready[u_others] > 0
+            and (u_head != NOTHING and u_others != u_head)
+        ],
+        "runner",
+        0,
+        5,
+    )
+    if u_head != NOTHING:
+        g.v_departs(u_head)
+    for u_r in [u_r for u_r in u_others if g.kind[u_r] in g.k_runner]:
+        g.v_departs(u_r)
+    g.s__quarry = u_spot
+    g.s__lookout = NOTHING
+    g.s__interceptor = NOTHING
+    g.s__alarm = g.e_alarm_quiet
+    g.s__journey = g.e_journey_going
+    g.start_flow("shadowrun", u_who)
+
+
+def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:100
+    g.v_taps(u_what)
+    g.b_asset_side(u_what, g.e_side_out)
+    u_ride = tuple[int, ...]()
+    if g.owner[u_what] != NOTHING:
+        u_ride = g.choose_some(
+            "ride",
+            g.owner[u_what],
+            [
+                u_ride
+                for u_ride in g.zones[g.z_runner_kit + u_what]
+                if g.kind[u_ride] in g.k_gear and g.f_gear_type(u_ride) == g.e_class_transport
+            ],
+            "gear",
+            0,
+            1,
+        )
+    for u_g in [u_g for u_g in u_ride if g.kind[u_g] in g.k_gear]:
+        g.b_gear_state(u_g, g.e_state_working)
+
+
+def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:75
+    return bool([u_it1 for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed()])
+
+
+def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:75
+    for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
+        g.end("won", u_f)
+
+
+def rule_nothing_left__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/flow.card:79
+    return not [
+        u_it1
+        for u_it1 in g.everyone(g.current)
+        if (
+            bool(g.zones[g.z_fixer_pile + u_it1])
+            or bool(g.zones[g.z_fixer_veil + u_it1])
+            or bool(g.zones[g.z_fixer_front + u_it1])
+        )
+    ]
+
+
+def rule_nothing_left__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/rules/flow.card:79
+    for u_f in g.everyone(g.current):
+        if g.s__leader == NOTHING or (
+            g.s__leader != NOTHING and g.d_fixer_reputation(u_f) > g.d_fixer_reputation(g.s__leader)
+        ):
+            g.s__leader = u_f
+    if g.s__leader != NOTHING:
+        g.end("outlasted", g.s__leader)
+
+
+def season__first(g: Play) -> Value:  # cards/srtcg/rules/flow.card:4
+    return g.s__starting
+
+
+def turn__objective_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:7
+    if not g.zones[g.z_fixer_veil + g.current] and not g.zones[g.z_fixer_front + g.current]:
+        if (card1 := g.top(g.z_fixer_pile + g.current)) != NOTHING:
+            g.move(card1, g.z_fixer_veil + g.current)
+    else:
+        for card2 in reversed(
+            [u_it1 for u_it1 in g.zones[g.z_fixer_veil + g.current] if g.kind[u_it1] in g.k_objective]
+        ):
+            g.move(card2, g.z_fixer_front + g.current)
+
+
+def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
+    one3 = g.choose_one("one", g.current, ["money", "cards"])
+    if one3 == "money":
+        g.v_earns(g.current, g.d_fixer_income_due(g.current))
+    elif one3 == "cards":
+        g.v_draws(g.current, max((7 - len(g.zones[g.z_fixer_hand + g.current])), 0))
+    for u_x in [
+        u_x
+        for u_x in g.zones[g.z_fixer_safehouse + g.current]
+        if g.kind[u_x] in g.k_asset and g.f_asset_upkeep(u_x) > 0
+    ]:
+        g.v_supports(g.current, u_x)
+
+
+def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:20
+    for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0]:
+        g.v_untaps(u_x)
+    for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current]:
+        g.s_asset_daily[u_x] = 1
+    for u_r in [u_r for u_r in g.zones[g.z_fixer_safehouse + g.current] if g.kind[u_r] in g.k_runner]:
+        g.s_runner_care[u_r] = 1
+    g.v_draws(g.current, 1)
+
+
+def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:28
+    return [
+        *[
+            (u_doer, "rests", (u_doer, u_it7))
+            for u_doer in (g.current,)
+            for u_it7 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it7] in g.k_runner and g.s_asset_hurt[u_it7] > 0 and g.s_asset_ready[u_it7] > 0
+        ],
+        *[
+            (u_doer, "repairs", (u_doer, u_g))
+            for u_doer in (g.current,)
+            for u_g in g.live(g.k_gear)
+            if g.s_asset_hurt[u_g] > 0
+            and g.owner[u_g] == g.current
+            and g.s_asset_ready[u_g] > 0
+            and (g.s_gear_user[u_g] != NOTHING and g.s_asset_ready[g.s_gear_user[u_g]] > 0)
+        ],
+    ]
+
+
+def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
+    things4 = g.everyone(g.current)
+    things5 = [
+        u_base
+        for u_base in g.live(g.k_gear)
+        if g.f_gear_type(u_base) == g.e_class_weapon and g.owner[u_base] == g.current
+    ]
+    return [
+        *[
+            (u_doer, "deploys", (u_doer, u_it9))
+            for u_doer in (g.current,)
+            for u_it9 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it9] in g.k_runner
+        ],
+        *[
+            (u_doer, "deploys", (u_doer, u_it10))
+            for u_doer in (g.current,)
+            for u_it10 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it10] in g.k_location
+        ],
+        *[
+            (u_doer, "deploys", (u_doer, u_it11))
+            for u_doer in (g.current,)
+            for u_it11 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it11] in g.k_contact
+        ],
+        *[
+            (u_doer, "hides on", (u_doer, u_it12, u_it13))
+            for u_doer in (g.current,)
+            for u_it12 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it12] in g.k_asset
+            for u_it13 in things4
+        ],
+        *[
+            (u_doer, "equips", (u_doer, u_g))
+            for u_doer in (g.current,)
+            for u_g in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_g] in g.k_gear
+            and g.f_gear_type(u_g) != g.e_class_accessory
+            and bool(
+                [
+                    u_r
+                    for u_r in g.zones[g.z_fixer_safehouse + g.current]
+                    if g.kind[u_r] in g.k_runner and g.can("goes to", u_g, u_r)
+                ]
+            )
+        ],
+        *[
+            (u_doer, "mounts on", (u_doer, u_it16, u_base))
+            for u_doer in (g.current,)
+            for u_it16 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it16] in g.k_gear and g.f_gear_type(u_it16) == g.e_class_accessory
+            for u_base in things5
+        ],
+        *[
+            (u_doer, "swaps from", (u_doer, u_giver))
+            for u_doer in (g.current,)
+            for u_giver in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_giver] in g.k_runner
+            and g.s_asset_ready[u_giver] > 0
+            and bool(
+                [
+                    u_g
+                    for u_g in g.zones[g.z_runner_kit + u_giver]
+                    if g.kind[u_g] in g.k_gear
+                    and g.f_gear_type(u_g) not in (g.e_class_cyberware, g.e_class_accessory)
+                    and bool(
+                        [
+                            u_r
+                            for u_r in g.zones[g.z_fixer_safehouse + g.current]
+                            if g.kind[u_r] in g.k_runner
+                            and u_r != u_giver
+                            and g.s_asset_ready[u_r] > 0
+                            and g.can("goes to", u_g, u_r)
+                        ]
+                    )
+                ]
+            )
+        ],
+        *[
+            (u_doer, "visits", (u_doer, u_x))
+            for u_doer in (g.current,)
+            for u_x in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_x] in g.k_location and g.has_slot(u_x, "visit")
+        ],
+        *[
+            (u_doer, "consults", (u_doer, u_x))
+            for u_doer in (g.current,)
+            for u_x in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_x] in g.k_contact and g.has_slot(u_x, "visit")
+        ],
+        *[
+            (u_doer, "plays", (u_doer, u_s))
+            for u_doer in (g.current,)
+            for u_s in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_s] in g.k_special and g.has_slot(u_s, "play")
+        ],
+        *[
+            (u_doer, "scouts with", (u_doer, u_it24))
+            for u_doer in (g.current,)
+            for u_it24 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it24] in g.k_runner and g.f_runner_recon(u_it24) > 0 and g.s_asset_ready[u_it24] > 0
+        ],
+        *[
+            (u_f, "treats with", (u_f, u_it26))
+            for u_f in g.everyone(g.current)
+            for u_it26 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it26] in g.k_runner and g.f_runner_biotech(u_it26) > 0 and g.s_runner_care[u_it26] > 0
+        ],
+        *[
+            (u_f, "stings with", (u_f, u_s))
+            for u_f in g.everyone(g.current)
+            for u_s in g.zones[g.z_fixer_hand + u_f]
+            if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+        ],
+        *[
+            (u_f, "pumps", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+        ],
+        *[
+            (u_f, "uses", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+        ],
+        *[
+            (u_f, "casts", (u_f, u_g))
+            for u_f in g.everyone(g.current)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+        ],
+    ]
+
+
+def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:50
+    return [
+        (u_doer, "raids", (u_doer, u_spot))
+        for u_doer in (g.current,)
+        for u_spot in g.everyone(g.current)
+        if bool(g.zones[g.z_fixer_front + u_spot])
+        and bool(
+            [
+                u_it36
+                for u_it36 in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_it36] in g.k_runner and g.s_asset_ready[u_it36] > 0
+            ]
+        )
+    ]
+
+
+def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:50
+    return g.current
+
+
+def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:53
+    return [
+        *[
+            (u_f, "stings with", (u_f, u_s))
+            for u_f in g.everyone(g.current)
+            for u_s in g.zones[g.z_fixer_hand + u_f]
+            if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+        ],
+        *[
+            (u_f, "uses", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+        ],
+        *[
+            (u_f, "treats with", (u_f, u_it42))
+            for u_f in g.everyone(g.current)
+            for u_it42 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it42] in g.k_runner and g.f_runner_biotech(u_it42) > 0 and g.s_runner_care[u_it42] > 0
+        ],
+    ]
+
+
+def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:52
+    u_dropped = g.choose_some(
+        "dropped",
+        g.current,
+        [u_dropped for u_dropped in g.zones[g.z_fixer_hand + g.current] if g.kind[u_dropped] in g.k_asset],
+        "asset",
+    )
+    for u_x in [u_x for u_x in u_dropped if g.kind[u_x] in g.k_asset]:
+        g.v_trashes(g.current, u_x)
+    for _ in range(max((len(g.zones[g.z_fixer_hand + g.current]) - 7), 0)):
+        u_surplus = g.choose(
+            "surplus",
+            g.current,
+            [u_surplus for u_surplus in g.zones[g.z_fixer_hand + g.current] if g.kind[u_surplus] in g.k_asset],
+            "asset",
+        )
+        if u_surplus != NOTHING:
+            g.v_trashes(g.current, u_surplus)
+    if not g.zones[g.z_fixer_deck + g.current]:
+        for card6 in reversed(g.zones[g.z_fixer_trash + g.current]):
+            g.move(card6, g.z_fixer_deck + g.current)
+        g.shuffle(g.z_fixer_deck + g.current)
+
+
+def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
+    if g.d__defended_by_others() == 0 and (g.s__quarry != NOTHING and g.s_fixer_defended[g.s__quarry] == 0):
+        for u_n in range(1, len(g.everyone(g.current)) + 1):
+            if not (g.s__interceptor == NOTHING):
+                break
+            u_rival_fixer = NOTHING
+            if g.s__quarry != NOTHING:
+                u_rival_fixer = g.seat_after(g.s__quarry, (u_n - 1))
+            if (u_rival_fixer != NOTHING and u_rival_fixer != g.current) and (
+                u_rival_fixer != NOTHING
+                and bool(
+                    [
+                        u_it2
+                        for u_it2 in g.zones[g.z_fixer_safehouse + u_rival_fixer]
+                        if g.kind[u_it2] in g.k_runner and g.s_asset_ready[u_it2] > 0
+                    ]
+                )
+            ):
+                if u_rival_fixer != NOTHING:
+                    if g.ask("may", u_rival_fixer):
+                        if u_rival_fixer != NOTHING:
+                            g.v_intercepts(u_rival_fixer)
+
+
+def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:115
+    return [
+        *[
+            (u_f, "stings with", (u_f, u_s))
+            for u_f in g.everyone(g.current)
+            for u_s in g.zones[g.z_fixer_hand + u_f]
+            if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+        ],
+        *[
+            (u_f, "uses", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+        ],
+        *[
+            (u_f, "pumps", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+        ],
+    ]
+
+
+def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
+    if g.s__interceptor != NOTHING:
+        if g.s__interceptor != NOTHING:
+            g.v_confronts(g.s__interceptor)
+        g.s__journey = g.e_journey_ended
+
+
+def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:122
+    if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
+        g.start_flow("encounter", g.current)
+
+
+def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
+    if g.s__journey == g.e_journey_going:
+        if g.s__quarry != NOTHING:
+            for u_prize in [
+                u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective
+            ]:
+                g.v_demands(g.current, u_prize)
+
+
+def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:129
+    if g.s__journey == g.e_journey_going and bool(
+        [u_it10 for u_it10 in g.live(g.k_runner) if g.s_asset_side[u_it10] == g.e_side_out]
+    ):
+        if g.s__quarry != NOTHING:
+            for u_prize in [
+                u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective
+            ]:
+                g.perform("bonus", u_prize, g.current)
+                if g.s__quarry != NOTHING and g.where[u_prize] == g.z_fixer_front + g.s__quarry:
+                    g.v_takes(g.current, u_prize)
+
+
+def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:135
+    g.v_returns(g.current)
+
+
+def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:140
+    if g.s__lookout == NOTHING or (
+        g.s__quarry != NOTHING
+        and g.s__lookout != NOTHING
+        and not g.zones[g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry]
+    ):
+        u_side_of = NOTHING
+        if g.s__quarry != NOTHING:
+            u_side_of = g.choose(
+                "side_of",
+                g.s__quarry,
+                [
+                    u_side_of
+                    for u_side_of in g.everyone(g.current)
+                    if u_side_of != g.current
+                    and (g.s__quarry != NOTHING and bool(g.zones[g.z_fixer_stack + g.apart * u_side_of + g.s__quarry]))
+                ],
+                "fixer",
+            )
+        if u_side_of != NOTHING:
+            g.s__lookout = u_side_of
+    u_met_card = NOTHING
+    if g.s__quarry != NOTHING and g.s__lookout != NOTHING:
+        u_met_card = g.reveal(g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
+    if u_met_card != NOTHING:
+        g.v_meets(g.current, u_met_card)
+
+
+def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:146
+    return [
+        *[
+            (u_f, "stings with", (u_f, u_s))
+            for u_f in g.everyone(g.current)
+            for u_s in g.zones[g.z_fixer_hand + u_f]
+            if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+        ],
+        *[
+            (u_f, "uses", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+        ],
+        *[
+            (u_f, "pumps", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+        ],
+        *[
+            (u_f, "casts", (u_f, u_g))
+            for u_f in g.everyone(g.current)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+        ],
+    ]
+
+
+def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:151
+    if g.s__foe != NOTHING:
+        g.v_sneaks(g.current)
+
+
+def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
+    if g.s__foe != NOTHING:
+        for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
+            if g.owner[u_danger] != NOTHING:
+                g.perform("trap", u_danger, g.owner[u_danger])
+    if (
+        g.s__foe != NOTHING
+        and (g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0)
+        and g.s__journey == g.e_journey_going
+    ):
+        if g.s__foe != NOTHING:
+            g.v_engages(g.current, g.s__foe)
+
+
+def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:160
+    return [
+        *[
+            (u_f, "stings with", (u_f, u_s))
+            for u_f in g.everyone(g.current)
+            for u_s in g.zones[g.z_fixer_hand + u_f]
+            if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+        ],
+        *[
+            (u_f, "uses", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+        ],
+        *[
+            (u_f, "pumps", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+        ],
+        *[
+            (u_f, "casts", (u_f, u_g))
+            for u_f in g.everyone(g.current)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+        ],
+        *[
+            (u_doer, "bursts with", (u_doer, u_g))
+            for u_doer in (g.current,)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == g.current and g.s_gear_state[u_g] == g.e_state_working and g.has_slot(u_g, "burst")
+        ],
+        *[
+            (u_doer, "sends", (u_doer, u_g))
+            for u_doer in (g.current,)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == g.current
+            and g.s__brawl == g.e_brawl_joined
+            and g.s_asset_ready[u_g] > 0
+            and g.f_gear_type(u_g) in (g.e_class_drone, g.e_class_spirit)
+        ],
+        *[
+            (u_doer, "shells with", (u_doer, u_r))
+            for u_doer in (g.current,)
+            for u_r in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_r] in g.k_runner and g.s_asset_ready[u_r] > 0 and g.s__brawl == g.e_brawl_joined
+        ],
+    ]
+
+
+def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:168
+    if g.s__foe != NOTHING:
+        if g.s__brawl == g.e_brawl_joined:
+            g.v_clashes(g.current)
+        else:
+            if g.s__foe != NOTHING:
+                g.v_bypasses(g.current, g.s__foe)
+
+
+def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:174
+    if not [u_it22 for u_it22 in g.live(g.k_runner) if g.s_asset_side[u_it22] == g.e_side_out]:
+        g.s__journey = g.e_journey_ended
+    if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
+
+        def offers7(g: Play) -> Offers:
+            return [
+                (u_doer, "treats with", (u_doer, u_it23))
+                for u_doer in (g.current,)
+                for u_it23 in g.live(g.k_runner)
+                if g.f_runner_biotech(u_it23) > 0 and g.s_runner_care[u_it23] > 0 and g.owner[u_it23] == g.current
+            ]
+
+        g.window(Window("onward", offers7, once=True))
+    if g.s__journey == g.e_journey_going:
+        one8 = g.choose_one("one", g.current, ["go_on", "pull_out"])
+        if one8 == "go_on":
+            if g.d__defended_by_others() > 0:
+                g.start_flow("encounter", g.current)
+        elif one8 == "pull_out":
+            g.s__journey = g.e_journey_ended
+
+
+REFRESH__OFFERS = Window("refresh", refresh__offers, once=False, start=None)
+LEGWORK__OFFERS = Window("legwork", legwork__offers, once=False, start=None)
+ACTION__OFFERS = Window("action", action__offers, once=True, start=action__start)
+END_PHASE__OFFERS = Window("end_phase", end_phase__offers, once=False, start=None)
+DEPARTURE__OFFERS = Window("departure", departure__offers, once=False, start=None)
+MEETING__OFFERS = Window("meeting", meeting__offers, once=False, start=None)
+ARMING__OFFERS = Window("arming", arming__offers, once=False, start=None)
+
+MODULE = Module(
+    source="cards/srtcg/rules/flow.card",
+    verbs=(
+        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=67),
+        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=87),
+        Verb("departs", (("what", "runner"),), departs, line=100),
+    ),
+    rules=(
+        Ability(
+            "rule_victory__whenever",
+            "whenever",
+            "",
+            rule_victory__whenever_test,
+            rule_victory__whenever,
+            rule="victory",
+            line=75,
+        ),
+        Ability(
+            "rule_nothing_left__when",
+            "when",
+            "turn ends",
+            rule_nothing_left__when_if,
+            rule_nothing_left__when,
+            rule="nothing_left",
+            line=79,
+        ),
+    ),
+    flows=(
+        Flow("season", "", repeats=True, items=(Turns("turn", "fixer", season__first),)),
+        Flow(
+            "turn",
+            "fixer",
+            items=(
+                Step("objective_phase", (turn__objective_phase,)),
+                Step("credstick", (turn__credstick,)),
+                Step("refresh", (turn__refresh, REFRESH__OFFERS)),
+                Step("legwork", (LEGWORK__OFFERS,)),
+                Step("action", (ACTION__OFFERS,)),
+                Step("end_phase", (END_PHASE__OFFERS, turn__end_phase)),
+            ),
+        ),
+        Flow(
+            "shadowrun",
+            "fixer",
+            items=(
+                Step("departure", (shadowrun__departure, DEPARTURE__OFFERS, shadowrun__departure_2)),
+                Step("approach", (shadowrun__approach,)),
+                Step("claim", (shadowrun__claim,)),
+                Step("taking", (shadowrun__taking,)),
+                Step("homecoming", (shadowrun__homecoming,)),
+            ),
+        ),
+        Flow(
+            "encounter",
+            "fixer",
+            items=(
+                Step("meeting", (encounter__meeting, MEETING__OFFERS)),
+                Step("sneaking", (encounter__sneaking,)),
+                Step("arming", (encounter__arming, ARMING__OFFERS)),
+                Step("blows", (encounter__blows,)),
+                Step("onward", (encounter__onward,)),
+            ),
+        ),
+    ),
+)

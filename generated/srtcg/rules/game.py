@@ -1,0 +1,472 @@
+"""Made by `ombre build` from cards/srtcg/rules/game.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone
+
+
+def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:21
+    return sum(
+        len(g.zones[g.z_fixer_stack + g.apart * u_f + g.s__quarry])
+        for u_f in g.everyone(g.current)
+        if u_f != g.current and g.s__quarry != NOTHING
+    )
+
+
+def table__room(g: Play) -> Value:  # cards/srtcg/rules/game.card:22
+    return min(max((5 - len(g.everyone(g.current))), 1), 3)
+
+
+def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
+    return 60 + (15 * min((len(g.everyone(g.current)) - 2), 1))
+
+
+def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:24
+    return g.s__goal + (g.d__usual_goal() * max((1 - g.s__goal), 0))
+
+
+def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:39
+    return g.s_fixer_fame[this] - g.s_fixer_shame[this]
+
+
+def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:40
+    return (
+        4 + sum(g.f_asset_income(u_it1) for u_it1 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it1] in g.k_asset)
+    ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
+
+
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:75
+    return max(
+        (
+            (
+                g.f_asset_attack(this)
+                + sum(
+                    g.f_asset_attack(u_it1)
+                    for u_it1 in g.live(g.k_gear)
+                    if g.s_gear_user[u_it1] == this and g.s_gear_state[u_it1] == g.e_state_working
+                )
+            )
+            - (g.s_asset_hurt[this] * max((1 - g.f_asset_stamina(this)), 0))
+        ),
+        0,
+    )
+
+
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:76
+    return max(
+        (
+            (
+                g.f_asset_body(this)
+                + sum(
+                    g.f_asset_body(u_it2)
+                    for u_it2 in g.live(g.k_gear)
+                    if g.s_gear_user[u_it2] == this and g.s_gear_state[u_it2] == g.e_state_working
+                )
+            )
+            - g.s_asset_hurt[this]
+        ),
+        0,
+    )
+
+
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:77
+    return max(
+        g.f_asset_armour(this),
+        sum(
+            g.f_asset_armour(u_it3)
+            for u_it3 in g.live(g.k_gear)
+            if g.s_gear_user[u_it3] == this and g.s_gear_state[u_it3] == g.e_state_working
+        ),
+    ) + sum(
+        g.f_gear_plating(u_it4)
+        for u_it4 in g.live(g.k_gear)
+        if g.s_gear_user[u_it4] == this and g.s_gear_state[u_it4] == g.e_state_working
+    )
+
+
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
+    return len(
+        [
+            u_it5
+            for u_it5 in g.live(g.k_gear)
+            if g.s_gear_user[u_it5] == this
+            and g.s_asset_side[u_it5] == g.e_side_out
+            and g.f_gear_type(u_it5) in (g.e_class_drone, g.e_class_spirit)
+        ]
+    )
+
+
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+    return len(
+        [
+            u_it6
+            for u_it6 in g.live(g.k_gear)
+            if g.s_gear_user[u_it6] == this
+            and g.s_gear_state[u_it6] == g.e_state_working
+            and g.e_keyword_piercing in g.f_asset_keywords(u_it6)
+        ]
+    )
+
+
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
+    return len(
+        [
+            u_it7
+            for u_it7 in g.live(g.k_gear)
+            if g.s_gear_user[u_it7] == this
+            and g.s_gear_state[u_it7] == g.e_state_working
+            and g.e_keyword_swift in g.f_asset_keywords(u_it7)
+        ]
+    )
+
+
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
+    return len(
+        [
+            u_it8
+            for u_it8 in g.live(g.k_gear)
+            if g.s_gear_user[u_it8] == this
+            and g.s_gear_state[u_it8] == g.e_state_working
+            and g.e_keyword_silenced in g.f_asset_keywords(u_it8)
+        ]
+    )
+
+
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:54
+    return g.owner[this]
+
+
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:95
+    return (
+        len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
+        + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
+    ) + len(
+        [
+            u_it3
+            for u_it3 in g.live(g.k_gear)
+            if g.s_gear_user[u_it3] == this
+            and g.s_gear_state[u_it3] == g.e_state_working
+            and g.e_skill_sorcery in g.f_gear_skills(u_it3)
+        ]
+    )
+
+
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:96
+    return (
+        len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
+        + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
+    ) + len(
+        [
+            u_it6
+            for u_it6 in g.live(g.k_gear)
+            if g.s_gear_user[u_it6] == this
+            and g.s_gear_state[u_it6] == g.e_state_working
+            and g.e_skill_decking in g.f_gear_skills(u_it6)
+        ]
+    )
+
+
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:97
+    return (
+        len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
+        + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
+    ) + len(
+        [
+            u_it9
+            for u_it9 in g.live(g.k_gear)
+            if g.s_gear_user[u_it9] == this
+            and g.s_gear_state[u_it9] == g.e_state_working
+            and g.e_skill_piloting in g.f_gear_skills(u_it9)
+        ]
+    )
+
+
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:98
+    return (
+        len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
+        + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
+    ) + len(
+        [
+            u_it12
+            for u_it12 in g.live(g.k_gear)
+            if g.s_gear_user[u_it12] == this
+            and g.s_gear_state[u_it12] == g.e_state_working
+            and g.e_skill_conjure in g.f_gear_skills(u_it12)
+        ]
+    )
+
+
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
+    return len(
+        [
+            u_it13
+            for u_it13 in g.live(g.k_gear)
+            if g.s_gear_user[u_it13] == this
+            and g.f_gear_type(u_it13) == g.e_class_spell
+            and g.s_asset_ready[u_it13] == 0
+        ]
+    )
+
+
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
+    return len(
+        [
+            u_it14
+            for u_it14 in g.live(g.k_gear)
+            if g.s_gear_user[u_it14] == this
+            and g.f_gear_type(u_it14) == g.e_class_program
+            and g.s_asset_ready[u_it14] == 0
+        ]
+    )
+
+
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
+    return sum(
+        g.f_gear_essence(u_it15)
+        for u_it15 in g.live(g.k_gear)
+        if g.s_gear_user[u_it15] == this and g.f_gear_type(u_it15) == g.e_class_cyberware
+    )
+
+
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:134
+    return g.current
+
+
+MODULE = Module(
+    source="cards/srtcg/rules/game.card",
+    game=Game(
+        "srtcg",
+        players=(2, 6),
+        states=(
+            State("starting", start=NOTHING, least=None, kind="fixer"),
+            State("leader", start=NOTHING, least=None, kind="fixer"),
+            State("quarry", start=NOTHING, least=None, kind="fixer"),
+            State("lookout", start=NOTHING, least=None, kind="fixer"),
+            State("interceptor", start=NOTHING, least=None, kind="fixer"),
+            State("bully", start=NOTHING, least=None, kind="fixer"),
+            State("dealer", start=NOTHING, least=None, kind="fixer"),
+            State("foe", start=NOTHING, least=None, kind="asset"),
+            State("alarm", start="quiet", least=None, values="alarm"),
+            State("journey", start="none", least=None, values="journey"),
+            State("brawl", start="calm", least=None, values="brawl"),
+            State("cover", start="kept", least=None, values="cover"),
+        ),
+        derived=(
+            ("defended_by_others", table__defended_by_others),
+            ("room", table__room),
+            ("usual_goal", table__usual_goal),
+            ("needed", table__needed),
+        ),
+        zones=(Zone("", "briefing", "open", True), Zone("", "met", "open", True)),
+        options=(Option("goal", most=200),),
+        scopes=("fight",),
+    ),
+    values=(
+        (
+            "skill",
+            (
+                "athletics",
+                "conjure",
+                "decking",
+                "demolitions",
+                "firearms",
+                "gunnery",
+                "leadership",
+                "melee",
+                "piloting",
+                "social",
+                "sorcery",
+                "stealth",
+                "streetwise",
+                "technical",
+            ),
+        ),
+        ("race", ("human", "elf", "dwarf", "ork", "troll")),
+        (
+            "calling",
+            (
+                "samurai",
+                "decker",
+                "rigger",
+                "mage",
+                "shaman",
+                "burned_out_mage",
+                "cyborg",
+                "ganger",
+                "detective",
+                "courier",
+                "doctor",
+            ),
+        ),
+        (
+            "class",
+            (
+                "weapon",
+                "accessory",
+                "body_armour",
+                "cyberware",
+                "drone",
+                "spirit",
+                "spell",
+                "program",
+                "cyberdeck",
+                "transport",
+                "sundry",
+            ),
+        ),
+        (
+            "keyword",
+            (
+                "awakened",
+                "barrier",
+                "closed",
+                "electrical",
+                "indoors",
+                "outdoors",
+                "personnel",
+                "street",
+                "vehicular",
+                "prime",
+                "one_of_a_kind",
+                "lasting",
+                "piercing",
+                "single_target",
+                "swift",
+                "silenced",
+                "indirect",
+                "guardian",
+                "hermit",
+                "anti_social",
+            ),
+        ),
+        ("theme", ("chrome", "spellbound", "streetborn")),
+        ("side", ("home", "out", "against")),
+        ("fate", ("standing", "felled")),
+        ("state", ("idle", "working", "parked")),
+        ("alarm", ("quiet", "ringing")),
+        ("journey", ("none", "going", "ended")),
+        ("brawl", ("calm", "joined")),
+        ("cover", ("kept", "blown")),
+    ),
+    kinds=(
+        Kind(
+            "fixer",
+            "player",
+            states=(
+                State("nuyen"),
+                State("fame"),
+                State("shame"),
+                State("defended"),
+                State("redeals"),
+                State("looks"),
+                State("cards_missing"),
+                State("objectives_off"),
+                State("points_missing"),
+                State("copies_too_many"),
+            ),
+            derived=(("reputation", fixer__reputation), ("income_due", fixer__income_due)),
+            zones=(
+                Zone("fixer", "pile", "hidden", False),
+                Zone("fixer", "deck", "hidden", False),
+                Zone("fixer", "hand", "private", False),
+                Zone("fixer", "trash", "open", False),
+                Zone("fixer", "fragged", "open", False),
+                Zone("fixer", "glory", "open", False),
+                Zone("fixer", "counter", "open", False),
+                Zone("fixer", "veil", "hidden", False),
+                Zone("fixer", "front", "open", True),
+                Zone("fixer", "safehouse", "open", True),
+                Zone("fixer", "stack", "private", False, "fixer"),
+            ),
+        ),
+        Kind(
+            "asset",
+            "card",
+            states=(
+                State("hurt"),
+                State("wound"),
+                State("share"),
+                State("cap"),
+                State("left_over"),
+                State("rival", start=NOTHING, least=None, kind="asset"),
+                State("ready"),
+                State("side", start="home", least=None, values="side"),
+                State("fate", start="standing", least=None, values="fate"),
+                State("daily"),
+            ),
+            facts=(
+                Fact("cost", "number", ""),
+                Fact("upkeep", "number", ""),
+                Fact("income", "number", ""),
+                Fact("attack", "number", ""),
+                Fact("body", "number", ""),
+                Fact("armour", "number", ""),
+                Fact("stamina", "number", ""),
+                Fact("keywords", "set", "keyword"),
+                Fact("themes", "set", "theme"),
+                Fact("copies", "number", ""),
+            ),
+            derived=(
+                ("might", asset__might),
+                ("life", asset__life),
+                ("shield", asset__shield),
+                ("minding", asset__minding),
+                ("sharp", asset__sharp),
+                ("haste", asset__haste),
+                ("hush", asset__hush),
+            ),
+            slots=("pump", "act"),
+            you=asset__you,
+        ),
+        Kind(
+            "runner",
+            "asset",
+            states=(State("boost", per="skill"), State("care")),
+            facts=(
+                Fact("folk", "value", "race"),
+                Fact("profession", "value", "calling"),
+                Fact("skills", "set", "skill"),
+                Fact("expert", "set", "skill"),
+                Fact("renown", "number", ""),
+                Fact("recon", "number", ""),
+                Fact("biotech", "number", ""),
+            ),
+            derived=(
+                ("sorcery_rating", runner__sorcery_rating),
+                ("decking_rating", runner__decking_rating),
+                ("piloting_rating", runner__piloting_rating),
+                ("conjure_rating", runner__conjure_rating),
+                ("spells_cast", runner__spells_cast),
+                ("programs_run", runner__programs_run),
+                ("essence_spent", runner__essence_spent),
+            ),
+            zones=(Zone("runner", "kit", "open", True),),
+        ),
+        Kind(
+            "gear",
+            "asset",
+            states=(
+                State("user", start=NOTHING, least=None, kind="runner"),
+                State("mount", start=NOTHING, least=None, kind="gear"),
+                State("state", start="idle", least=None, values="state"),
+            ),
+            facts=(
+                Fact("type", "value", "class"),
+                Fact("needs", "value", "skill"),
+                Fact("skills", "set", "skill"),
+                Fact("plating", "number", ""),
+                Fact("essence", "number", ""),
+            ),
+            slots=("cast", "burst"),
+        ),
+        Kind("objective", "asset", facts=(Fact("points", "number", ""),), slots=("demand", "bonus")),
+        Kind(
+            "challenge", "asset", facts=(Fact("sleaze", "cells", "skill"), Fact("few", "number", "")), slots=("trap",)
+        ),
+        Kind("location", "asset", slots=("visit",)),
+        Kind("contact", "asset", facts=(Fact("folk", "value", "race"),), slots=("visit",)),
+        Kind("special", "asset", slots=("play", "sting")),
+        Kind("showdown", "card", slots=("begin",), you=showdown__you, begins=True),
+    ),
+    pays="pays",
+)

@@ -1,0 +1,724 @@
+"""Made by `ombre build` from cards/srtcg/rules/verbs.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb
+
+
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:5
+    g.s_fixer_nuyen[u_who] = max(g.s_fixer_nuyen[u_who] + u_amount, 0)
+
+
+def pays(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:8
+    g.s_fixer_nuyen[u_who] = max(g.s_fixer_nuyen[u_who] - u_amount, 0)
+
+
+def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:14
+    for _ in range(u_amount):
+        if (card1 := g.top(g.z_fixer_deck + u_who)) != NOTHING:
+            g.move(card1, g.z_fixer_hand + u_who)
+
+
+def scores(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:19
+    u_repaid = min(u_amount, g.s_fixer_shame[u_who])
+    g.s_fixer_shame[u_who] = max(g.s_fixer_shame[u_who] - u_repaid, 0)
+    g.s_fixer_fame[u_who] = max(g.s_fixer_fame[u_who] + (u_amount - u_repaid), 0)
+
+
+def forfeits(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:24
+    if g.s_fixer_shame[u_who] == 0:
+        g.s_fixer_shame[u_who] = max(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0), 0)
+        g.s_fixer_fame[u_who] = max(g.s_fixer_fame[u_who] - u_amount, 0)
+
+
+def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:32
+    for u_g in [u_g for u_g in g.live(g.k_gear) if (g.s_gear_user[u_g] == u_what or g.s_gear_mount[u_g] == u_what)]:
+        g.s_gear_user[u_g] = NOTHING
+        g.s_gear_mount[u_g] = NOTHING
+        g.b_gear_state(u_g, g.e_state_idle)
+        g.b_asset_side(u_g, g.e_side_home)
+        g.s_asset_hurt[u_g] = 0
+        g.s_asset_rival[u_g] = NOTHING
+        if g.owner[u_g] != NOTHING:
+            g.move(u_g, g.z_fixer_trash + g.owner[u_g])
+    g.s_asset_hurt[u_what] = 0
+    g.s_asset_wound[u_what] = 0
+    g.s_asset_rival[u_what] = NOTHING
+    g.b_asset_side(u_what, g.e_side_home)
+    g.b_asset_fate(u_what, g.e_fate_standing)
+    if g.s__foe == u_what:
+        g.s__foe = NOTHING
+    if g.kind[u_what] in g.k_gear:
+        for u_g in [u_g for u_g in g.live(g.k_gear) if u_g == u_what]:
+            g.s_gear_user[u_g] = NOTHING
+            g.s_gear_mount[u_g] = NOTHING
+            g.b_gear_state(u_g, g.e_state_idle)
+    if g.kind[u_what] in g.k_runner:
+        for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
+            for u_s in g.l_skill:
+                g.s_runner_boost[u_r][u_s] = 0
+
+
+def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:58
+    g.v_strips(u_who, u_what)
+    if g.owner[u_what] != NOTHING:
+        g.move(u_what, g.z_fixer_trash + g.owner[u_what])
+
+
+def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:63
+    g.v_strips(u_who, u_what)
+    if g.owner[u_what] != NOTHING:
+        g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
+
+
+def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:70
+    g.s_asset_ready[u_what] = max(g.s_asset_ready[u_what] - 1, 0)
+
+
+def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:73
+    g.s_asset_ready[u_what] = 1
+
+
+def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:78
+    g.move(u_what, g.z_fixer_safehouse + u_who)
+    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.s_asset_ready[u_what] = 1
+    g.s_asset_daily[u_what] = 1
+    if g.kind[u_what] in g.k_runner:
+        for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
+            g.s_runner_care[u_r] = 1
+
+
+def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:94
+    g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
+
+
+def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:101
+    g.move(u_what, g.z_fixer_counter + u_who)
+    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.s_asset_ready[u_what] = 1
+    g.s_asset_daily[u_what] = 1
+    u_holder = g.choose(
+        "holder",
+        u_who,
+        [
+            u_holder
+            for u_holder in g.zones[g.z_fixer_safehouse + u_who]
+            if g.kind[u_holder] in g.k_runner and g.can("goes to", u_what, u_holder)
+        ],
+        "runner",
+    )
+    if u_holder != NOTHING:
+        g.v_goes_to(u_what, u_holder)
+
+
+def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:109
+    if g.s_gear_user[u_base] != NOTHING:
+        g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
+    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.s_asset_ready[u_what] = 1
+    g.s_asset_daily[u_what] = 1
+    g.s_gear_mount[u_what] = u_base
+    g.s_gear_user[u_what] = g.s_gear_user[u_base]
+
+
+def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:126
+    g.s_gear_user[u_what] = u_holder
+    g.move(u_what, g.z_runner_kit + u_holder)
+    if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
+        g.b_gear_state(u_what, g.e_state_working)
+    if g.d_runner_essence_spent(u_holder) > 6:
+        if g.owner[u_holder] != NOTHING:
+            g.v_trashes(g.owner[u_holder], u_holder)
+
+
+def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:150
+    g.v_taps(u_giver)
+    u_handed = g.choose(
+        "handed",
+        u_who,
+        [
+            u_handed
+            for u_handed in g.zones[g.z_runner_kit + u_giver]
+            if g.kind[u_handed] in g.k_gear
+            and g.f_gear_type(u_handed) not in (g.e_class_cyberware, g.e_class_accessory)
+            and bool(
+                [
+                    u_r
+                    for u_r in g.zones[g.z_fixer_safehouse + u_who]
+                    if g.kind[u_r] in g.k_runner
+                    and u_r != u_giver
+                    and g.s_asset_ready[u_r] > 0
+                    and g.can("goes to", u_handed, u_r)
+                ]
+            )
+        ],
+        "gear",
+    )
+    u_taker = g.choose(
+        "taker",
+        u_who,
+        [
+            u_taker
+            for u_taker in g.zones[g.z_fixer_safehouse + u_who]
+            if g.kind[u_taker] in g.k_runner
+            and u_taker != u_giver
+            and g.s_asset_ready[u_taker] > 0
+            and (u_handed != NOTHING and g.can("goes to", u_handed, u_taker))
+        ],
+        "runner",
+    )
+    if u_handed != NOTHING:
+        g.b_gear_state(u_handed, g.e_state_idle)
+    if u_handed != NOTHING and u_taker != NOTHING:
+        g.v_goes_to(u_handed, u_taker)
+    for u_h in [u_h for u_h in g.live(g.k_gear) if (u_handed != NOTHING and g.s_gear_mount[u_h] == u_handed)]:
+        if u_taker != NOTHING:
+            g.s_gear_user[u_h] = u_taker
+        if u_taker != NOTHING:
+            g.move(u_h, g.z_runner_kit + u_taker)
+    if u_taker != NOTHING:
+        g.v_taps(u_taker)
+
+
+def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:161
+    g.perform("visit", u_what, u_who)
+
+
+def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:164
+    g.perform("visit", u_what, u_who)
+
+
+def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:168
+    g.v_taps(u_what)
+
+
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:175
+    g.move(u_what, g.z_fixer_trash + u_who)
+    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.perform("play", u_what, u_who)
+    if g.e_keyword_lasting in g.f_asset_keywords(u_what):
+        g.move(u_what, g.z_fixer_safehouse + u_who)
+
+
+def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:182
+    g.move(u_what, g.z_fixer_trash + u_who)
+    g.v_pays(u_who, g.f_asset_cost(u_what))
+    g.perform("sting", u_what, u_who)
+
+
+def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:193
+    g.perform("pump", u_what, u_who)
+
+
+def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:196
+    g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
+    g.perform("act", u_what, u_who)
+
+
+def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:201
+    g.v_taps(u_what)
+    g.perform("cast", u_what, u_who)
+
+
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:213
+    g.v_taps(u_what)
+    g.v_mends(u_what)
+
+
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:217
+    g.v_taps(u_what)
+    if g.s_gear_user[u_what] != NOTHING:
+        g.v_taps(g.s_gear_user[u_what])
+    g.v_mends(u_what)
+
+
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:222
+    g.s_asset_hurt[u_what] = 0
+
+
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:226
+    g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
+    if g.s_asset_side[u_what] == g.e_side_home:
+        g.v_taps(u_what)
+    u_patients = g.choose_some(
+        "patients",
+        u_who,
+        [
+            u_patients
+            for u_patients in g.live(g.k_runner)
+            if g.s_asset_hurt[u_patients] > 0
+            and g.d_asset_life(u_patients) > 0
+            and g.f_runner_profession(u_patients) != g.e_calling_cyborg
+            and g.s_asset_side[u_patients] == g.s_asset_side[u_what]
+        ],
+        "runner",
+        0,
+        g.f_runner_biotech(u_what),
+    )
+    for u_p in [u_p for u_p in u_patients if g.kind[u_p] in g.k_runner]:
+        g.v_mends(u_p)
+
+
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:240
+    g.v_taps(u_what)
+    for _ in range(g.f_runner_recon(u_what)):
+        u_spot = g.choose(
+            "spot",
+            u_who,
+            [
+                u_spot
+                for u_spot in g.everyone(g.current)
+                if bool(
+                    [
+                        u_f
+                        for u_f in g.everyone(g.current)
+                        if u_f != u_who and bool(g.zones[g.z_fixer_stack + g.apart * u_f + u_spot])
+                    ]
+                )
+            ],
+            "fixer",
+        )
+        u_keeper = g.choose(
+            "keeper",
+            u_who,
+            [
+                u_keeper
+                for u_keeper in g.everyone(g.current)
+                if u_keeper != u_who
+                and (u_spot != NOTHING and bool(g.zones[g.z_fixer_stack + g.apart * u_keeper + u_spot]))
+            ],
+            "fixer",
+        )
+        u_glimpse = NOTHING
+        if u_spot != NOTHING and u_keeper != NOTHING:
+            u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who)
+        if u_glimpse != NOTHING:
+            g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
+
+
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:251
+    g.b_asset_side(u_what, g.e_side_home)
+    g.s_asset_rival[u_what] = NOTHING
+
+
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:255
+    g.s__journey = g.e_journey_ended
+
+
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:258
+    g.s__alarm = g.e_alarm_quiet
+
+
+def rule_solvent__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:12
+    u_who = args[0]
+    u_n = args[1]
+    return u_n > g.s_fixer_nuyen[u_who]
+
+
+def rule_price__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:88
+    u_who = args[0]
+    u_x = args[1]
+    return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
+
+
+def rule_one_legend__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:91
+    u_r = args[1]
+    return (
+        g.kind[u_r] in g.k_runner
+        and g.e_keyword_prime in g.f_asset_keywords(u_r)
+        and bool([u_legend for u_legend in g.live(g.k_runner) if g.face[u_legend] == g.face[u_r]])
+    )
+
+
+def rule_full__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:98
+    u_who = args[0]
+    u_it2 = args[1]
+    u_spot = args[2]
+    return g.kind[u_it2] in g.k_asset and (
+        len(g.zones[g.z_fixer_stack + g.apart * u_who + u_spot]) >= g.d__room()
+        or not g.zones[g.z_fixer_front + u_spot]
+        and not g.zones[g.z_fixer_veil + u_spot]
+    )
+
+
+def rule_too_dear__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:118
+    u_who = args[0]
+    u_g = args[1]
+    return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
+
+
+def rule_mount_too_dear__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:121
+    u_who = args[0]
+    u_g = args[1]
+    return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
+
+
+def rule_one_accessory__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:124
+    u_it2 = args[1]
+    u_base = args[2]
+    return (
+        g.kind[u_it2] in g.k_gear
+        and g.kind[u_base] in g.k_gear
+        and bool([u_h for u_h in g.live(g.k_gear) if g.s_gear_mount[u_h] == u_base])
+    )
+
+
+def rule_skilled__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:135
+    u_g = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.kind[u_r] in g.k_runner
+        and g.f_gear_needs(u_g) != NOTHING
+        and g.f_gear_needs(u_g) not in g.f_runner_skills(u_r)
+        and not [
+            u_h
+            for u_h in g.zones[g.z_runner_kit + u_r]
+            if g.kind[u_h] in g.k_gear
+            and g.s_gear_state[u_h] == g.e_state_working
+            and g.f_gear_needs(u_g) in g.f_gear_skills(u_h)
+        ]
+    )
+
+
+def rule_one_armour__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:138
+    u_it1 = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_it1] in g.k_gear
+        and g.f_gear_type(u_it1) == g.e_class_body_armour
+        and g.kind[u_r] in g.k_runner
+        and bool(
+            [
+                u_h
+                for u_h in g.zones[g.z_runner_kit + u_r]
+                if g.kind[u_h] in g.k_gear and g.f_gear_type(u_h) == g.e_class_body_armour
+            ]
+        )
+    )
+
+
+def rule_one_deck__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:141
+    u_it1 = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_it1] in g.k_gear
+        and g.f_gear_type(u_it1) == g.e_class_cyberdeck
+        and g.kind[u_r] in g.k_runner
+        and bool(
+            [
+                u_h
+                for u_h in g.zones[g.z_runner_kit + u_r]
+                if g.kind[u_h] in g.k_gear and g.f_gear_type(u_h) == g.e_class_cyberdeck
+            ]
+        )
+    )
+
+
+def rule_no_chrome__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:144
+    u_it1 = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_it1] in g.k_gear
+        and g.f_gear_type(u_it1) == g.e_class_cyberware
+        and g.kind[u_r] in g.k_runner
+        and g.f_runner_profession(u_r) in (g.e_calling_mage, g.e_calling_shaman)
+    )
+
+
+def rule_riggers_only__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:147
+    u_it1 = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_it1] in g.k_gear
+        and g.f_gear_type(u_it1) == g.e_class_drone
+        and g.kind[u_r] in g.k_runner
+        and g.f_runner_profession(u_r) != g.e_calling_rigger
+    )
+
+
+def rule_hermits__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:172
+    u_it1 = args[0]
+    u_it2 = args[1]
+    return (
+        g.kind[u_it1] in g.k_runner
+        and g.e_keyword_hermit in g.f_asset_keywords(u_it1)
+        and g.kind[u_it2] in g.k_location
+    )
+
+
+def rule_unaffordable__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:188
+    u_who = args[0]
+    u_s = args[1]
+    return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
+
+
+def rule_unaffordable_sting__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:191
+    u_who = args[0]
+    u_s = args[1]
+    return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
+
+
+def rule_spells_limit__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:206
+    u_g = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.f_gear_type(u_g) == g.e_class_spell
+        and (
+            g.s_gear_user[u_g] != NOTHING
+            and g.d_runner_spells_cast(g.s_gear_user[u_g]) >= g.d_runner_sorcery_rating(g.s_gear_user[u_g])
+        )
+    )
+
+
+def rule_programs_limit__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:209
+    u_g = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.f_gear_type(u_g) == g.e_class_program
+        and (
+            g.s_gear_user[u_g] != NOTHING
+            and g.d_runner_programs_run(g.s_gear_user[u_g]) >= g.d_runner_decking_rating(g.s_gear_user[u_g])
+        )
+    )
+
+
+def rule_too_tired_to_treat__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:235
+    u_r = args[1]
+    return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
+
+
+def rule_only_between_challenges__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:238
+    u_r = args[1]
+    return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
+
+
+MODULE = Module(
+    source="cards/srtcg/rules/verbs.card",
+    verbs=(
+        Verb("earns", (("who", "fixer"), ("amount", "number")), earns, line=5),
+        Verb("pays", (("who", "fixer"), ("amount", "number")), pays, line=8),
+        Verb("draws", (("who", "fixer"), ("amount", "number")), draws, line=14),
+        Verb("scores", (("who", "fixer"), ("amount", "number")), scores, line=19),
+        Verb("forfeits", (("who", "fixer"), ("amount", "number")), forfeits, line=24),
+        Verb("strips", (("who", "fixer"), ("what", "asset")), strips, line=32),
+        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=58),
+        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=63),
+        Verb("taps", (("what", "asset"),), taps, line=70),
+        Verb("untaps", (("what", "asset"),), untaps, line=73),
+        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=78),
+        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=94),
+        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=101),
+        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=109),
+        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=126),
+        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=150),
+        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=161),
+        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=164),
+        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=168),
+        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=175),
+        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=182),
+        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=193),
+        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=196),
+        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=201),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=213),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=217),
+        Verb("mends", (("what", "asset"),), mends, line=222),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=226),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=240),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=251),
+        Verb("fails", (("who", "fixer"),), fails, line=255),
+        Verb("silences", (("who", "fixer"),), silences, line=258),
+    ),
+    rules=(
+        Ability(
+            "rule_solvent__static_cannot", "cannot", "pays", rule_solvent__static_cannot, None, rule="solvent", line=12
+        ),
+        Ability(
+            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=88
+        ),
+        Ability(
+            "rule_one_legend__static_cannot",
+            "cannot",
+            "deploys",
+            rule_one_legend__static_cannot,
+            None,
+            rule="one_legend",
+            line=91,
+        ),
+        Ability("rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=98),
+        Ability(
+            "rule_too_dear__static_cannot",
+            "cannot",
+            "equips",
+            rule_too_dear__static_cannot,
+            None,
+            rule="too_dear",
+            line=118,
+        ),
+        Ability(
+            "rule_mount_too_dear__static_cannot",
+            "cannot",
+            "mounts on",
+            rule_mount_too_dear__static_cannot,
+            None,
+            rule="mount_too_dear",
+            line=121,
+        ),
+        Ability(
+            "rule_one_accessory__static_cannot",
+            "cannot",
+            "mounts on",
+            rule_one_accessory__static_cannot,
+            None,
+            rule="one_accessory",
+            line=124,
+        ),
+        Ability(
+            "rule_skilled__static_cannot",
+            "cannot",
+            "goes to",
+            rule_skilled__static_cannot,
+            None,
+            rule="skilled",
+            line=135,
+        ),
+        Ability(
+            "rule_one_armour__static_cannot",
+            "cannot",
+            "goes to",
+            rule_one_armour__static_cannot,
+            None,
+            rule="one_armour",
+            line=138,
+        ),
+        Ability(
+            "rule_one_deck__static_cannot",
+            "cannot",
+            "goes to",
+            rule_one_deck__static_cannot,
+            None,
+            rule="one_deck",
+            line=141,
+        ),
+        Ability(
+            "rule_no_chrome__static_cannot",
+            "cannot",
+            "goes to",
+            rule_no_chrome__static_cannot,
+            None,
+            rule="no_chrome",
+            line=144,
+        ),
+        Ability(
+            "rule_riggers_only__static_cannot",
+            "cannot",
+            "goes to",
+            rule_riggers_only__static_cannot,
+            None,
+            rule="riggers_only",
+            line=147,
+        ),
+        Ability(
+            "rule_hermits__static_cannot",
+            "cannot",
+            "calls on",
+            rule_hermits__static_cannot,
+            None,
+            rule="hermits",
+            line=172,
+        ),
+        Ability(
+            "rule_unaffordable__static_cannot",
+            "cannot",
+            "plays",
+            rule_unaffordable__static_cannot,
+            None,
+            rule="unaffordable",
+            line=188,
+        ),
+        Ability(
+            "rule_unaffordable_sting__static_cannot",
+            "cannot",
+            "stings with",
+            rule_unaffordable_sting__static_cannot,
+            None,
+            rule="unaffordable_sting",
+            line=191,
+        ),
+        Ability(
+            "rule_spells_limit__static_cannot",
+            "cannot",
+            "casts",
+            rule_spells_limit__static_cannot,
+            None,
+            rule="spells_limit",
+            line=206,
+        ),
+        Ability(
+            "rule_programs_limit__static_cannot",
+            "cannot",
+            "casts",
+            rule_programs_limit__static_cannot,
+            None,
+            rule="programs_limit",
+            line=209,
+        ),
+        Ability(
+            "rule_too_tired_to_treat__static_cannot",
+            "cannot",
+            "treats with",
+            rule_too_tired_to_treat__static_cannot,
+            None,
+            rule="too_tired_to_treat",
+            line=235,
+        ),
+        Ability(
+            "rule_only_between_challenges__static_cannot",
+            "cannot",
+            "treats with",
+            rule_only_between_challenges__static_cannot,
+            None,
+            rule="only_between_challenges",
+            line=238,
+        ),
+    ),
+)
