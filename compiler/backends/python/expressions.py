@@ -80,6 +80,8 @@ class Expressions(Emitter):
                 node.distinct,
                 model.Local(node.span, node.of.candidate, model.Type("thing", node.of.kind)),
             )
+            if node.distinct.type.tag == "set":  # the words that some of them have
+                return f"len({{word for words in ({self._members(node.of, self.value(read))}) for word in words}})"
             return f"len({{{self._members(node.of, self.value(read))}}})"
         if isinstance(node.of, model.Those):
             return f"len({self.members(node.of)})"
@@ -222,8 +224,12 @@ class Expressions(Emitter):
 
     def _is(self, left: Any, options: tuple[Any, ...]) -> str:
         text, values = self.value(left), [self.value(option) for option in options]
-        if isinstance(left, model.Read) and left.property.type.tag == "set":
-            return " or ".join(f"{value} in {text}" for value in values)
+        if _is_list(left):
+            tests = [
+                f"not set({text}).isdisjoint({value})" if _is_list(option) else f"{value} in {text}"
+                for option, value in zip(options, values, strict=True)
+            ]
+            return tests[0] if len(tests) == 1 else f"({' or '.join(tests)})"
         return f"{text} == {values[0]}" if len(values) == 1 else f"{text} in ({', '.join(values)})"
 
     @staticmethod
@@ -244,6 +250,11 @@ class Expressions(Emitter):
         if isinstance(node, model.Local) and node.type == model.NUMBER:
             return f"u_{node.name} is not None"
         return f"{self.value(node)} != {self._need('NOTHING')}"
+
+
+def _is_list(node: Any) -> bool:
+    """Whether it is a printed list of words."""
+    return isinstance(node, model.Read) and node.property.type.tag == "set"
 
 
 LASTING = (

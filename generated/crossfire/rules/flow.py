@@ -36,7 +36,7 @@ def rule_requirement__static_cannot(
         and not [
             u_used
             for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_buyer]
-            if g.kind[u_used] in g.k_gear and g.f_gear_type(u_used) == g.f_gear_requires(u_g)
+            if g.kind[u_used] in g.k_gear and g.f_gear_requires(u_g) in g.f_gear_type(u_used)
         ]
     )
 

@@ -72,6 +72,14 @@ flips-to =
         [one] est entré
        *[other] sont entrés
       } en jeu face { NP($target, case: "a") }
+arrives =
+    .base = entrer en jeu face au Runner dont le rôle a sa couleur
+    .third = entre en jeu face au Runner dont le rôle a sa couleur
+    .plural = entrent en jeu face aux Runners dont le rôle a leur couleur
+    .polite = entrez en jeu face au Runner dont le rôle a votre couleur
+    .participle = placé
+    .third-subjunctive = entre en jeu face au Runner dont le rôle a sa couleur
+    .polite-subjunctive = entriez en jeu face au Runner dont le rôle a votre couleur
 turns-to =
     .base = se tourner
     .third = se tourne
@@ -397,12 +405,12 @@ renews =
     .third-subjunctive = défausse sa main, puis pioche autant de cartes
     .polite-subjunctive = défaussiez votre main, puis piochiez autant de cartes
 fathoms =
-    .base = révéler des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les mettre de côté
-    .third = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les met de côté
-    .plural = révèlent des cartes du dessus de leur deck jusqu'à ce que l'une partage son type avec une autre, et les mettent de côté
-    .polite = révélez des cartes du dessus de votre deck jusqu'à ce que l'une partage son type avec une autre, et mettez-les de côté
+    .base = révéler des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remettre celle-ci et mettre les autres de côté
+    .third = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remet celle-ci et met les autres de côté
+    .plural = révèlent des cartes du dessus de leur deck jusqu'à ce que l'une partage son type avec une autre, remettent celle-ci et mettent les autres de côté
+    .polite = révélez des cartes du dessus de votre deck jusqu'à ce que l'une partage son type avec une autre, remettez celle-ci et mettez les autres de côté
     .participle = exploré
-    .third-subjunctive = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, et les mette de côté
+    .third-subjunctive = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remette celle-ci et mette les autres de côté
 stacks =
     .base = remettre les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
     .third = remet les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
