@@ -494,6 +494,8 @@ class Phrases:
                 return self._compare(node, names)
             case nodes.Is():
                 left = self.expression(node.left, names)
+                if (card := self._card_asked(node, left, names)) is not None:
+                    return model.IsCard(span, left, self.cards[card], card, node.negated is not None)
                 options = tuple(self._option(option, left, names) for option in node.values)
                 return self._is(span, left, options, node.negated is not None)
             case nodes.IsKind():
@@ -537,6 +539,19 @@ class Phrases:
         if self.type_of(left).tag not in ("number", "unknown"):
             raise self.wrong("E201", f"a number is needed here, this is {self.type_of(left)}", node.left.span)
         return model.Compare(node.span, operator, left, self.amount(node.right, names))
+
+    def _card_asked(self, node: nodes.Is, left: Any, names: Names) -> str | None:
+        """The id of the card that something is asked to be printed as; in scenarios an id is one card, put or made."""
+        have = self.type_of(left)
+        match node.values:
+            case (nodes.Name(word=word),) if word.text in self.cards and not names.seats:
+                if word.text in names.local or have.tag != "thing" or self.model.is_a(have.of, "player"):
+                    return None
+                if not self.model.is_a(self.cards[word.text], have.of):
+                    kind = one(self.cards[word.text])
+                    raise self.wrong("E211", f"{one(have.of)} can never be '{word.text}', {kind}", word.span)
+                return word.text
+        return None
 
     def _option(self, node: Any, left: Any, names: Names) -> Any:
         have = self.type_of(left)

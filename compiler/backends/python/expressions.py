@@ -199,7 +199,7 @@ class Expressions(Emitter):
             case model.Exists():
                 return f"{self.value(node.what)} {self._equal(not node.negated)} {self._need('NOTHING')}"
             case model.IsCard():
-                return f"g.is_card({self.value(node.what)}, {node.card!r})"
+                return self._not(f"g.is_card({self.value(node.what)}, {node.card!r})", node.negated)
             case model.HasSlot():
                 return self._not(f"g.has_slot({self.value(node.what)}, {node.slot!r})", node.negated)
             case model.Can():

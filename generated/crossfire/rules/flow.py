@@ -120,6 +120,10 @@ def round__first_2(g: Play) -> Value:  # cards/crossfire/rules/flow.card:5
     return g.s__starting
 
 
+def round__who_2(g: Play, u_it2: int) -> Value:  # cards/crossfire/rules/flow.card:5
+    return g.s_runner_condition[u_it2] != g.e_condition_critical
+
+
 def news__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:9
     g.s__gap = 0
     g.s__round_number = g.s__round_number + 1
@@ -325,7 +329,10 @@ MODULE = Module(
             "round",
             "",
             repeats=True,
-            items=(Turns("news", "runner", round__first, round__who), Turns("turn", "runner", round__first_2)),
+            items=(
+                Turns("news", "runner", round__first, round__who),
+                Turns("turn", "runner", round__first_2, round__who_2),
+            ),
         ),
         Flow("news", "runner", items=(Step("new_event", (news__new_event,)),)),
         Flow(

@@ -59,12 +59,22 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:88
+def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:64
+    for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
+        g.move(u_job, g.z__called_off)
+    if g.s__gap == 0:
+        g.s__retreat = g.e_retreat_due
+    else:
+        g.s__retreat = g.e_retreat_running
+        g.start_flow("abort", g.seat_after(g.current, g.s__gap))
+
+
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:91
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
 
 
-def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:93
+def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:96
     g.s__placing = g.s__starting
     for u_r in g.everyone(g.current):
         if bool(
@@ -79,19 +89,19 @@ def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:93
         g.v_flips_to(u_foe, g.s__placing)
 
 
-def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:100
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:103
     g.s_threat_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:103
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:106
     g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:106
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:109
     g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:109
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:112
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -100,7 +110,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:115
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:118
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
@@ -112,7 +122,7 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:127
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:130
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
@@ -134,25 +144,25 @@ def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:127
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:146
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:149
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:150
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:156
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:156
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:159
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:162
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -182,7 +192,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:162
                     g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:186
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:189
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -204,7 +214,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:18
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:200
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:203
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -277,59 +287,53 @@ def rule_staggered_draw__when(
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:64
+) -> None:  # cards/crossfire/rules/verbs.card:73
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
-        for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
-            g.move(u_job, g.z__called_off)
-        if g.s__gap == 0:
-            g.s__retreat = g.e_retreat_due
-        else:
-            g.s__retreat = g.e_retreat_running
-            g.start_flow("abort", g.seat_after(g.current, g.s__gap))
+        g.v_abandons(u_r)
 
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:77
+) -> Value:  # cards/crossfire/rules/verbs.card:80
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:78
+) -> Value:  # cards/crossfire/rules/verbs.card:81
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:79
+) -> Value:  # cards/crossfire/rules/verbs.card:82
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:80
+) -> Value:  # cards/crossfire/rules/verbs.card:83
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:81
+) -> Value:  # cards/crossfire/rules/verbs.card:84
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:83
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:86
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:83
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:86
     g.end("lost")
 
 
@@ -344,21 +348,22 @@ MODULE = Module(
         Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=32),
         Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=37),
         Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=42),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=88),
-        Verb("arrives", (("foe", "obstacle"),), arrives, line=93),
-        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=100),
-        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=103),
-        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=106),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=109),
-        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=115),
-        Verb("yields", (("foe", "obstacle"),), yields, line=127),
-        Verb("announces", (("who", "runner"),), announces, line=146),
-        Verb("appears", (("what", "event"),), appears, line=150),
-        Verb("retires", (("what", "event"),), retires, line=153),
-        Verb("calms", (("what", "event"),), calms, line=156),
-        Verb("opens", (("what", "mission"),), opens, line=162),
-        Verb("closes", (("what", "mission"),), closes, line=186),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=200),
+        Verb("abandons", (("who", "runner"),), abandons, line=64),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=91),
+        Verb("arrives", (("foe", "obstacle"),), arrives, line=96),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=103),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=106),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=109),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=112),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=118),
+        Verb("yields", (("foe", "obstacle"),), yields, line=130),
+        Verb("announces", (("who", "runner"),), announces, line=149),
+        Verb("appears", (("what", "event"),), appears, line=153),
+        Verb("retires", (("what", "event"),), retires, line=156),
+        Verb("calms", (("what", "event"),), calms, line=159),
+        Verb("opens", (("what", "mission"),), opens, line=165),
+        Verb("closes", (("what", "mission"),), closes, line=189),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=203),
     ),
     rules=(
         Ability(
@@ -395,7 +400,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=64,
+            line=73,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -404,7 +409,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=77,
+            line=80,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -413,7 +418,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=78,
+            line=81,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -422,7 +427,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=79,
+            line=82,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -431,7 +436,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=80,
+            line=83,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -440,10 +445,10 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=81,
+            line=84,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=83
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=86
         ),
     ),
     timed=(

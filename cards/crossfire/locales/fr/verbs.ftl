@@ -72,6 +72,14 @@ flips-to =
         [one] est entré
        *[other] sont entrés
       } en jeu face { NP($target, case: "a") }
+abandons =
+    .base = abandonner la mission
+    .third = abandonne la mission
+    .plural = abandonnent la mission
+    .polite = abandonnez la mission
+    .participle = abandonné
+    .third-subjunctive = abandonne la mission
+    .polite-subjunctive = abandonniez la mission
 arrives =
     .base = entrer en jeu face au Runner dont le rôle a sa couleur
     .third = entre en jeu face au Runner dont le rôle a sa couleur
