@@ -38,13 +38,13 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:93
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:94
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:98
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:99
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -57,7 +57,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:110
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:111
     g.s__resting = 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
@@ -97,51 +97,55 @@ def rule_critical_condition__when(
             g.end("lost")
         else:
             g.s__fallen = g.s__fallen + 1
-            if not [
-                u_it2
-                for u_it2 in g.zones[g.z__briefing]
-                if g.kind[u_it2] in g.k_mission and g.e_waiver_abandoning in g.f_mission_waives(u_it2)
-            ]:
+            if bool(
+                [
+                    u_it2
+                    for u_it2 in g.zones[g.z__briefing]
+                    if g.kind[u_it2] in g.k_mission and not g.e_waiver_abandoning in g.f_mission_waives(u_it2)
+                ]
+            ):
                 if g.s__starting != NOTHING:
-                    g.offer("rule_critical_condition", [(u_doer, "abandons", (u_doer,)) for u_doer in (g.s__starting,)])
+                    if g.ask("may", g.s__starting):
+                        if g.s__starting != NOTHING:
+                            g.v_abandons(g.s__starting)
 
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:86
+) -> Value:  # cards/crossfire/prime_runner/rules.card:87
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:87
+) -> Value:  # cards/crossfire/prime_runner/rules.card:88
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:88
+) -> Value:  # cards/crossfire/prime_runner/rules.card:89
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:89
+) -> Value:  # cards/crossfire/prime_runner/rules.card:90
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:91
+) -> Value:  # cards/crossfire/prime_runner/rules.card:92
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:123
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:124
     return (
         -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
@@ -211,9 +215,9 @@ MODULE = Module(
     ),
     verbs=(
         Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=58),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=93),
-        Verb("closes", (("what", "mission"),), closes, line=98),
-        Verb("rests", (("what", "mission"),), rests, line=110),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=94),
+        Verb("closes", (("what", "mission"),), closes, line=99),
+        Verb("rests", (("what", "mission"),), rests, line=111),
     ),
     rules=(
         Ability(
@@ -241,7 +245,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=86,
+            line=87,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -250,7 +254,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=87,
+            line=88,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -259,7 +263,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=88,
+            line=89,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -268,7 +272,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=89,
+            line=90,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -277,7 +281,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=90,
+            line=91,
         ),
     ),
     worths=(("runner", worth_of_runner),),
