@@ -541,10 +541,10 @@ class Phrases:
         return model.Compare(node.span, operator, left, self.amount(node.right, names))
 
     def _card_asked(self, node: nodes.Is, left: Any, names: Names) -> str | None:
-        """The id of the card that something is asked to be printed as; in scenarios an id is one card, put or made."""
+        """The id of the card that something is asked to be printed as; of one that a scenario has put, its own name."""
         have = self.type_of(left)
         match node.values:
-            case (nodes.Name(word=word),) if word.text in self.cards and not names.seats:
+            case (nodes.Name(word=word),) if word.text in self.cards:
                 if word.text in names.local or have.tag != "thing" or self.model.is_a(have.of, "player"):
                     return None
                 if not self.model.is_a(self.cards[word.text], have.of):

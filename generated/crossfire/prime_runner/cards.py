@@ -24,11 +24,48 @@ def crossfire__when(
     g.v_closes(this)
 
 
-def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:34
+def rooftop_sniper__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:22
+    return args[0] == this and (you != NOTHING and g.s_runner_stamina[you] == g.e_stamina_exhausted)
+
+
+def rooftop_sniper__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:22
+    if you != NOTHING:
+        g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
+
+
+def gate_clerk__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:28
+    return args[1] == this
+
+
+def gate_clerk__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:28
+    g.b_runner_stamina(g.current, g.e_stamina_steady)
+
+
+def tower_marksman__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:38
+    return args[1] == this
+
+
+def tower_marksman__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:38
+    g.v_gains(g.current, 1)
+
+
+def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:58
     g.v_draws(you, 1)
 
 
-def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:44
+def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:68
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
@@ -49,6 +86,70 @@ MODULE = Module(
         ),
         Card("harlequins_shadow", "event", (("copies", 1),), (), line=13),
         Card(
+            "rooftop_sniper",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "black"),
+                ("type", "human"),
+                ("track", (("plain", 2), ("green", 1), ("plain", 3), ("black", 1))),
+                ("attack", 2),
+                ("nuyen", 7),
+            ),
+            (
+                Ability(
+                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=22
+                ),
+            ),
+            line=19,
+        ),
+        Card(
+            "gate_clerk",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "green"),
+                ("type", "human"),
+                ("track", (("plain", 3), ("red", 1), ("plain", 3), ("green", 1))),
+                ("attack", 1),
+                ("nuyen", 6),
+            ),
+            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=28),),
+            line=25,
+        ),
+        Card(
+            "armoured_van",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "green"),
+                ("type", "tech"),
+                ("track", (("plain", 3), ("green", 1), ("plain", 3), ("green", 1))),
+                ("attack", 2),
+                ("nuyen", 4),
+            ),
+            (),
+            line=31,
+        ),
+        Card(
+            "tower_marksman",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "black"),
+                ("type", "human"),
+                ("track", (("plain", 4), ("black", 1), ("plain", 3), ("black", 1), ("plain", 2))),
+                ("attack", 2),
+                ("nuyen", 4),
+            ),
+            (
+                Ability(
+                    "tower_marksman__when", "when", "defeats", tower_marksman__when_if, tower_marksman__when, line=38
+                ),
+            ),
+            line=35,
+        ),
+        Card(
             "gun_tech",
             "role",
             (
@@ -62,7 +163,7 @@ MODULE = Module(
                 ("smarts", 1),
             ),
             (),
-            line=19,
+            line=43,
         ),
         Card(
             "spirit_broker",
@@ -78,14 +179,14 @@ MODULE = Module(
                 ("smarts", 2),
             ),
             (),
-            line=23,
+            line=47,
         ),
         Card(
             "smart_rifle",
             "gear",
             (("type", ("weapon", "hacking")), ("cost", 3), ("damage", (("black", 1), ("green", 1))), ("copies", 2)),
             (),
-            line=27,
+            line=51,
         ),
         Card(
             "hunter_drone",
@@ -96,15 +197,15 @@ MODULE = Module(
                 ("damage", (("black", 1), ("green", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=34),),
-            line=31,
+            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=58),),
+            line=55,
         ),
         Card(
             "silver_tongue",
             "gear",
             (("type", ("spell", "skill")), ("cost", 3), ("damage", (("blue", 1), ("red", 1))), ("copies", 2)),
             (),
-            line=37,
+            line=61,
         ),
         Card(
             "spirit_pact",
@@ -115,9 +216,15 @@ MODULE = Module(
                 ("damage", (("blue", 1), ("red", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=44),),
-            line=41,
+            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=68),),
+            line=65,
         ),
     ),
-    removed=(("card", "crossfire"),),
+    removed=(
+        ("card", "crossfire"),
+        ("card", "rooftop_sniper"),
+        ("card", "gate_clerk"),
+        ("card", "armoured_van"),
+        ("card", "tower_marksman"),
+    ),
 )

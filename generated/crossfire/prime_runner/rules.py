@@ -18,14 +18,19 @@ from ombre.runtime import (
     Value,
     Verb,
     Window,
+    Zone,
 )
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:25
+def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:30
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:58
+def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:20
+    return g.owner[this]
+
+
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:63
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -38,13 +43,13 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:94
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:99
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:99
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:104
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -57,7 +62,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:111
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:116
     g.s__resting = 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
@@ -82,14 +87,14 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
 def rule_exhaustion__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:55
+) -> None:  # cards/crossfire/prime_runner/rules.card:60
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:73
+) -> None:  # cards/crossfire/prime_runner/rules.card:78
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -112,46 +117,52 @@ def rule_critical_condition__when(
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:87
+) -> Value:  # cards/crossfire/prime_runner/rules.card:92
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:88
+) -> Value:  # cards/crossfire/prime_runner/rules.card:93
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:89
+) -> Value:  # cards/crossfire/prime_runner/rules.card:94
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:90
+) -> Value:  # cards/crossfire/prime_runner/rules.card:95
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:92
+) -> Value:  # cards/crossfire/prime_runner/rules.card:97
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:124
+def rule_upgrades_rest__static__blank2_among(
+    g: Play, this: int, you: int, env: Env
+) -> Value:  # cards/crossfire/prime_runner/rules.card:128
+    return g.live(g.k_upgrade) if g.s__resting == 1 else ()
+
+
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:132
     return (
         -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:28
+def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:33
     g.s__gap = 0
     g.s__round_number = g.s__round_number + 1
     if g.s__round_number > 1:
@@ -162,7 +173,7 @@ def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card
         g.v_announces(g.current)
 
 
-def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:41
+def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:46
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
             g.v_draws(g.current, 1)
@@ -171,7 +182,7 @@ def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:41
                 g.v_draws(g.current, 2)
 
 
-def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:49
+def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:54
     you = g.current
     return [
         *[
@@ -206,18 +217,20 @@ MODULE = Module(
     ),
     kinds=(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
+        Kind("upgrade", "card", you=upgrade__you),
         Kind(
             "runner",
             "player",
             states=(State("stamina", start="steady", least=None, values="stamina"), State("bears", per="symbol")),
+            zones=(Zone("runner", "upgrades_used", "open", True),),
             extends=True,
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=58),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=94),
-        Verb("closes", (("what", "mission"),), closes, line=99),
-        Verb("rests", (("what", "mission"),), rests, line=111),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=63),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=99),
+        Verb("closes", (("what", "mission"),), closes, line=104),
+        Verb("rests", (("what", "mission"),), rests, line=116),
     ),
     rules=(
         Ability(
@@ -227,7 +240,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=55,
+            line=60,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -236,7 +249,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=73,
+            line=78,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -245,7 +258,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=87,
+            line=92,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -254,7 +267,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=88,
+            line=93,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -263,7 +276,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=89,
+            line=94,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -272,7 +285,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=90,
+            line=95,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -281,7 +294,17 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=91,
+            line=96,
+        ),
+        Ability(
+            "rule_upgrades_rest__static__blank2",
+            "blank",
+            "",
+            None,
+            None,
+            among=rule_upgrades_rest__static__blank2_among,
+            rule="upgrades_rest",
+            line=127,
         ),
     ),
     worths=(("runner", worth_of_runner),),
