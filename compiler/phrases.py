@@ -548,8 +548,7 @@ class Phrases:
                 if word.text in names.local or have.tag != "thing" or self.model.is_a(have.of, "player"):
                     return None
                 if not self.model.is_a(self.cards[word.text], have.of):
-                    kind = one(self.cards[word.text])
-                    raise self.wrong("E211", f"{one(have.of)} can never be '{word.text}', {kind}", word.span)
+                    raise self.wrong("E211", f"{have} can never be {one(self.cards[word.text])}", word.span)
                 return word.text
         return None
 
