@@ -37,7 +37,7 @@ def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:109
 
 def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_runner/crew.card:27
     g.move(u_what, g.z_runner_roles + u_who)
-    if g.s_runner_calling[u_who] == NOTHING:
+    if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
         g.s_runner_colour[u_who] = g.f_role_colour(u_what)
     g.s_runner_bears[u_who][g.f_role_colour(u_what)] = 1

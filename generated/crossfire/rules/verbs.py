@@ -11,7 +11,7 @@ def embodies(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules
 
 def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:9
     g.move(u_what, g.z_runner_roles + u_who)
-    if g.s_runner_calling[u_who] == NOTHING:
+    if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
         g.s_runner_colour[u_who] = g.f_role_colour(u_what)
 
