@@ -543,14 +543,15 @@ class Phrases:
     def _card_asked(self, node: nodes.Is, left: Any, names: Names) -> str | None:
         """The id of the card that something is asked to be printed as; of one that a scenario has put, its own name."""
         have = self.type_of(left)
-        match node.values:
-            case (nodes.Name(word=word),) if word.text in self.cards:
-                if word.text in names.local or have.tag != "thing" or self.model.is_a(have.of, "player"):
-                    return None
-                if not self.model.is_a(self.cards[word.text], have.of):
-                    raise self.wrong("E211", f"{have} can never be {one(self.cards[word.text])}", word.span)
-                return word.text
-        return None
+        name = node.values[0]
+        if len(node.values) > 1 or not isinstance(name, nodes.Name) or name.word.text not in self.cards:
+            return None
+        card: str = name.word.text
+        if card in names.local or have.tag != "thing" or self.model.is_a(have.of, "player"):
+            return None
+        if not self.model.is_a(self.cards[card], have.of):
+            raise self.wrong("E211", f"{have} can never be {one(self.cards[card])}", name.span)
+        return card
 
     def _option(self, node: Any, left: Any, names: Names) -> Any:
         have = self.type_of(left)

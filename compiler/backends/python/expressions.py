@@ -186,6 +186,8 @@ class Expressions(Emitter):
             case model.Compare():
                 sign = "==" if node.operator == "=" else node.operator
                 return f"{self.value(node.left)} {sign} {self.value(node.right)}"
+            case model.Is(_, left, (option,), True) if _is_list(left) and not _is_list(option):
+                return f"{self.value(option)} not in {self.value(left)}"
             case model.Is():
                 test = self._is(node.left, node.options)
                 return f"not ({test})" if node.negated and len(node.options) > 1 else self._not(test, node.negated)
@@ -226,7 +228,7 @@ class Expressions(Emitter):
         text, values = self.value(left), [self.value(option) for option in options]
         if _is_list(left):
             tests = [
-                f"not set({text}).isdisjoint({value})" if _is_list(option) else f"{value} in {text}"
+                f"bool(set({text}) & set({value}))" if _is_list(option) else f"{value} in {text}"
                 for option, value in zip(options, values, strict=True)
             ]
             return tests[0] if len(tests) == 1 else f"({' or '.join(tests)})"

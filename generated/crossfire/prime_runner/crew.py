@@ -99,7 +99,7 @@ def rule_prime_runner_crew__when(
             if (
                 len(g.zones[g.z_runner_roles + u_r]) == 2
                 and g.s__earned_karma >= 20
-                and (g.beginning != NOTHING and not g.e_waiver_extra_card in g.f_mission_waives(g.beginning))
+                and (g.beginning != NOTHING and g.e_waiver_extra_card not in g.f_mission_waives(g.beginning))
             ):
                 g.s_runner_tier[u_r] = 2
                 if g.s__earned_karma >= 50:
@@ -142,7 +142,7 @@ def rule_crowd__when_if(
     return (
         g.kind[u_job] in g.k_mission
         and len(g.everyone(g.current)) > 4
-        and not g.e_waiver_extra_obstacle in g.f_mission_waives(u_job)
+        and g.e_waiver_extra_obstacle not in g.f_mission_waives(u_job)
     )
 
 
@@ -202,7 +202,7 @@ def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:16
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: g.f_role_second_colour(u_it1) == NOTHING, "")
     g.put_printed(g.k_role, g.z__spare_roles, NOTHING, lambda g, u_it2: g.f_role_second_colour(u_it2) != NOTHING, "")
     g.shuffle(g.z__spare_roles)
-    for _ in range((len(g.everyone(g.current)) - 4)):
+    for _ in range(len(g.everyone(g.current)) - 4):
         if g.s__crew == g.e_crew_chosen:
             u_more = NOTHING
             if g.s__starting != NOTHING:

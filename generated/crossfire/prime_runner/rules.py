@@ -57,7 +57,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
     else:
         g.scope_end("scene")
         g.s__fallen = 0
-        if not g.e_waiver_breather in g.f_mission_waives(u_what):
+        if g.e_waiver_breather not in g.f_mission_waives(u_what):
             g.v_rests(u_what)
         g.v_opens(u_what)
 
@@ -106,7 +106,7 @@ def rule_critical_condition__when(
                 [
                     u_it2
                     for u_it2 in g.zones[g.z__briefing]
-                    if g.kind[u_it2] in g.k_mission and not g.e_waiver_abandoning in g.f_mission_waives(u_it2)
+                    if g.kind[u_it2] in g.k_mission and g.e_waiver_abandoning not in g.f_mission_waives(u_it2)
                 ]
             ):
                 if g.s__starting != NOTHING:

@@ -14,7 +14,7 @@ def PRE_110(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/colours
     t.line = 9
     t.check(9, "type of silver_tongue is skill", g.e_art_skill in g.f_gear_type(u_silver_tongue))
     t.line = 10
-    t.check(10, "type of silver_tongue is not weapon", not g.e_art_weapon in g.f_gear_type(u_silver_tongue))
+    t.check(10, "type of silver_tongue is not weapon", g.e_art_weapon not in g.f_gear_type(u_silver_tongue))
     t.line = 11
     t.equal(
         11,
