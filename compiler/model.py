@@ -1109,7 +1109,7 @@ class ReplacedTable(Node):
     is_cell: bool
 
 
-@node
+@dataclass(frozen=True, slots=True)
 class File:
     """What one `.card` file declares, in its order."""
 

@@ -25,7 +25,7 @@ from ombre.compiler.project import UsageError, game_of, games, open_game, pick
 from ombre.compiler.text import load_locale
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.runtime.errors import RulesError
+from ombre.runtime.errors import Refused, RulesError
 
 from .table import CardErrors, open_table
 
@@ -51,7 +51,7 @@ def main() -> None:
     except CardErrors as error:
         show(error.compiled)
         sys.exit(1)
-    except UsageError as error:
+    except (UsageError, Refused) as error:
         errors.print(f"ombre: {error}", markup=False)
         sys.exit(2)
     except (RulesError, MissingMessage) as error:

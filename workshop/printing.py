@@ -226,13 +226,13 @@ class Printer:
         made: dict[str, PaperTable] = {}
         for options in (widget.options for widget in face.widgets if widget.name == "table") if face else ():
             of, row, last = options["of"], options["rows"], facts.get(options["last"])
-            if isinstance(last, int):
-                made[of] = self._table(of, row, last, f"{card.span}")
+            least, most = next(file.players for file in self.model.files if file.game)
+            fewest, largest = facts.get(options.get("fewest", ""), least), facts.get(options.get("most", ""), most)
+            if isinstance(last, int) and isinstance(fewest, int) and isinstance(largest, int):
+                made[of] = self._table(of, row, last, range(fewest, largest + 1), f"{card.span}")
         return made
 
-    def _table(self, of: str, row: str, last: int, where: str) -> PaperTable:
-        least, most = next(file.players for file in self.model.files if file.game)
-        players = range(least, most + 1)
+    def _table(self, of: str, row: str, last: int, players: range, where: str) -> PaperTable:
         many = NounPhrase(declared.noun_id(self.model.player), "none", count=Amount(2))
         one = NounPhrase(declared.noun_id(self.model.player), "none")
         heads = [f"{n}\u00a0{self.locale.plain_form(many if n > 1 else one)}" for n in players]

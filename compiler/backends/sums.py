@@ -12,7 +12,7 @@ class NotOnPaper(ValueError):
 
 
 def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str, int]) -> int:
-    """What a property of the game is with so many players, where others of the game are as given, and the rest 0."""
+    """What a property of the game is with so many players, where others of the game are as given, and the rest 0; no option is chosen."""
     formulas = {d.property.name: d.value for file in known.files if file.table for d in file.table.derived}
 
     def amount(node: model.Expression) -> int:
@@ -36,7 +36,7 @@ def worked_out(known: model.Model, name: str, players: int, numbers: Mapping[str
             return numbers[read.name]
         if read.name in formulas:
             return amount(formulas[read.name])
-        if read.type.tag == "number" and read.sort == "state":
+        if read.type.tag == "number" and read.sort in ("state", "option"):
             return 0
         raise NotOnPaper(f"`{read.name}`")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 from ombre.compiler.project import CardFile, Project, open_game, read
 from ombre.dsl.source import Source
 from ombre.runtime.choices import Choice
+from ombre.runtime.errors import Refused
 from ombre.runtime.linker import Rules
 from ombre.runtime.session import Session
 from ombre.runtime.state import audit
@@ -48,14 +50,30 @@ class Game(NamedTuple):
 
     def setting(self, tape: bytes) -> tuple[int, int, str]:
         """Players, seed and beginning."""
-        least, most = self.rules.players
-        return least + tape[0] % (most - least + 1), tape[2], self.beginnings[tape[1] % len(self.beginnings)]
+        beginning = self.beginnings[tape[1] % len(self.beginnings)]
+        numbers = teams(self.rules, beginning)
+        return numbers[tape[0] % len(numbers)], tape[2], beginning
 
     def session(self, tape: bytes, choices: int = MOST_CHOICES) -> Session:
         """A session that has been played along a tape for some choices, or to the end of the game."""
         session = Session(self.rules, *self.setting(tape))
         go_on(session, choosing(tape), choices)
         return session
+
+
+@cache
+def teams(rules: Rules, beginning: str) -> tuple[int, ...]:
+    """The numbers of players that a beginning takes."""
+    least, most = rules.players
+    return tuple(number for number in range(least, most + 1) if starts(rules, number, beginning))
+
+
+def starts(rules: Rules, players: int, beginning: str) -> bool:
+    try:
+        Session(rules, players, 0, beginning)
+    except Refused:
+        return False
+    return True
 
 
 class Enough(Exception):

@@ -33,7 +33,7 @@ WIDGETS: Mapping[str, Mapping[str, str]] = {
     "text": {"boxed": "flag", "cells": "fact"},
     "stat": {"fact": "fact", "icon": "icon"},
     "rows": {"list": "rows"},
-    "table": {"of": "amount", "rows": "amount", "last": "fact"},
+    "table": {"of": "amount", "rows": "amount", "last": "fact", "fewest": "fact", "most": "fact"},
 }
 ROW = {"fact": "fact", "icon": "icon", "card": "word"}
 NEEDED = {
