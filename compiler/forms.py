@@ -68,7 +68,7 @@ class Forms(Phrases):
             return self._pattern(node, names)
         self._candidates += 1
         kind, name = self.cards[word], f"it{self._candidates}"
-        where = model.IsCard(node.span, model.Local(node.span, name, Type("thing", kind)), word)
+        where = model.IsCard(node.span, model.Local(node.span, name, Type("thing", kind)), kind, word)
         return model.Those(node.span, kind, "a", candidate=name, where=where)
 
     def _performed(self, node: nodes.Performed, names: Names) -> model.Event:

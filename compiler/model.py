@@ -313,8 +313,10 @@ class Exists(Node):
 class IsCard(Node):
     """It is the card, or a copy of it, that was printed with an id, whatever it reads as now."""
 
-    what: Local
+    what: Expression
+    kind: str
     card: str
+    negated: bool = False
 
 
 @node

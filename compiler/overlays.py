@@ -139,6 +139,10 @@ class Overlays:
                 self._tables(card)
             case nodes.Replacement(declaration=nodes.Derived() as derived):
                 self._derived(TABLE, derived.name)
+            case nodes.ExtendGame():
+                for line in node.lines:
+                    if isinstance(line, nodes.Players):
+                        self.change("line of the game", "players", line.span, known=["players"])
             case nodes.Extend():
                 for line in node.lines:
                     if isinstance(line, nodes.Replaces):

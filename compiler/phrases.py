@@ -494,6 +494,8 @@ class Phrases:
                 return self._compare(node, names)
             case nodes.Is():
                 left = self.expression(node.left, names)
+                if (card := self._card_asked(node, left, names)) is not None:
+                    return model.IsCard(span, left, self.cards[card], card, node.negated is not None)
                 options = tuple(self._option(option, left, names) for option in node.values)
                 return self._is(span, left, options, node.negated is not None)
             case nodes.IsKind():
@@ -540,6 +542,19 @@ class Phrases:
         if self.type_of(left).tag not in ("number", "unknown"):
             raise self.wrong("E201", f"a number is needed here, this is {self.type_of(left)}", node.left.span)
         return model.Compare(node.span, operator, left, self.amount(node.right, names))
+
+    def _card_asked(self, node: nodes.Is, left: Any, names: Names) -> str | None:
+        """The id of the card that something is asked to be printed as; of one that a scenario has put, its own name."""
+        have = self.type_of(left)
+        name = node.values[0]
+        if len(node.values) > 1 or not isinstance(name, nodes.Name) or name.word.text not in self.cards:
+            return None
+        card: str = name.word.text
+        if card in names.local or have.tag != "thing" or self.model.is_a(have.of, "player"):
+            return None
+        if not self.model.is_a(self.cards[card], have.of):
+            raise self.wrong("E211", f"{have} can never be {one(self.cards[card])}", name.span)
+        return card
 
     def _option(self, node: Any, left: Any, names: Names) -> Any:
         have = self.type_of(left)

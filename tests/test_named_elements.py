@@ -88,6 +88,7 @@ CHANGES = {
     "rule": "remove rule wet",
     "step": "remove step work",
     "scenario": "remove scenario a_deal",
+    "line of the game": "extend game\n  players 1 to 5",
 }
 
 

@@ -57,9 +57,9 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             return say("is-not-empty" if negated else "is-empty", zone=namer.noun(zone))
         case model.Exists(_, what, negated):
             return _exists(namer, what, negated)
-        case model.IsCard(_, what, card):
-            name = NounPhrase(noun_id(what.type.of), "the", name=namer.vocabulary.cards[card])
-            return say("is", left=namer.noun(what), values=(name,), owner=None)
+        case model.IsCard(_, what, kind, card, negated):
+            name = NounPhrase(noun_id(kind), "the", name=namer.vocabulary.cards[card])
+            return say("is-not" if negated else "is", left=namer.noun(what), values=(name,), owner=None)
         case model.HasSlot(_, what, name, negated):
             return say("has-no-slot" if negated else "has-slot", what=namer.noun(what), slot=slot(name))
         case model.Can(_, verb, arguments):

@@ -70,12 +70,20 @@ class Vocabulary:
         kinds: list[str] = [property.owner]
         while kinds[-1] in self.kinds:
             kinds.append(self.kinds[kinds[-1]].base)
-        rivals = (p for p in self.properties if p.type == property.type and p.owner in kinds)
+        rivals = (p for p in self.properties if _has_words_of(p, property) and p.owner in kinds)
         return next(rivals, property) == property
 
     def words(self) -> Mapping[str, Mapping[str, str]]:
         """The words that things were declared with: they serve the source language."""
         return self.names or words_of_verbs(self.verbs)
+
+
+def _has_words_of(one: model.Property, other: model.Property) -> bool:
+    """Whether both hold words of one list: one word, or several."""
+    words = ("value", "set")
+    if one.type.tag in words and other.type.tag in words:
+        return one.type.of == other.type.of
+    return one.type == other.type
 
 
 # ------------------------------------------------------------------------------------------------------ message ids

@@ -31,7 +31,7 @@ def those(namer: Namer, node: model.Those, place: str = "") -> NounPhrase:
     place: how its zone is said: m-from (picked out of it), m-there (it lies there), m-in (as a part of its name).
     """
     match node.where:
-        case model.IsCard(_, model.Local(name=name), card) if name == node.candidate:
+        case model.IsCard(_, model.Local(name=name), _, card, False) if name == node.candidate:
             return NounPhrase(noun_id(node.kind), "the", name=namer.vocabulary.cards[card])
     place = place or ("m-from" if node.determiner in ("a", "another") else "m-in")
     implied = node.determiner in IMPLIED and not _is_doubtful(namer, node)

@@ -138,5 +138,7 @@ def test_one_language_is_the_one_of_the_cards() -> None:
 def test_what_a_property_is_compares_by_value() -> None:
     """Two properties of one list are told apart: "a card whose required type is spell" is no "spell card"."""
     known = TABLE.compiled.model.properties
-    assert known["gear", "type"].type == known["gear", "requires"].type
-    assert not game("reading").vocabulary.is_spoken(known["gear", "requires"])
+    assert known["role", "colour"].type == known["obstacle", "colour"].type
+    assert known["gear", "type"].type.of == known["gear", "requires"].type.of
+    for vocabulary in (game("reading").vocabulary, Printer(TABLE, "en").vocabulary):
+        assert not vocabulary.is_spoken(known["gear", "requires"])

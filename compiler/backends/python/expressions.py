@@ -80,6 +80,8 @@ class Expressions(Emitter):
                 node.distinct,
                 model.Local(node.span, node.of.candidate, model.Type("thing", node.of.kind)),
             )
+            if node.distinct.type.tag == "set":  # the words that some of them have
+                return f"len({{word for words in ({self._members(node.of, self.value(read))}) for word in words}})"
             return f"len({{{self._members(node.of, self.value(read))}}})"
         if isinstance(node.of, model.Those):
             return f"len({self.members(node.of)})"
@@ -199,7 +201,7 @@ class Expressions(Emitter):
             case model.Exists():
                 return f"{self.value(node.what)} {self._equal(not node.negated)} {self._need('NOTHING')}"
             case model.IsCard():
-                return f"g.is_card({self.value(node.what)}, {node.card!r})"
+                return f"{'not ' if node.negated else ''}g.is_card({self.value(node.what)}, {node.card!r})"
             case model.HasSlot():
                 return f"{'not ' if node.negated else ''}g.has_slot({self.value(node.what)}, {node.slot!r})"
             case model.Can():
@@ -222,8 +224,16 @@ class Expressions(Emitter):
     def _is(self, left: Any, options: tuple[Any, ...], negated: bool = False) -> str:
         text, values = self.value(left), [self.value(option) for option in options]
         among = "not in" if negated else "in"
-        if isinstance(left, model.Read) and left.property.type.tag == "set":
-            test = f" {'and' if negated else 'or'} ".join(f"{value} {among} {text}" for value in values)
+        if _is_list(left):
+            tests = [
+                (
+                    (f"not set({text}) & set({value})" if negated else f"bool(set({text}) & set({value}))")
+                    if _is_list(option)
+                    else f"{value} {among} {text}"
+                )
+                for option, value in zip(options, values, strict=True)
+            ]
+            test = f" {'and' if negated else 'or'} ".join(tests)
             return f"({test})" if len(values) > 1 else test
         return (
             f"{text} {self._equal(negated)} {values[0]}"
@@ -243,6 +253,11 @@ class Expressions(Emitter):
         if isinstance(node, model.Local) and node.type == model.NUMBER:
             return f"u_{node.name} is not None"
         return f"{self.value(node)} != {self._need('NOTHING')}"
+
+
+def _is_list(node: Any) -> bool:
+    """Whether it is a printed list of words."""
+    return isinstance(node, model.Read) and node.property.type.tag == "set"
 
 
 LASTING = (

@@ -202,7 +202,9 @@ class Statements(Expressions):
     def _do_repeat(self, node: model.Repeat) -> None:
         times = self.value(node.times)
         name = f"u_{node.name}" if node.name else "_"
-        with self._block(f"for {name} in range(1, {times} + 1):" if node.name else f"for _ in range({times}):"):
+        is_sum = isinstance(node.times, model.Arithmetic) and times.startswith("(")
+        plain = times[1:-1] if is_sum else times
+        with self._block(f"for {name} in range(1, {times} + 1):" if node.name else f"for _ in range({plain}):"):
             if node.condition is not None:
                 with self._block(f"if not ({self.condition(node.condition)}):"):
                     self._line("break")

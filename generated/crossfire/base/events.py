@@ -53,9 +53,13 @@ def instinct__before_if(
     return (
         len(
             {
-                g.f_gear_type(u_it1)
-                for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.current]
-                if g.kind[u_it1] in g.k_gear
+                word
+                for words in (
+                    g.f_gear_type(u_it1)
+                    for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.current]
+                    if g.kind[u_it1] in g.k_gear
+                )
+                for word in words
             }
         )
         >= 2
@@ -106,20 +110,15 @@ def chummers__when(g: Play, this: int, you: int, env: Env, args: Args) -> None: 
     u_found, u_others = g.reveal_until(
         g.z__normal_deck, lambda g, u_found, u_others: g.f_obstacle_type(u_found) == g.e_folk_human
     )
-    for u_r in [
-        u_r
-        for u_r in g.everyone(g.current)
-        if (u_found != NOTHING and g.s_runner_colour[u_r] == g.f_obstacle_colour(u_found))
-    ]:
-        if u_found != NOTHING:
-            g.v_flips_to(u_found, u_r)
+    if u_found != NOTHING:
+        g.v_arrives(u_found)
     for card1 in reversed(u_others):
         g.move(card1, g.z__normal_discard)
 
 
 def enemy_comms__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/events.card:58
+) -> Value:  # cards/crossfire/base/events.card:57
     u_it1 = x
     return (
         1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_colour(u_it1) in (g.e_symbol_green, g.e_symbol_red) else 0
@@ -128,13 +127,13 @@ def enemy_comms__static_attack(
 
 def enemy_comms__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:59
+) -> Value:  # cards/crossfire/base/events.card:58
     return args[0] == this and g.d__level() >= 4
 
 
 def enemy_comms__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:59
+) -> None:  # cards/crossfire/base/events.card:58
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
@@ -145,7 +144,7 @@ def enemy_comms__when(
 
 def unfriendly_fire__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/events.card:66
+) -> Value:  # cards/crossfire/base/events.card:65
     u_it1 = x
     return (
         1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_colour(u_it1) in (g.e_symbol_black, g.e_symbol_blue) else 0
@@ -154,13 +153,13 @@ def unfriendly_fire__static_attack(
 
 def unfriendly_fire__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/events.card:67
+) -> Value:  # cards/crossfire/base/events.card:66
     return args[0] == this and g.d__level() >= 4
 
 
 def unfriendly_fire__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/events.card:67
+) -> None:  # cards/crossfire/base/events.card:66
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
@@ -244,11 +243,11 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "enemy_comms__static_attack", "modify", "threat.attack", None, enemy_comms__static_attack, line=58
+                    "enemy_comms__static_attack", "modify", "threat.attack", None, enemy_comms__static_attack, line=57
                 ),
-                Ability("enemy_comms__when", "when", "appears", enemy_comms__when_if, enemy_comms__when, line=59),
+                Ability("enemy_comms__when", "when", "appears", enemy_comms__when_if, enemy_comms__when, line=58),
             ),
-            line=55,
+            line=54,
         ),
         Card(
             "unfriendly_fire",
@@ -261,13 +260,13 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     unfriendly_fire__static_attack,
-                    line=66,
+                    line=65,
                 ),
                 Ability(
-                    "unfriendly_fire__when", "when", "appears", unfriendly_fire__when_if, unfriendly_fire__when, line=67
+                    "unfriendly_fire__when", "when", "appears", unfriendly_fire__when_if, unfriendly_fire__when, line=66
                 ),
             ),
-            line=63,
+            line=62,
         ),
     ),
     pasts=("plays",),

@@ -31,7 +31,7 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/cros
                 [
                     u_it2
                     for u_it2 in [a[1] for a in g.past("plays", "turn") if a[0] == you]
-                    if g.kind[u_it2] in g.k_gear and g.f_gear_type(u_it2) == g.e_art_weapon
+                    if g.kind[u_it2] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it2)
                 ]
             )
             >= 2
@@ -58,7 +58,7 @@ def katana__timed2_bonus(
     u_it1 = x
     return (
         amount
-        if g.where[u_it1] == g.z_runner_played + you and g.f_gear_type(u_it1) == g.e_art_weapon and u_it1 != this
+        if g.where[u_it1] == g.z_runner_played + you and g.e_art_weapon in g.f_gear_type(u_it1) and u_it1 != this
         else 0
     )
 
@@ -161,7 +161,7 @@ def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
         [
             u_it1
             for u_it1 in g.zones[g.z_runner_aside + you]
-            if g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_art_spell
+            if g.kind[u_it1] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it1)
         ]
     )
     g.v_stacks(you)
@@ -193,7 +193,7 @@ def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # card
             [
                 u_it1
                 for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.owner[this]]
-                if g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_art_hacking
+                if g.kind[u_it1] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it1)
             ]
         )
         >= 2
@@ -233,7 +233,7 @@ def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossf
         [
             u_pick
             for u_pick in g.zones[g.z_runner_discard + you]
-            if g.kind[u_pick] in g.k_gear and g.f_gear_type(u_pick) == g.e_art_hacking
+            if g.kind[u_pick] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_pick)
         ],
         "gear",
     )
@@ -253,7 +253,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
                     [
                         u_it3
                         for u_it3 in g.zones[g.z_runner_hand + you]
-                        if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_hacking
+                        if g.kind[u_it3] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it3)
                     ]
                 )
                 else []
@@ -285,7 +285,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
             [
                 u_fee
                 for u_fee in g.zones[g.z_runner_hand + you]
-                if g.kind[u_fee] in g.k_gear and g.f_gear_type(u_fee) == g.e_art_hacking
+                if g.kind[u_fee] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_fee)
             ],
             "gear",
         )
@@ -356,7 +356,7 @@ def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/
                     [
                         u_it2
                         for u_it2 in [a[1] for a in g.past("plays", "turn") if a[0] == you]
-                        if g.kind[u_it2] in g.k_gear and g.f_gear_type(u_it2) == g.e_art_skill
+                        if g.kind[u_it2] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it2)
                     ]
                 )
             ),
@@ -406,7 +406,7 @@ def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:  # cards/c
 
 def press_the_advantage__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:203
     g.v_fathoms(you)
-    u_count = len({g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + you] if g.kind[u_it1] in g.k_gear})
+    u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_aside + you] if g.kind[u_it1] in g.k_gear])
     g.v_covers(you)
     g.v_draws(you, u_count)
 
@@ -422,28 +422,28 @@ MODULE = Module(
         Card(
             "monofilament_whip",
             "gear",
-            (("type", "weapon"), ("cost", 2), ("damage", (("black", 1),)), ("copies", 3)),
+            (("type", ("weapon",)), ("cost", 2), ("damage", (("black", 1),)), ("copies", 3)),
             (Ability("monofilament_whip__play", "slot", "play", None, monofilament_whip__play, line=8),),
             line=5,
         ),
         Card(
             "remington_roomsweeper",
             "gear",
-            (("type", "weapon"), ("cost", 3), ("damage", (("black", 1), ("plain", 1))), ("copies", 3)),
+            (("type", ("weapon",)), ("cost", 3), ("damage", (("black", 1), ("plain", 1))), ("copies", 3)),
             (Ability("remington_roomsweeper__strike", "slot", "strike", None, remington_roomsweeper__strike, line=18),),
             line=15,
         ),
         Card(
             "katana",
             "gear",
-            (("type", "weapon"), ("cost", 4), ("damage", (("black", 2),)), ("copies", 3)),
+            (("type", ("weapon",)), ("cost", 4), ("damage", (("black", 2),)), ("copies", 3)),
             (Ability("katana__play", "slot", "play", None, katana__play, line=25),),
             line=22,
         ),
         Card(
             "ra_sm_4_sniper_rifle",
             "gear",
-            (("type", "weapon"), ("cost", 4), ("copies", 2)),
+            (("type", ("weapon",)), ("cost", 4), ("copies", 2)),
             (Ability("ra_sm_4_sniper_rifle__breach", "slot", "breach", None, ra_sm_4_sniper_rifle__breach, line=31),),
             line=28,
         ),
@@ -451,7 +451,7 @@ MODULE = Module(
             "covering_fire",
             "gear",
             (
-                ("type", "weapon"),
+                ("type", ("weapon",)),
                 ("cost", 5),
                 ("damage", (("black", 1), ("plain", 1))),
                 ("copies", 3),
@@ -466,7 +466,7 @@ MODULE = Module(
         Card(
             "aztechnology_striker",
             "gear",
-            (("type", "weapon"), ("cost", 9), ("damage", (("black", 2), ("plain", 2))), ("copies", 1)),
+            (("type", ("weapon",)), ("cost", 9), ("damage", (("black", 2), ("plain", 2))), ("copies", 1)),
             (Ability("aztechnology_striker__play", "slot", "play", None, aztechnology_striker__play, line=49),),
             line=46,
         ),
@@ -474,7 +474,7 @@ MODULE = Module(
             "clairvoyance",
             "gear",
             (
-                ("type", "spell"),
+                ("type", ("spell",)),
                 ("cost", 2),
                 ("damage", (("blue", 1),)),
                 ("copies", 3),
@@ -490,7 +490,7 @@ MODULE = Module(
             "guiding_spirit",
             "gear",
             (
-                ("type", "spell"),
+                ("type", ("spell",)),
                 ("cost", 3),
                 ("damage", (("blue", 1), ("plain", 1))),
                 ("requires", "spell"),
@@ -502,42 +502,42 @@ MODULE = Module(
         Card(
             "stunbolt",
             "gear",
-            (("type", "spell"), ("cost", 3), ("damage", (("blue", 1), ("plain", "X"))), ("copies", 2)),
+            (("type", ("spell",)), ("cost", 3), ("damage", (("blue", 1), ("plain", "X"))), ("copies", 2)),
             (Ability("stunbolt__play", "slot", "play", None, stunbolt__play, line=80),),
             line=77,
         ),
         Card(
             "deathtouch",
             "gear",
-            (("type", "spell"), ("cost", 4), ("damage", (("blue", 2), ("plain", "X"))), ("copies", 4)),
+            (("type", ("spell",)), ("cost", 4), ("damage", (("blue", 2), ("plain", "X"))), ("copies", 4)),
             (Ability("deathtouch__play", "slot", "play", None, deathtouch__play, line=88),),
             line=85,
         ),
         Card(
             "lightning_bolt",
             "gear",
-            (("type", "spell"), ("cost", 6), ("requires", "spell"), ("copies", 2)),
+            (("type", ("spell",)), ("cost", 6), ("requires", "spell"), ("copies", 2)),
             (Ability("lightning_bolt__breach", "slot", "breach", None, lightning_bolt__breach, line=96),),
             line=93,
         ),
         Card(
             "fireball",
             "gear",
-            (("type", "spell"), ("cost", 9), ("damage", (("blue", 2), ("plain", 2))), ("copies", 1)),
+            (("type", ("spell",)), ("cost", 9), ("damage", (("blue", 2), ("plain", 2))), ("copies", 1)),
             (Ability("fireball__strike", "slot", "strike", None, fireball__strike, line=102),),
             line=99,
         ),
         Card(
             "icon_grab",
             "gear",
-            (("type", "hacking"), ("cost", 2), ("damage", (("green", 1),)), ("copies", 4)),
+            (("type", ("hacking",)), ("cost", 2), ("damage", (("green", 1),)), ("copies", 4)),
             (Ability("icon_grab__strike", "slot", "strike", None, icon_grab__strike, line=114),),
             line=111,
         ),
         Card(
             "jacked_in",
             "gear",
-            (("type", "hacking"), ("cost", 3), ("damage", (("green", 1), ("plain", 1))), ("copies", 4)),
+            (("type", ("hacking",)), ("cost", 3), ("damage", (("green", 1), ("plain", 1))), ("copies", 4)),
             (Ability("jacked_in__recall", "slot", "recall", None, jacked_in__recall, line=122),),
             line=119,
         ),
@@ -545,7 +545,7 @@ MODULE = Module(
             "backdoor",
             "gear",
             (
-                ("type", "hacking"),
+                ("type", ("hacking",)),
                 ("cost", 4),
                 ("damage", (("green", 1), ("plain", 2))),
                 ("copies", 2),
@@ -557,28 +557,28 @@ MODULE = Module(
         Card(
             "retrieval_agent",
             "gear",
-            (("type", "hacking"), ("cost", 4), ("damage", (("green", 1), ("plain", 1))), ("copies", 2)),
+            (("type", ("hacking",)), ("cost", 4), ("damage", (("green", 1), ("plain", 1))), ("copies", 2)),
             (Ability("retrieval_agent__play", "slot", "play", None, retrieval_agent__play, line=138),),
             line=135,
         ),
         Card(
             "pair_programming",
             "gear",
-            (("type", "hacking"), ("cost", 5), ("damage", (("green", 2),)), ("copies", 2)),
+            (("type", ("hacking",)), ("cost", 5), ("damage", (("green", 2),)), ("copies", 2)),
             (Ability("pair_programming__play", "slot", "play", None, pair_programming__play, line=145),),
             line=142,
         ),
         Card(
             "hack_the_world",
             "gear",
-            (("type", "hacking"), ("cost", 9), ("damage", (("green", 2), ("plain", 2))), ("copies", 1)),
+            (("type", ("hacking",)), ("cost", 9), ("damage", (("green", 2), ("plain", 2))), ("copies", 1)),
             (Ability("hack_the_world__play", "slot", "play", None, hack_the_world__play, line=161),),
             line=158,
         ),
         Card(
             "black_market_contacts",
             "gear",
-            (("type", "skill"), ("cost", 2), ("damage", (("red", 1),)), ("copies", 3)),
+            (("type", ("skill",)), ("cost", 2), ("damage", (("red", 1),)), ("copies", 3)),
             (Ability("black_market_contacts__play", "slot", "play", None, black_market_contacts__play, line=171),),
             line=168,
         ),
@@ -586,7 +586,7 @@ MODULE = Module(
             "negotiation",
             "gear",
             (
-                ("type", "skill"),
+                ("type", ("skill",)),
                 ("cost", 3),
                 ("damage", (("red", 1),)),
                 ("copies", 3),
@@ -601,14 +601,14 @@ MODULE = Module(
         Card(
             "coordinated_attack",
             "gear",
-            (("type", "skill"), ("cost", 4), ("damage", (("red", 1), ("plain", 1))), ("copies", 3)),
+            (("type", ("skill",)), ("cost", 4), ("damage", (("red", 1), ("plain", 1))), ("copies", 3)),
             (Ability("coordinated_attack__play", "slot", "play", None, coordinated_attack__play, line=185),),
             line=182,
         ),
         Card(
             "doc_wagon_contract",
             "gear",
-            (("type", "skill"), ("cost", 5), ("copies", 3), ("assist_damage", (("red", 1),))),
+            (("type", ("skill",)), ("cost", 5), ("copies", 3), ("assist_damage", (("red", 1),))),
             (
                 Ability("doc_wagon_contract__play", "slot", "play", None, doc_wagon_contract__play, line=193),
                 Ability("doc_wagon_contract__assist", "slot", "assist", None, doc_wagon_contract__assist, line=196),
@@ -618,14 +618,14 @@ MODULE = Module(
         Card(
             "press_the_advantage",
             "gear",
-            (("type", "skill"), ("cost", 5), ("damage", (("red", 1),)), ("copies", 2)),
+            (("type", ("skill",)), ("cost", 5), ("damage", (("red", 1),)), ("copies", 2)),
             (Ability("press_the_advantage__play", "slot", "play", None, press_the_advantage__play, line=203),),
             line=200,
         ),
         Card(
             "hero_move",
             "gear",
-            (("type", "skill"), ("cost", 9), ("damage", (("red", 2), ("plain", 2))), ("copies", 1)),
+            (("type", ("skill",)), ("cost", 9), ("damage", (("red", 2), ("plain", 2))), ("copies", 1)),
             (Ability("hero_move__play", "slot", "play", None, hero_move__play, line=212),),
             line=209,
         ),

@@ -36,7 +36,7 @@ def rule_requirement__static_cannot(
         and not [
             u_used
             for u_used in [a[1] for a in g.past("plays", "turn") if a[0] == u_buyer]
-            if g.kind[u_used] in g.k_gear and g.f_gear_type(u_used) == g.f_gear_requires(u_g)
+            if g.kind[u_used] in g.k_gear and g.f_gear_requires(u_g) in g.f_gear_type(u_used)
         ]
     )
 
@@ -118,6 +118,10 @@ def round__who(g: Play, u_leader: int) -> Value:  # cards/crossfire/rules/flow.c
 
 def round__first_2(g: Play) -> Value:  # cards/crossfire/rules/flow.card:5
     return g.s__starting
+
+
+def round__who_2(g: Play, u_it2: int) -> Value:  # cards/crossfire/rules/flow.card:5
+    return g.s_runner_condition[u_it2] != g.e_condition_critical
 
 
 def news__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:9
@@ -325,7 +329,10 @@ MODULE = Module(
             "round",
             "",
             repeats=True,
-            items=(Turns("news", "runner", round__first, round__who), Turns("turn", "runner", round__first_2)),
+            items=(
+                Turns("news", "runner", round__first, round__who),
+                Turns("turn", "runner", round__first_2, round__who_2),
+            ),
         ),
         Flow("news", "runner", items=(Step("new_event", (news__new_event,)),)),
         Flow(

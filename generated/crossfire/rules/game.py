@@ -17,11 +17,11 @@ def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:61
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:62
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:86
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:87
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -31,23 +31,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:87
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:88
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:88
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:77
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:78
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:99
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:103
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:104
     return g.current
 
 
@@ -109,6 +109,7 @@ MODULE = Module(
                 State("hp", most="max_hp"),
                 State("max_hp"),
                 State("nuyen"),
+                State("calling", start=NOTHING, least=None, kind="role"),
                 State("colour", start="plain", least=None, values="symbol"),
                 State("condition", start="ok", least=None, values="condition"),
                 State("karma"),
@@ -156,7 +157,7 @@ MODULE = Module(
                 State("copying", start="single", least=None, values="copying", until_leaves=("runner", "played")),
             ),
             facts=(
-                Fact("type", "value", "art"),
+                Fact("type", "set", "art"),
                 Fact("cost", "number", ""),
                 Fact("damage", "cells", "symbol"),
                 Fact("bonus", "number", ""),

@@ -177,17 +177,36 @@ def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:144
+def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:145
     for _ in range(5):
         if not (
-            len({g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + u_who] if g.kind[u_it1] in g.k_gear})
-            == len(g.zones[g.z_runner_aside + u_who])
+            len(
+                {
+                    word
+                    for words in (
+                        g.f_gear_type(u_it1) for u_it1 in g.zones[g.z_runner_aside + u_who] if g.kind[u_it1] in g.k_gear
+                    )
+                    for word in words
+                }
+            )
+            == sum(len(g.f_gear_type(u_g)) for u_g in g.zones[g.z_runner_aside + u_who] if g.kind[u_g] in g.k_gear)
         ):
             break
         g.v_shows(u_who, 1)
+    if len(
+        {
+            word
+            for words in (
+                g.f_gear_type(u_it3) for u_it3 in g.zones[g.z_runner_aside + u_who] if g.kind[u_it3] in g.k_gear
+            )
+            for word in words
+        }
+    ) < sum(len(g.f_gear_type(u_g)) for u_g in g.zones[g.z_runner_aside + u_who] if g.kind[u_g] in g.k_gear):
+        if (card6 := g.top(g.z_runner_aside + u_who)) != NOTHING:
+            g.move(card6, g.z_runner_deck + u_who)
 
 
-def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
+def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:152
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
@@ -199,23 +218,23 @@ def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
             g.move(u_pick, g.z_runner_deck + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:154
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:157
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
-        if (card6 := g.top(g.z_runner_aside + u_who)) != NOTHING:
-            g.move(card6, g.z_runner_deck + u_who)
+        if (card7 := g.top(g.z_runner_aside + u_who)) != NOTHING:
+            g.move(card7, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:158
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:161
     for _ in range(u_amount):
-        if (card7 := g.top(g.z_runner_deck + u_who)) != NOTHING:
-            g.move(card7, g.z_runner_discard + u_who)
+        if (card8 := g.top(g.z_runner_deck + u_who)) != NOTHING:
+            g.move(card8, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:162
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:165
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:172
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:175
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
@@ -272,7 +291,7 @@ def rule_copied_first__instead(
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:166
+) -> None:  # cards/crossfire/rules/gear.card:169
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
@@ -281,7 +300,7 @@ def rule_fetching__before(
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:177
+) -> Value:  # cards/crossfire/rules/gear.card:180
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -317,12 +336,12 @@ MODULE = Module(
         Verb("restocks", (("who", "runner"),), restocks, line=126),
         Verb("renews", (("who", "runner"),), renews, line=131),
         Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=137),
-        Verb("fathoms", (("who", "runner"),), fathoms, line=144),
-        Verb("stacks", (("who", "runner"),), stacks, line=149),
-        Verb("covers", (("who", "runner"),), covers, line=154),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=158),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=162),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=172),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=145),
+        Verb("stacks", (("who", "runner"),), stacks, line=152),
+        Verb("covers", (("who", "runner"),), covers, line=157),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=161),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=165),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=175),
     ),
     rules=(
         Ability(
@@ -353,7 +372,7 @@ MODULE = Module(
             line=93,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=166
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=169
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -362,7 +381,7 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=177,
+            line=180,
         ),
     ),
     timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=81),),

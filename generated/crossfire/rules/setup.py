@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:71
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:87
     g.s__starting = g.current
     for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
@@ -28,7 +28,7 @@ def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:71
             g.v_enlists(g.seat_after(g.current, 3), u_part)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:65
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:81
     return not [
         u_it1
         for u_it1 in g.zones[g.z__briefing]
@@ -41,20 +41,26 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:65
     ]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:67
+def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:83
     return g.s__danger_zone <= len(g.everyone(g.current))
 
 
-def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
+def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
     g.s__starting = g.current
     if g.s__crew == g.e_crew_chosen:
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
         if u_leader != NOTHING:
             g.s__starting = u_leader
-    g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it2: True, "")
+
+
+def setup_pool(g: Play) -> None:  # cards/crossfire/rules/setup.card:9
+    g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: True, "")
+
+
+def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
     g.shuffle(g.z__role_pool)
     for u_r in g.everyone(g.current):
-        g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it4: True, "")
+        g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it2: True, "")
         g.shuffle(g.z_runner_metatypes + u_r)
     for u_n in range(1, len(g.everyone(g.current)) + 1):
         u_member = NOTHING
@@ -118,21 +124,45 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
             u_dealt_part = g.reveal(g.z__role_pool)
             if g.s__starting != NOTHING and u_dealt_part != NOTHING:
                 g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), u_dealt_part)
+
+
+def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:38
     for u_r in g.everyone(g.current):
-        for u_part in [
-            u_part
-            for u_part in g.zones[g.z_runner_roles + u_r]
-            if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.s_runner_colour[u_r]
-        ]:
-            for _ in range(g.f_role_quick_shots(u_part)):
+        if g.s_runner_calling[u_r] != NOTHING:
+            for _ in range(g.f_role_quick_shots(g.s_runner_calling[u_r])):
                 g.create("quick_shot", g.z_runner_deck + u_r, u_r)
-            for _ in range(g.f_role_manas(u_part)):
+        if g.s_runner_calling[u_r] != NOTHING:
+            for _ in range(g.f_role_manas(g.s_runner_calling[u_r])):
                 g.create("mana", g.z_runner_deck + u_r, u_r)
-            for _ in range(g.f_role_marks(u_part)):
+        if g.s_runner_calling[u_r] != NOTHING:
+            for _ in range(g.f_role_marks(g.s_runner_calling[u_r])):
                 g.create("mark", g.z_runner_deck + u_r, u_r)
-            for _ in range(g.f_role_smarts(u_part)):
+        if g.s_runner_calling[u_r] != NOTHING:
+            for _ in range(g.f_role_smarts(g.s_runner_calling[u_r])):
                 g.create("street_smarts", g.z_runner_deck + u_r, u_r)
         g.shuffle(g.z_runner_deck + u_r)
+
+
+def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:50
+    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
+
+
+def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:53
+    g.put_printed(
+        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
+    )
+    g.put_printed(
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
+    )
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
+    g.shuffle(g.z__normal_deck)
+    g.shuffle(g.z__hard_deck)
+    g.shuffle(g.z__market_deck)
+    g.shuffle(g.z__event_deck)
+
+
+def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:62
+    for u_r in g.everyone(g.current):
         for u_body in [u_body for u_body in g.zones[g.z_runner_profile + u_r] if g.kind[u_body] in g.k_metatype]:
             g.s_runner_max_hp[u_r] = max(g.f_metatype_hp(u_body), 0)
             g.s_runner_hp[u_r] = max(min(g.f_metatype_hp(u_body), g.s_runner_max_hp[u_r]), 0)
@@ -140,21 +170,15 @@ def setup(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
             if len(g.zones[g.z_runner_roles + u_r]) > 1:
                 g.s_runner_nuyen[u_r] = g.s_runner_nuyen[u_r] + 1
             g.v_draws(u_r, g.f_metatype_start_cards(u_body))
-    g.put_printed(
-        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it17: g.f_threat_difficulty(u_it17) == g.e_grade_normal, ""
-    )
-    g.put_printed(
-        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it18: g.f_threat_difficulty(u_it18) == g.e_grade_hard, ""
-    )
-    g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it19: g.f_gear_cost(u_it19) > 0, "gear_copies")
-    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it20: True, "event_copies")
-    g.shuffle(g.z__normal_deck)
-    g.shuffle(g.z__hard_deck)
-    g.shuffle(g.z__market_deck)
-    g.shuffle(g.z__event_deck)
+
+
+def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:72
     for _ in range(6):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card1, g.z__market)
+
+
+def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:76
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
@@ -165,8 +189,18 @@ MODULE = Module(
     source="cards/crossfire/rules/setup.card",
     game=Game("", seats=seats),
     invariants=(
-        Invariant("cards/crossfire/rules/setup.card:65", invariant_1, "team_size"),
-        Invariant("cards/crossfire/rules/setup.card:67", invariant_2, "danger_for_each"),
+        Invariant("cards/crossfire/rules/setup.card:81", invariant_1, "team_size"),
+        Invariant("cards/crossfire/rules/setup.card:83", invariant_2, "danger_for_each"),
     ),
-    setups=(Setup("", setup),),
+    setups=(
+        Setup("leader", setup_leader),
+        Setup("pool", setup_pool),
+        Setup("roles", setup_roles),
+        Setup("decks", setup_decks),
+        Setup("goods", setup_goods),
+        Setup("piles", setup_piles),
+        Setup("hands", setup_hands),
+        Setup("market", setup_market),
+        Setup("briefing", setup_briefing),
+    ),
 )

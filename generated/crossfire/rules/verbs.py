@@ -12,10 +12,11 @@ def embodies(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules
 def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:9
     g.move(u_what, g.z_runner_roles + u_who)
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
+        g.s_runner_calling[u_who] = u_what
         g.s_runner_colour[u_who] = g.f_role_colour(u_what)
 
 
-def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:16
+def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:17
     for _ in range(u_amount):
         if not g.zones[g.z_runner_deck + u_who]:
             for card1 in reversed(g.zones[g.z_runner_discard + u_who]):
@@ -25,12 +26,12 @@ def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(card2, g.z_runner_hand + u_who)
 
 
-def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:23
+def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:24
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_runner_discard + g.owner[u_what])
 
 
-def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:26
+def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:27
     for card3 in reversed(g.zones[g.z_runner_hand + u_who]):
         g.move(card3, g.z_runner_deck + u_who)
     for card4 in reversed(g.zones[g.z_runner_discard + u_who]):
@@ -38,17 +39,17 @@ def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card
     g.shuffle(g.z_runner_deck + u_who)
 
 
-def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:31
+def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:32
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] + u_amount, 0)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:36
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:37
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:41
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:42
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -58,24 +59,49 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:87
+def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:64
+    for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
+        g.move(u_job, g.z__called_off)
+    if g.s__gap == 0:
+        g.s__retreat = g.e_retreat_due
+    else:
+        g.s__retreat = g.e_retreat_running
+        g.start_flow("abort", g.seat_after(g.current, g.s__gap))
+
+
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:91
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
 
 
-def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:91
+def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:96
+    g.s__placing = g.s__starting
+    for u_r in g.everyone(g.current):
+        if bool(
+            [
+                u_part
+                for u_part in g.zones[g.z_runner_roles + u_r]
+                if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
+            ]
+        ):
+            g.s__placing = u_r
+    if g.s__placing != NOTHING:
+        g.v_flips_to(u_foe, g.s__placing)
+
+
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:103
     g.s_threat_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:94
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:106
     g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:97
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:109
     g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:100
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:112
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -84,7 +110,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:106
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:118
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
@@ -96,7 +122,7 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:118
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:130
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
@@ -118,25 +144,25 @@ def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:118
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:137
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:149
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:141
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:144
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:156
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:147
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:159
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -157,25 +183,16 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
             if (card10 := g.top(g.z__normal_deck)) != NOTHING:
                 g.move(card10, g.z__coming)
         for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
-            if g.s__placing != NOTHING:
+            if g.s__placing == NOTHING:
+                g.v_arrives(u_foe)
+            else:
                 if g.s__placing != NOTHING:
                     g.s__placing = g.seat_after(g.s__placing, 1)
-            else:
-                g.s__placing = g.s__starting
-                for u_r in g.everyone(g.current):
-                    if bool(
-                        [
-                            u_part
-                            for u_part in g.zones[g.z_runner_roles + u_r]
-                            if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
-                        ]
-                    ):
-                        g.s__placing = u_r
-            if g.s__placing != NOTHING:
-                g.v_flips_to(u_foe, g.s__placing)
+                if g.s__placing != NOTHING:
+                    g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:180
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:189
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -197,7 +214,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:18
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:194
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:203
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -216,49 +233,49 @@ def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
 
 def rule_recovery__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:51
+) -> None:  # cards/crossfire/rules/verbs.card:52
     u_r = args[0]
     g.v_draws(u_r, 2)
 
 
 def rule_stagger__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:54
+) -> None:  # cards/crossfire/rules/verbs.card:55
     u_r = args[0]
     g.v_reshuffles(u_r)
 
 
 def rule_staggered_draw__obtained12__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:59
+) -> Value:  # cards/crossfire/rules/verbs.card:60
     (u_r,) = env
     return args[0] == u_r
 
 
 def rule_staggered_draw__obtained12__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:59
+) -> None:  # cards/crossfire/rules/verbs.card:60
     (u_r,) = env
     g.v_draws(u_r, 1)
 
 
 def rule_staggered_draw__until_13(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:58
+) -> Value:  # cards/crossfire/rules/verbs.card:59
     (u_r,) = env
     return args[0] == u_r
 
 
 def rule_staggered_draw__until_14(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:58
+) -> Value:  # cards/crossfire/rules/verbs.card:59
     (u_r,) = env
     return args[0] == u_r
 
 
 def rule_staggered_draw__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:57
+) -> None:  # cards/crossfire/rules/verbs.card:58
     u_r = args[0]
     g.grant(
         ("rule_staggered_draw__obtained12__when",),
@@ -270,59 +287,53 @@ def rule_staggered_draw__when(
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:63
+) -> None:  # cards/crossfire/rules/verbs.card:73
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
-        for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
-            g.move(u_job, g.z__called_off)
-        if g.s__gap == 0:
-            g.s__retreat = g.e_retreat_due
-        else:
-            g.s__retreat = g.e_retreat_running
-            g.start_flow("abort", g.seat_after(g.current, g.s__gap))
+        g.v_abandons(u_r)
 
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:76
+) -> Value:  # cards/crossfire/rules/verbs.card:80
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:77
+) -> Value:  # cards/crossfire/rules/verbs.card:81
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:78
+) -> Value:  # cards/crossfire/rules/verbs.card:82
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:79
+) -> Value:  # cards/crossfire/rules/verbs.card:83
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:80
+) -> Value:  # cards/crossfire/rules/verbs.card:84
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:82
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:86
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:82
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:86
     g.end("lost")
 
 
@@ -331,26 +342,28 @@ MODULE = Module(
     verbs=(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),
-        Verb("draws", (("who", "runner"), ("amount", "number")), draws, line=16),
-        Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=23),
-        Verb("reshuffles", (("who", "runner"),), reshuffles, line=26),
-        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=31),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=36),
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=41),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=87),
-        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=91),
-        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=94),
-        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=97),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=100),
-        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=106),
-        Verb("yields", (("foe", "obstacle"),), yields, line=118),
-        Verb("announces", (("who", "runner"),), announces, line=137),
-        Verb("appears", (("what", "event"),), appears, line=141),
-        Verb("retires", (("what", "event"),), retires, line=144),
-        Verb("calms", (("what", "event"),), calms, line=147),
-        Verb("opens", (("what", "mission"),), opens, line=153),
-        Verb("closes", (("what", "mission"),), closes, line=180),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=194),
+        Verb("draws", (("who", "runner"), ("amount", "number")), draws, line=17),
+        Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=24),
+        Verb("reshuffles", (("who", "runner"),), reshuffles, line=27),
+        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=32),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=37),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=42),
+        Verb("abandons", (("who", "runner"),), abandons, line=64),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=91),
+        Verb("arrives", (("foe", "obstacle"),), arrives, line=96),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=103),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=106),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=109),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=112),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=118),
+        Verb("yields", (("foe", "obstacle"),), yields, line=130),
+        Verb("announces", (("who", "runner"),), announces, line=149),
+        Verb("appears", (("what", "event"),), appears, line=153),
+        Verb("retires", (("what", "event"),), retires, line=156),
+        Verb("calms", (("what", "event"),), calms, line=159),
+        Verb("opens", (("what", "mission"),), opens, line=165),
+        Verb("closes", (("what", "mission"),), closes, line=189),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=203),
     ),
     rules=(
         Ability(
@@ -360,7 +373,7 @@ MODULE = Module(
             None,
             rule_recovery__when,
             rule="recovery",
-            line=51,
+            line=52,
         ),
         Ability(
             "rule_stagger__when",
@@ -369,7 +382,7 @@ MODULE = Module(
             None,
             rule_stagger__when,
             rule="stagger",
-            line=54,
+            line=55,
         ),
         Ability(
             "rule_staggered_draw__when",
@@ -378,7 +391,7 @@ MODULE = Module(
             None,
             rule_staggered_draw__when,
             rule="staggered_draw",
-            line=57,
+            line=58,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -387,7 +400,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=63,
+            line=73,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -396,7 +409,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=76,
+            line=80,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -405,7 +418,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=77,
+            line=81,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -414,7 +427,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=78,
+            line=82,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -423,7 +436,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=79,
+            line=83,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -432,10 +445,10 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=80,
+            line=84,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=82
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=86
         ),
     ),
     timed=(
@@ -446,7 +459,7 @@ MODULE = Module(
             rule_staggered_draw__obtained12__when_if,
             rule_staggered_draw__obtained12__when,
             rule="staggered_draw",
-            line=59,
+            line=60,
         ),
         Ability(
             "rule_staggered_draw__until_13",
@@ -455,7 +468,7 @@ MODULE = Module(
             rule_staggered_draw__until_13,
             None,
             rule="staggered_draw",
-            line=58,
+            line=59,
         ),
         Ability(
             "rule_staggered_draw__until_14",
@@ -464,7 +477,7 @@ MODULE = Module(
             rule_staggered_draw__until_14,
             None,
             rule="staggered_draw",
-            line=58,
+            line=59,
         ),
     ),
 )

@@ -40,6 +40,22 @@ flips-to =
     .participle = flipped
     .past = came into play
     .to = facing { NP($what) }
+abandons =
+    .base = abandon the run
+    .third = abandons the run
+    .participle = abandoned
+arrives =
+    .base = come into play facing the runner whose role has its colour
+    .third = comes into play facing the runner whose role has its colour
+    .participle = placed
+    .indicative = { NP($foe) } { AGR($foe) ->
+        [one] comes into play facing the runner whose role has its
+       *[other] come into play facing the runners whose role has their
+      } colour
+    .predicate = { AGR($foe) ->
+        [one] comes into play facing the runner whose role has its
+       *[other] come into play facing the runners whose role has their
+      } colour
 turns-to =
     .base = turn
     .third = turns
@@ -237,8 +253,8 @@ renews =
        *[other] their
       } hand, then draw as many cards
 fathoms =
-    .base = reveal cards from the top of your deck until one shares its type with another of them, and set them aside
-    .third = reveals cards from the top of their deck until one shares its type with another of them, and sets them aside
+    .base = reveal cards from the top of your deck until one shares its type with another of them, put that one back, and set the others aside
+    .third = reveals cards from the top of their deck until one shares its type with another of them, puts that one back, and sets the others aside
     .participle = fathomed
 stacks =
     .base = put the cards that were set aside back on top of your deck, in any order

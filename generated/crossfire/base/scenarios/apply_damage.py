@@ -1108,7 +1108,7 @@ MODULE = Module(
             4,
             cards=(
                 Card("door", "obstacle", (("track", (("plain", 4),)), ("attack", 1)), (), line=77),
-                Card("breach", "gear", (("type", "hacking"), ("damage", (("green", 2), ("plain", 2)))), (), line=78),
+                Card("breach", "gear", (("type", ("hacking",)), ("damage", (("green", 2), ("plain", 2)))), (), line=78),
             ),
         ),
         Scenario(
@@ -1143,7 +1143,7 @@ MODULE = Module(
             4,
             cards=(
                 Card("thug", "obstacle", (("track", (("plain", 4), ("red", 1))), ("attack", 1)), (), line=118),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=119),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 2),))), (), line=119),
             ),
         ),
         Scenario(
@@ -1176,7 +1176,7 @@ MODULE = Module(
                     (),
                     line=161,
                 ),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=162),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 2),))), (), line=162),
             ),
         ),
         Scenario(
@@ -1187,7 +1187,7 @@ MODULE = Module(
             4,
             cards=(
                 Card("thug", "obstacle", (("track", (("plain", 4), ("blue", 1))), ("attack", 1)), (), line=178),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=179),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 4),))), (), line=179),
             ),
         ),
         Scenario(
@@ -1198,7 +1198,7 @@ MODULE = Module(
             4,
             cards=(
                 Card("thug", "obstacle", (("track", (("plain", 4), ("red", 1))), ("attack", 1)), (), line=203),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=204),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 3),))), (), line=204),
             ),
         ),
         Scenario(
@@ -1209,7 +1209,7 @@ MODULE = Module(
             4,
             cards=(
                 Card("thug", "obstacle", (("track", (("plain", 4), ("red", 1))), ("attack", 1)), (), line=230),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=231),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 3),))), (), line=231),
             ),
         ),
         Scenario(
@@ -1220,8 +1220,8 @@ MODULE = Module(
             4,
             cards=(
                 Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=248),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=249),
-                Card("lance", "gear", (("type", "spell"), ("damage", (("blue", 2),))), (), line=250),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 2),))), (), line=249),
+                Card("lance", "gear", (("type", ("spell",)), ("damage", (("blue", 2),))), (), line=250),
             ),
         ),
         Scenario(
@@ -1238,7 +1238,7 @@ MODULE = Module(
                     (),
                     line=265,
                 ),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=266),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 2),))), (), line=266),
             ),
         ),
         Scenario(
@@ -1250,7 +1250,7 @@ MODULE = Module(
             cards=(
                 Card("one", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=278),
                 Card("two", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=279),
-                Card("lance", "gear", (("type", "spell"), ("damage", (("blue", 2),))), (), line=280),
+                Card("lance", "gear", (("type", ("spell",)), ("damage", (("blue", 2),))), (), line=280),
             ),
         ),
         Scenario(
@@ -1261,7 +1261,7 @@ MODULE = Module(
             4,
             cards=(
                 Card("thug", "obstacle", (("track", (("plain", 6),)), ("attack", 1)), (), line=296),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=297),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 2),))), (), line=297),
             ),
         ),
         Scenario(
@@ -1273,7 +1273,7 @@ MODULE = Module(
             cards=(
                 Card("one", "obstacle", (("track", (("plain", 3), ("plain", 1))), ("attack", 1)), (), line=315),
                 Card("two", "obstacle", (("track", (("plain", 1),)), ("attack", 1)), (), line=316),
-                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=317),
+                Card("salvo", "gear", (("type", ("weapon",)), ("damage", (("plain", 4),))), (), line=317),
             ),
         ),
         Scenario(
@@ -1306,7 +1306,7 @@ MODULE = Module(
                     (),
                     line=351,
                 ),
-                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=352),
+                Card("salvo", "gear", (("type", ("weapon",)), ("damage", (("plain", 4),))), (), line=352),
             ),
         ),
         Scenario(
@@ -1359,12 +1359,16 @@ MODULE = Module(
                 Card(
                     "coordinated_attack",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1), ("plain", 1)))),
+                    (("type", ("skill",)), ("damage", (("red", 1), ("plain", 1)))),
                     (),
                     line=413,
                 ),
                 Card(
-                    "guiding_spirit", "gear", (("type", "spell"), ("damage", (("blue", 1), ("plain", 1)))), (), line=414
+                    "guiding_spirit",
+                    "gear",
+                    (("type", ("spell",)), ("damage", (("blue", 1), ("plain", 1)))),
+                    (),
+                    line=414,
                 ),
             ),
         ),
@@ -1382,7 +1386,7 @@ MODULE = Module(
                     (),
                     line=445,
                 ),
-                Card("whip", "gear", (("type", "weapon"), ("damage", (("black", 1),))), (), line=446),
+                Card("whip", "gear", (("type", ("weapon",)), ("damage", (("black", 1),))), (), line=446),
             ),
         ),
         Scenario(
@@ -1410,7 +1414,7 @@ MODULE = Module(
                     (),
                     line=487,
                 ),
-                Card("whip", "gear", (("type", "weapon"), ("damage", (("black", 1),))), (), line=488),
+                Card("whip", "gear", (("type", ("weapon",)), ("damage", (("black", 1),))), (), line=488),
             ),
         ),
         Scenario(
@@ -1488,7 +1492,7 @@ MODULE = Module(
             4,
             cards=(
                 Card("thug", "obstacle", (("track", (("plain", 6),)), ("attack", 1)), (), line=631),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=632),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 2),))), (), line=632),
             ),
         ),
         Scenario(
@@ -1507,7 +1511,7 @@ MODULE = Module(
             4,
             cards=(
                 Card("thug", "obstacle", (("track", (("plain", 3), ("blue", 1))), ("attack", 1)), (), line=663),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=664),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 3),))), (), line=664),
             ),
         ),
         Scenario(

@@ -158,8 +158,12 @@ MODULE = Module(
                     (),
                     line=23,
                 ),
-                Card("first_spell", "gear", (("type", "spell"), ("damage", (("blue", 1), ("plain", 1)))), (), line=24),
-                Card("second_spell", "gear", (("type", "spell"), ("damage", (("blue", 1), ("plain", 1)))), (), line=25),
+                Card(
+                    "first_spell", "gear", (("type", ("spell",)), ("damage", (("blue", 1), ("plain", 1)))), (), line=24
+                ),
+                Card(
+                    "second_spell", "gear", (("type", ("spell",)), ("damage", (("blue", 1), ("plain", 1)))), (), line=25
+                ),
             ),
         ),
         Scenario(
@@ -176,8 +180,12 @@ MODULE = Module(
                     (),
                     line=39,
                 ),
-                Card("first_spell", "gear", (("type", "spell"), ("damage", (("blue", 1), ("plain", 1)))), (), line=40),
-                Card("second_spell", "gear", (("type", "spell"), ("damage", (("blue", 1), ("plain", 1)))), (), line=41),
+                Card(
+                    "first_spell", "gear", (("type", ("spell",)), ("damage", (("blue", 1), ("plain", 1)))), (), line=40
+                ),
+                Card(
+                    "second_spell", "gear", (("type", ("spell",)), ("damage", (("blue", 1), ("plain", 1)))), (), line=41
+                ),
             ),
         ),
         Scenario(
@@ -189,8 +197,10 @@ MODULE = Module(
             cards=(
                 Card("gate", "obstacle", (("track", (("plain", 2), ("red", 1))), ("attack", 1)), (), line=59),
                 Card("wall", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=60),
-                Card("first_spell", "gear", (("type", "spell"), ("damage", (("blue", 1), ("plain", 1)))), (), line=61),
-                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 2),))), (), line=62),
+                Card(
+                    "first_spell", "gear", (("type", ("spell",)), ("damage", (("blue", 1), ("plain", 1)))), (), line=61
+                ),
+                Card("salvo", "gear", (("type", ("weapon",)), ("damage", (("plain", 2),))), (), line=62),
             ),
         ),
         Scenario(

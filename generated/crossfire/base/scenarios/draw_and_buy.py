@@ -565,7 +565,7 @@ MODULE = Module(
                 Card(
                     "courier",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
                     (Ability("courier__assist", "slot", "assist", None, courier__assist, line=220),),
                     line=219,
                 ),
@@ -587,7 +587,7 @@ MODULE = Module(
                 Card(
                     "oracle",
                     "gear",
-                    (("type", "spell"), ("damage", (("blue", 1),))),
+                    (("type", ("spell",)), ("damage", (("blue", 1),))),
                     (Ability("oracle__play", "slot", "play", None, oracle__play, line=330),),
                     line=329,
                 ),

@@ -1072,7 +1072,7 @@ MODULE = Module(
                     (),
                     line=343,
                 ),
-                Card("burst", "gear", (("type", "weapon"), ("damage", (("plain", 3),))), (), line=344),
+                Card("burst", "gear", (("type", ("weapon",)), ("damage", (("plain", 3),))), (), line=344),
             ),
         ),
         Scenario(

@@ -558,7 +558,11 @@ MODULE = Module(
                     line=24,
                 ),
                 Card(
-                    "guiding_spirit", "gear", (("type", "spell"), ("cost", 3), ("damage", (("blue", 1),))), (), line=25
+                    "guiding_spirit",
+                    "gear",
+                    (("type", ("spell",)), ("cost", 3), ("damage", (("blue", 1),))),
+                    (),
+                    line=25,
                 ),
             ),
         ),
@@ -604,7 +608,7 @@ MODULE = Module(
                     (),
                     line=151,
                 ),
-                Card("salvo", "gear", (("type", "weapon"), ("damage", (("plain", 4),))), (), line=152),
+                Card("salvo", "gear", (("type", ("weapon",)), ("damage", (("plain", 4),))), (), line=152),
             ),
         ),
         Scenario(

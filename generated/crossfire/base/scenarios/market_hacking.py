@@ -650,7 +650,7 @@ MODULE = Module(
                     line=103,
                 ),
                 Card("o2", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=104),
-                Card("cannon", "gear", (("type", "weapon"), ("cost", 6), ("damage", (("plain", 3),))), (), line=105),
+                Card("cannon", "gear", (("type", ("weapon",)), ("cost", 6), ("damage", (("plain", 3),))), (), line=105),
             ),
         ),
         Scenario("hack_the_world_plays", "the copy is played as the other card", hack_the_world_plays, 128, 4),

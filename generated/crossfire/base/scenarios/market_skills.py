@@ -577,7 +577,7 @@ def XF_579__obtained1__when(
             for u_other_card in g.zones[g.z_runner_hand + you]
             if g.kind[u_other_card] in g.k_gear
             and (u_one_card != NOTHING and u_other_card != u_one_card)
-            and (u_one_card != NOTHING and g.f_gear_type(u_other_card) == g.f_gear_type(u_one_card))
+            and (u_one_card != NOTHING and bool(set(g.f_gear_type(u_other_card)) & set(g.f_gear_type(u_one_card))))
         ],
         "gear",
     )
@@ -709,7 +709,7 @@ MODULE = Module(
                     (),
                     line=266,
                 ),
-                Card("surge", "gear", (("type", "spell"), ("cost", 4), ("damage", (("blue", 2),))), (), line=267),
+                Card("surge", "gear", (("type", ("spell",)), ("cost", 4), ("damage", (("blue", 2),))), (), line=267),
             ),
         ),
         Scenario("contacts", "Black Market Contacts buys into the hand at once", contacts, 286, 4),

@@ -512,7 +512,7 @@ MODULE = Module(
                 Card(
                     "scout",
                     "gear",
-                    (("type", "spell"), ("cost", 1)),
+                    (("type", ("spell",)), ("cost", 1)),
                     (Ability("scout__play", "slot", "play", None, scout__play, line=81),),
                     line=80,
                 ),
@@ -651,7 +651,7 @@ MODULE = Module(
                     (Ability("ward__before", "before", "clears on", ward__before_if, ward__before, line=272),),
                     line=271,
                 ),
-                Card("surge", "gear", (("type", "spell"), ("damage", (("blue", 2),))), (), line=274),
+                Card("surge", "gear", (("type", ("spell",)), ("damage", (("blue", 2),))), (), line=274),
             ),
         ),
     ),

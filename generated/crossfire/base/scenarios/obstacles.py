@@ -749,7 +749,7 @@ MODULE = Module(
                 Card(
                     "bait",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),))),
                     (Ability("bait__play", "slot", "play", None, bait__play, line=247),),
                     line=246,
                 ),

@@ -413,7 +413,7 @@ def decks_market(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
             [
                 u_it2
                 for u_it2 in g.zones[g.z__market_deck]
-                if g.kind[u_it2] in g.k_gear and g.f_gear_type(u_it2) == g.e_art_weapon
+                if g.kind[u_it2] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it2)
             ]
         ),
         "=",
@@ -427,7 +427,7 @@ def decks_market(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
             [
                 u_it3
                 for u_it3 in g.zones[g.z__market_deck]
-                if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_spell
+                if g.kind[u_it3] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it3)
             ]
         ),
         "=",
@@ -441,7 +441,7 @@ def decks_market(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
             [
                 u_it4
                 for u_it4 in g.zones[g.z__market_deck]
-                if g.kind[u_it4] in g.k_gear and g.f_gear_type(u_it4) == g.e_art_hacking
+                if g.kind[u_it4] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it4)
             ]
         ),
         "=",
@@ -455,7 +455,7 @@ def decks_market(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
             [
                 u_it5
                 for u_it5 in g.zones[g.z__market_deck]
-                if g.kind[u_it5] in g.k_gear and g.f_gear_type(u_it5) == g.e_art_skill
+                if g.kind[u_it5] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it5)
             ]
         ),
         "=",

@@ -600,7 +600,7 @@ MODULE = Module(
                 Card(
                     "contacts",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),))),
                     (Ability("contacts__play", "slot", "play", None, contacts__play, line=7),),
                     line=6,
                 ),
@@ -617,7 +617,7 @@ MODULE = Module(
                 Card(
                     "scout",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),))),
                     (Ability("scout__play", "slot", "play", None, scout__play, line=36),),
                     line=35,
                 ),
@@ -652,7 +652,7 @@ MODULE = Module(
                 Card(
                     "twin",
                     "gear",
-                    (("type", "spell"), ("damage", (("blue", 2),)), ("assist_damage", (("blue", 1),))),
+                    (("type", ("spell",)), ("damage", (("blue", 2),)), ("assist_damage", (("blue", 1),))),
                     (
                         Ability("twin__play", "slot", "play", None, twin__play, line=120),
                         Ability("twin__assist", "slot", "assist", None, twin__assist, line=122),
@@ -695,7 +695,7 @@ MODULE = Module(
                 Card(
                     "medic",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
                     (Ability("medic__assist", "slot", "assist", None, medic__assist, line=198),),
                     line=197,
                 ),
@@ -732,7 +732,7 @@ MODULE = Module(
                 Card(
                     "medic",
                     "gear",
-                    (("type", "spell"), ("damage", (("blue", 1),)), ("assist_damage", (("blue", 1),))),
+                    (("type", ("spell",)), ("damage", (("blue", 1),)), ("assist_damage", (("blue", 1),))),
                     (Ability("medic__assist_2", "slot", "assist", None, medic__assist_2, line=305),),
                     line=304,
                 ),
@@ -760,7 +760,7 @@ MODULE = Module(
                 Card(
                     "salve",
                     "gear",
-                    (("type", "spell"), ("damage", (("blue", 1),))),
+                    (("type", ("spell",)), ("damage", (("blue", 1),))),
                     (Ability("salve__play", "slot", "play", None, salve__play, line=350),),
                     line=349,
                 ),
@@ -785,7 +785,7 @@ MODULE = Module(
                 Card(
                     "medic",
                     "gear",
-                    (("type", "spell"), ("damage", (("blue", 1),)), ("assist_damage", (("blue", 1),))),
+                    (("type", ("spell",)), ("damage", (("blue", 1),)), ("assist_damage", (("blue", 1),))),
                     (Ability("medic__assist_3", "slot", "assist", None, medic__assist_3, line=385),),
                     line=384,
                 ),

@@ -1378,7 +1378,7 @@ MODULE = Module(
                 Card(
                     "echo",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),))),
                     (Ability("echo__play", "slot", "play", None, echo__play, line=316),),
                     line=315,
                 ),
@@ -1526,7 +1526,7 @@ MODULE = Module(
                 Card(
                     "rush",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),))),
                     (Ability("rush__play", "slot", "play", None, rush__play, line=538),),
                     line=537,
                 ),

@@ -23,11 +23,11 @@ def XF_030(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:12
     u_stunbolt = g.create("stunbolt", g.z_runner_played + 0, 0)
     u_katana = g.create("katana", g.z_runner_played + 0, 0)
     t.line = 17
-    t.check(17, "type of mark is hacking", g.f_gear_type(u_mark) == g.e_art_hacking)
+    t.check(17, "type of mark is hacking", g.e_art_hacking in g.f_gear_type(u_mark))
     t.line = 18
     t.check(18, "mark of item 1 of damage of mark is green", item(g.f_gear_damage(u_mark), 1)[0] == g.e_symbol_green)
     t.line = 19
-    t.check(19, "type of negotiation is skill", g.f_gear_type(u_negotiation) == g.e_art_skill)
+    t.check(19, "type of negotiation is skill", g.e_art_skill in g.f_gear_type(u_negotiation))
     t.line = 20
     t.check(
         20,
@@ -35,13 +35,13 @@ def XF_030(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:12
         item(g.f_gear_damage(u_negotiation), 1)[0] == g.e_symbol_red,
     )
     t.line = 21
-    t.check(21, "type of stunbolt is spell", g.f_gear_type(u_stunbolt) == g.e_art_spell)
+    t.check(21, "type of stunbolt is spell", g.e_art_spell in g.f_gear_type(u_stunbolt))
     t.line = 22
     t.check(
         22, "mark of item 1 of damage of stunbolt is blue", item(g.f_gear_damage(u_stunbolt), 1)[0] == g.e_symbol_blue
     )
     t.line = 23
-    t.check(23, "type of katana is weapon", g.f_gear_type(u_katana) == g.e_art_weapon)
+    t.check(23, "type of katana is weapon", g.e_art_weapon in g.f_gear_type(u_katana))
     t.line = 24
     t.check(
         24, "mark of item 1 of damage of katana is black", item(g.f_gear_damage(u_katana), 1)[0] == g.e_symbol_black
@@ -171,14 +171,14 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:77
                 [
                     u_it3
                     for u_it3 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_weapon
+                    if g.kind[u_it3] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it3)
                 ]
             )
             + len(
                 [
                     u_it4
                     for u_it4 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it4] in g.k_gear and g.f_gear_type(u_it4) == g.e_art_weapon
+                    if g.kind[u_it4] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it4)
                 ]
             )
         ),
@@ -194,14 +194,14 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:77
                 [
                     u_it5
                     for u_it5 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it5] in g.k_gear and g.f_gear_type(u_it5) == g.e_art_spell
+                    if g.kind[u_it5] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it5)
                 ]
             )
             + len(
                 [
                     u_it6
                     for u_it6 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it6] in g.k_gear and g.f_gear_type(u_it6) == g.e_art_spell
+                    if g.kind[u_it6] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it6)
                 ]
             )
         ),
@@ -217,14 +217,14 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:77
                 [
                     u_it7
                     for u_it7 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it7] in g.k_gear and g.f_gear_type(u_it7) == g.e_art_hacking
+                    if g.kind[u_it7] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it7)
                 ]
             )
             + len(
                 [
                     u_it8
                     for u_it8 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it8] in g.k_gear and g.f_gear_type(u_it8) == g.e_art_hacking
+                    if g.kind[u_it8] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it8)
                 ]
             )
         ),
@@ -240,14 +240,14 @@ def XF_071(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:77
                 [
                     u_it9
                     for u_it9 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it9] in g.k_gear and g.f_gear_type(u_it9) == g.e_art_skill
+                    if g.kind[u_it9] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it9)
                 ]
             )
             + len(
                 [
                     u_it10
                     for u_it10 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it10] in g.k_gear and g.f_gear_type(u_it10) == g.e_art_skill
+                    if g.kind[u_it10] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it10)
                 ]
             )
         ),
@@ -293,14 +293,14 @@ def XF_072(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:98
                 [
                     u_it3
                     for u_it3 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_weapon
+                    if g.kind[u_it3] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it3)
                 ]
             )
             + len(
                 [
                     u_it4
                     for u_it4 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it4] in g.k_gear and g.f_gear_type(u_it4) == g.e_art_weapon
+                    if g.kind[u_it4] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it4)
                 ]
             )
         ),
@@ -316,14 +316,14 @@ def XF_072(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:98
                 [
                     u_it5
                     for u_it5 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it5] in g.k_gear and g.f_gear_type(u_it5) == g.e_art_spell
+                    if g.kind[u_it5] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it5)
                 ]
             )
             + len(
                 [
                     u_it6
                     for u_it6 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it6] in g.k_gear and g.f_gear_type(u_it6) == g.e_art_spell
+                    if g.kind[u_it6] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it6)
                 ]
             )
         ),
@@ -339,14 +339,14 @@ def XF_072(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:98
                 [
                     u_it7
                     for u_it7 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it7] in g.k_gear and g.f_gear_type(u_it7) == g.e_art_hacking
+                    if g.kind[u_it7] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it7)
                 ]
             )
             + len(
                 [
                     u_it8
                     for u_it8 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it8] in g.k_gear and g.f_gear_type(u_it8) == g.e_art_hacking
+                    if g.kind[u_it8] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it8)
                 ]
             )
         ),
@@ -362,14 +362,14 @@ def XF_072(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:98
                 [
                     u_it9
                     for u_it9 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it9] in g.k_gear and g.f_gear_type(u_it9) == g.e_art_skill
+                    if g.kind[u_it9] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it9)
                 ]
             )
             + len(
                 [
                     u_it10
                     for u_it10 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it10] in g.k_gear and g.f_gear_type(u_it10) == g.e_art_skill
+                    if g.kind[u_it10] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it10)
                 ]
             )
         ),
@@ -415,14 +415,14 @@ def XF_073(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:119
                 [
                     u_it3
                     for u_it3 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_weapon
+                    if g.kind[u_it3] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it3)
                 ]
             )
             + len(
                 [
                     u_it4
                     for u_it4 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it4] in g.k_gear and g.f_gear_type(u_it4) == g.e_art_weapon
+                    if g.kind[u_it4] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it4)
                 ]
             )
         ),
@@ -438,14 +438,14 @@ def XF_073(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:119
                 [
                     u_it5
                     for u_it5 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it5] in g.k_gear and g.f_gear_type(u_it5) == g.e_art_spell
+                    if g.kind[u_it5] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it5)
                 ]
             )
             + len(
                 [
                     u_it6
                     for u_it6 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it6] in g.k_gear and g.f_gear_type(u_it6) == g.e_art_spell
+                    if g.kind[u_it6] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it6)
                 ]
             )
         ),
@@ -461,14 +461,14 @@ def XF_073(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:119
                 [
                     u_it7
                     for u_it7 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it7] in g.k_gear and g.f_gear_type(u_it7) == g.e_art_hacking
+                    if g.kind[u_it7] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it7)
                 ]
             )
             + len(
                 [
                     u_it8
                     for u_it8 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it8] in g.k_gear and g.f_gear_type(u_it8) == g.e_art_hacking
+                    if g.kind[u_it8] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it8)
                 ]
             )
         ),
@@ -484,14 +484,14 @@ def XF_073(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:119
                 [
                     u_it9
                     for u_it9 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it9] in g.k_gear and g.f_gear_type(u_it9) == g.e_art_skill
+                    if g.kind[u_it9] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it9)
                 ]
             )
             + len(
                 [
                     u_it10
                     for u_it10 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it10] in g.k_gear and g.f_gear_type(u_it10) == g.e_art_skill
+                    if g.kind[u_it10] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it10)
                 ]
             )
         ),
@@ -537,14 +537,14 @@ def face_deck(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:14
                 [
                     u_it3
                     for u_it3 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_weapon
+                    if g.kind[u_it3] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it3)
                 ]
             )
             + len(
                 [
                     u_it4
                     for u_it4 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it4] in g.k_gear and g.f_gear_type(u_it4) == g.e_art_weapon
+                    if g.kind[u_it4] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it4)
                 ]
             )
         ),
@@ -560,14 +560,14 @@ def face_deck(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:14
                 [
                     u_it5
                     for u_it5 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it5] in g.k_gear and g.f_gear_type(u_it5) == g.e_art_spell
+                    if g.kind[u_it5] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it5)
                 ]
             )
             + len(
                 [
                     u_it6
                     for u_it6 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it6] in g.k_gear and g.f_gear_type(u_it6) == g.e_art_spell
+                    if g.kind[u_it6] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it6)
                 ]
             )
         ),
@@ -583,14 +583,14 @@ def face_deck(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:14
                 [
                     u_it7
                     for u_it7 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it7] in g.k_gear and g.f_gear_type(u_it7) == g.e_art_hacking
+                    if g.kind[u_it7] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it7)
                 ]
             )
             + len(
                 [
                     u_it8
                     for u_it8 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it8] in g.k_gear and g.f_gear_type(u_it8) == g.e_art_hacking
+                    if g.kind[u_it8] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it8)
                 ]
             )
         ),
@@ -606,14 +606,14 @@ def face_deck(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:14
                 [
                     u_it9
                     for u_it9 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it9] in g.k_gear and g.f_gear_type(u_it9) == g.e_art_skill
+                    if g.kind[u_it9] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it9)
                 ]
             )
             + len(
                 [
                     u_it10
                     for u_it10 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it10] in g.k_gear and g.f_gear_type(u_it10) == g.e_art_skill
+                    if g.kind[u_it10] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it10)
                 ]
             )
         ),
@@ -1109,14 +1109,14 @@ def XF_089(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:455
                 [
                     u_it1
                     for u_it1 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it1] in g.k_gear and g.f_gear_type(u_it1) == g.e_art_spell
+                    if g.kind[u_it1] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it1)
                 ]
             )
             + len(
                 [
                     u_it2
                     for u_it2 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it2] in g.k_gear and g.f_gear_type(u_it2) == g.e_art_spell
+                    if g.kind[u_it2] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it2)
                 ]
             )
         ),
@@ -1132,14 +1132,14 @@ def XF_089(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:455
                 [
                     u_it3
                     for u_it3 in g.zones[g.z_runner_hand + 0]
-                    if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_hacking
+                    if g.kind[u_it3] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it3)
                 ]
             )
             + len(
                 [
                     u_it4
                     for u_it4 in g.zones[g.z_runner_deck + 0]
-                    if g.kind[u_it4] in g.k_gear and g.f_gear_type(u_it4) == g.e_art_hacking
+                    if g.kind[u_it4] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it4)
                 ]
             )
         ),
@@ -1267,14 +1267,14 @@ def XF_003(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:543
                         [
                             u_it2
                             for u_it2 in g.zones[g.z_runner_deck + u_r]
-                            if g.kind[u_it2] in g.k_gear and g.f_gear_type(u_it2) == g.e_art_spell
+                            if g.kind[u_it2] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it2)
                         ]
                     )
                     + len(
                         [
                             u_it3
                             for u_it3 in g.zones[g.z_runner_hand + u_r]
-                            if g.kind[u_it3] in g.k_gear and g.f_gear_type(u_it3) == g.e_art_spell
+                            if g.kind[u_it3] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it3)
                         ]
                     )
                 )
@@ -1296,14 +1296,14 @@ def XF_003(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:543
                         [
                             u_it5
                             for u_it5 in g.zones[g.z_runner_deck + u_r]
-                            if g.kind[u_it5] in g.k_gear and g.f_gear_type(u_it5) == g.e_art_hacking
+                            if g.kind[u_it5] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it5)
                         ]
                     )
                     + len(
                         [
                             u_it6
                             for u_it6 in g.zones[g.z_runner_hand + u_r]
-                            if g.kind[u_it6] in g.k_gear and g.f_gear_type(u_it6) == g.e_art_hacking
+                            if g.kind[u_it6] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it6)
                         ]
                     )
                 )
@@ -1325,14 +1325,14 @@ def XF_003(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:543
                         [
                             u_it8
                             for u_it8 in g.zones[g.z_runner_deck + u_r]
-                            if g.kind[u_it8] in g.k_gear and g.f_gear_type(u_it8) == g.e_art_weapon
+                            if g.kind[u_it8] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it8)
                         ]
                     )
                     + len(
                         [
                             u_it9
                             for u_it9 in g.zones[g.z_runner_hand + u_r]
-                            if g.kind[u_it9] in g.k_gear and g.f_gear_type(u_it9) == g.e_art_weapon
+                            if g.kind[u_it9] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it9)
                         ]
                     )
                 )
@@ -1354,14 +1354,14 @@ def XF_003(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:543
                         [
                             u_it11
                             for u_it11 in g.zones[g.z_runner_deck + u_r]
-                            if g.kind[u_it11] in g.k_gear and g.f_gear_type(u_it11) == g.e_art_skill
+                            if g.kind[u_it11] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it11)
                         ]
                     )
                     + len(
                         [
                             u_it12
                             for u_it12 in g.zones[g.z_runner_hand + u_r]
-                            if g.kind[u_it12] in g.k_gear and g.f_gear_type(u_it12) == g.e_art_skill
+                            if g.kind[u_it12] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it12)
                         ]
                     )
                 )
@@ -1528,7 +1528,12 @@ def XF_629(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:632
                 u_it3
                 for u_it3 in g.zones[g.z__market]
                 if g.kind[u_it3] in g.k_gear
-                and g.f_gear_type(u_it3) in (g.e_art_weapon, g.e_art_spell, g.e_art_hacking, g.e_art_skill)
+                and (
+                    g.e_art_weapon in g.f_gear_type(u_it3)
+                    or g.e_art_spell in g.f_gear_type(u_it3)
+                    or g.e_art_hacking in g.f_gear_type(u_it3)
+                    or g.e_art_skill in g.f_gear_type(u_it3)
+                )
             ]
         ),
         "=",
@@ -1633,7 +1638,13 @@ def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:684
     t.equal(
         698,
         "number of different type of (gear in called_off)",
-        len({g.f_gear_type(u_it5) for u_it5 in g.zones[g.z__called_off] if g.kind[u_it5] in g.k_gear}),
+        len(
+            {
+                word
+                for words in (g.f_gear_type(u_it5) for u_it5 in g.zones[g.z__called_off] if g.kind[u_it5] in g.k_gear)
+                for word in words
+            }
+        ),
         "=",
         4,
     )

@@ -902,7 +902,7 @@ MODULE = Module(
                 Card(
                     "medkit",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
                     (Ability("medkit__assist", "slot", "assist", None, medkit__assist, line=234),),
                     line=233,
                 ),
@@ -918,7 +918,7 @@ MODULE = Module(
                 Card(
                     "doc_wagon",
                     "gear",
-                    (("type", "skill"), ("damage", (("red", 1),))),
+                    (("type", ("skill",)), ("damage", (("red", 1),))),
                     (Ability("doc_wagon__play", "slot", "play", None, doc_wagon__play, line=262),),
                     line=261,
                 ),

@@ -1,0 +1,19 @@
+### Prime Runner Edition, English: what can happen.
+
+rests =
+    .base = take a Breather
+    .third = takes a Breather
+    .participle = rested
+
+### Idioms.
+
+is--p-runner-stamina =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] is
+       *[other] are
+      } { LIST($values, $owner, join: "or") }
+is-not--p-runner-stamina =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] is
+       *[other] are
+      } not { LIST($values, $owner, join: "or") }

@@ -1,0 +1,230 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/cards.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+
+
+def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:6
+    for _ in range(g.s__danger_zone):
+        if (card1 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card1, g.z__event_discard)
+    g.v_opens(this)
+
+
+def crossfire__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:10
+    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+
+
+def crossfire__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:10
+    g.v_closes(this)
+
+
+def rooftop_sniper__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:22
+    return args[0] == this and (you != NOTHING and g.s_runner_stamina[you] == g.e_stamina_exhausted)
+
+
+def rooftop_sniper__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:22
+    if you != NOTHING:
+        g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
+
+
+def gate_clerk__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:28
+    return args[1] == this
+
+
+def gate_clerk__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:28
+    g.b_runner_stamina(g.current, g.e_stamina_steady)
+
+
+def tower_marksman__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:38
+    return args[1] == this
+
+
+def tower_marksman__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:38
+    g.v_gains(g.current, 1)
+
+
+def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:58
+    g.v_draws(you, 1)
+
+
+def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:68
+    u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
+    if u_patient != NOTHING:
+        g.v_heals(u_patient, 1)
+
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/cards.card",
+    cards=(
+        Card(
+            "crossfire",
+            "mission",
+            (("fewest", 2), ("most", 6), ("scenes", 3), ("award", 3), ("consolation", 1)),
+            (
+                Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=6),
+                Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=10),
+            ),
+            line=3,
+        ),
+        Card("harlequins_shadow", "event", (("copies", 1),), (), line=13),
+        Card(
+            "rooftop_sniper",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "black"),
+                ("type", "human"),
+                ("track", (("plain", 2), ("green", 1), ("plain", 3), ("black", 1))),
+                ("attack", 2),
+                ("nuyen", 7),
+            ),
+            (
+                Ability(
+                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=22
+                ),
+            ),
+            line=19,
+        ),
+        Card(
+            "gate_clerk",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "green"),
+                ("type", "human"),
+                ("track", (("plain", 3), ("red", 1), ("plain", 3), ("green", 1))),
+                ("attack", 1),
+                ("nuyen", 6),
+            ),
+            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=28),),
+            line=25,
+        ),
+        Card(
+            "armoured_van",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "green"),
+                ("type", "tech"),
+                ("track", (("plain", 3), ("green", 1), ("plain", 3), ("green", 1))),
+                ("attack", 2),
+                ("nuyen", 4),
+            ),
+            (),
+            line=31,
+        ),
+        Card(
+            "tower_marksman",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "black"),
+                ("type", "human"),
+                ("track", (("plain", 4), ("black", 1), ("plain", 3), ("black", 1), ("plain", 2))),
+                ("attack", 2),
+                ("nuyen", 4),
+            ),
+            (
+                Ability(
+                    "tower_marksman__when", "when", "defeats", tower_marksman__when_if, tower_marksman__when, line=38
+                ),
+            ),
+            line=35,
+        ),
+        Card(
+            "gun_tech",
+            "role",
+            (
+                ("colour", "green"),
+                ("second_colour", "black"),
+                ("first_art", "hacking"),
+                ("second_art", "weapon"),
+                ("quick_shots", 2),
+                ("manas", 1),
+                ("marks", 3),
+                ("smarts", 1),
+            ),
+            (),
+            line=43,
+        ),
+        Card(
+            "spirit_broker",
+            "role",
+            (
+                ("colour", "blue"),
+                ("second_colour", "red"),
+                ("first_art", "spell"),
+                ("second_art", "skill"),
+                ("quick_shots", 1),
+                ("manas", 3),
+                ("marks", 1),
+                ("smarts", 2),
+            ),
+            (),
+            line=47,
+        ),
+        Card(
+            "smart_rifle",
+            "gear",
+            (("type", ("weapon", "hacking")), ("cost", 3), ("damage", (("black", 1), ("green", 1))), ("copies", 2)),
+            (),
+            line=51,
+        ),
+        Card(
+            "hunter_drone",
+            "gear",
+            (
+                ("type", ("weapon", "hacking")),
+                ("cost", 5),
+                ("damage", (("black", 1), ("green", 1), ("plain", 1))),
+                ("copies", 2),
+            ),
+            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=58),),
+            line=55,
+        ),
+        Card(
+            "silver_tongue",
+            "gear",
+            (("type", ("spell", "skill")), ("cost", 3), ("damage", (("blue", 1), ("red", 1))), ("copies", 2)),
+            (),
+            line=61,
+        ),
+        Card(
+            "spirit_pact",
+            "gear",
+            (
+                ("type", ("spell", "skill")),
+                ("cost", 5),
+                ("damage", (("blue", 1), ("red", 1), ("plain", 1))),
+                ("copies", 2),
+            ),
+            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=68),),
+            line=65,
+        ),
+    ),
+    removed=(
+        ("card", "crossfire"),
+        ("card", "rooftop_sniper"),
+        ("card", "gate_clerk"),
+        ("card", "armoured_van"),
+        ("card", "tower_marksman"),
+    ),
+)

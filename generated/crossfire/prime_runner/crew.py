@@ -1,0 +1,289 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/crew.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Env,
+    Fact,
+    Game,
+    Kind,
+    Module,
+    Option,
+    Play,
+    Setup,
+    State,
+    Value,
+    Verb,
+    Zone,
+)
+
+
+def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:109
+    for u_r in g.everyone(g.current):
+        for u_part in [u_part for u_part in g.zones[g.z_runner_roles + u_r] if g.kind[u_part] in g.k_role]:
+            g.s_runner_bears[u_r][g.f_role_colour(u_part)] = 1
+    if len(g.everyone(g.current)) > 4:
+        g.create("gun_tech", g.z_runner_roles + g.seat_after(g.current, 4), g.seat_after(g.current, 4))
+        g.b_runner_colour(g.seat_after(g.current, 4), g.e_symbol_green)
+        g.s_runner_bears[g.seat_after(g.current, 4)][g.e_symbol_green] = 1
+    if len(g.everyone(g.current)) > 5:
+        g.create("spirit_broker", g.z_runner_roles + g.seat_after(g.current, 5), g.seat_after(g.current, 5))
+        g.b_runner_colour(g.seat_after(g.current, 5), g.e_symbol_red)
+        g.s_runner_bears[g.seat_after(g.current, 5)][g.e_symbol_red] = 1
+
+
+def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_runner/crew.card:27
+    g.move(u_what, g.z_runner_roles + u_who)
+    if g.s_runner_colour[u_who] == g.e_symbol_plain:
+        g.s_runner_calling[u_who] = u_what
+        g.s_runner_colour[u_who] = g.f_role_colour(u_what)
+    g.s_runner_bears[u_who][g.f_role_colour(u_what)] = 1
+    if g.f_role_second_colour(u_what) != NOTHING:
+        u_shade = g.choose(
+            "shade",
+            u_who,
+            [u_shade for u_shade in g.l_symbol if u_shade in (g.f_role_colour(u_what), g.f_role_second_colour(u_what))],
+            "symbol",
+        )
+        g.s_runner_bears[u_who][g.f_role_colour(u_what)] = 0
+        if u_shade != NOTHING:
+            g.s_runner_bears[u_who][u_shade] = 1
+        if u_shade != NOTHING:
+            g.s_runner_colour[u_who] = u_shade
+
+
+def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/prime_runner/crew.card:40
+    g.s__placing = g.s__starting
+    u_matches = len([u_m for u_m in g.everyone(g.current) if g.s_runner_bears[u_m][g.f_obstacle_colour(u_foe)] > 0])
+    if u_matches > 1:
+        u_lot = g.roll(u_matches, "lot")
+        g.s__tally = 0
+        for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0]:
+            g.s__tally = g.s__tally + 1
+            if g.s__tally == u_lot:
+                g.s__placing = u_r
+    else:
+        for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0]:
+            g.s__placing = u_r
+    if g.s__placing != NOTHING:
+        g.v_flips_to(u_foe, g.s__placing)
+
+
+def rule_prime_runner_crew__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/crew.card:62
+    for u_r in g.everyone(g.current):
+        g.s_runner_karma[u_r] = max(g.s__earned_karma, 0)
+        if len(g.zones[g.z_runner_roles + u_r]) > 1:
+            g.show(g.zones[g.z_runner_deck + u_r], u_r)
+            u_old_card = g.choose(
+                "old_card",
+                u_r,
+                [u_old_card for u_old_card in g.zones[g.z_runner_deck + u_r] if g.kind[u_old_card] in g.k_gear],
+                "gear",
+            )
+            if u_old_card != NOTHING:
+                g.move(u_old_card, g.z__exchanged)
+            for u_g in [
+                u_g for u_g in g.zones[g.z__market_deck] if g.kind[u_g] in g.k_gear and g.is_card(u_g, "icon_grab")
+            ]:
+                if not [
+                    u_h
+                    for u_h in g.zones[g.z_runner_deck + u_r]
+                    if g.kind[u_h] in g.k_gear and g.is_card(u_h, "icon_grab")
+                ]:
+                    g.move(u_g, g.z_runner_deck + u_r)
+            if (
+                len(g.zones[g.z_runner_roles + u_r]) == 2
+                and g.s__earned_karma >= 20
+                and (g.beginning != NOTHING and g.e_waiver_extra_card not in g.f_mission_waives(g.beginning))
+            ):
+                g.s_runner_tier[u_r] = 2
+                if g.s__earned_karma >= 50:
+                    g.s_runner_tier[u_r] = 3
+                if g.s__earned_karma >= 100:
+                    g.s_runner_tier[u_r] = 4
+                if g.s__earned_karma >= 200:
+                    g.s_runner_tier[u_r] = 5
+                g.show(g.zones[g.z__market_deck], u_r)
+                u_extra = g.choose(
+                    "extra",
+                    u_r,
+                    [
+                        u_extra
+                        for u_extra in g.zones[g.z__market_deck]
+                        if g.kind[u_extra] in g.k_gear and g.f_gear_cost(u_extra) == g.s_runner_tier[u_r]
+                    ],
+                    "gear",
+                )
+                if u_extra != NOTHING:
+                    g.move(u_extra, g.z_runner_deck + u_r)
+            g.shuffle(g.z_runner_deck + u_r)
+
+
+def rule_prime_runner_crew__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/crew.card:83
+    if len(g.everyone(g.current)) == 2:
+        g.s__quiet = 2
+    if len(g.everyone(g.current)) == 3:
+        g.s__quiet = 1
+    if g.beginning != NOTHING:
+        g.s__quiet = max(g.s__quiet + g.f_mission_calm(g.beginning), 0)
+
+
+def rule_crowd__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/crew.card:91
+    u_job = args[0]
+    return (
+        g.kind[u_job] in g.k_mission
+        and len(g.everyone(g.current)) > 4
+        and g.e_waiver_extra_obstacle not in g.f_mission_waives(u_job)
+    )
+
+
+def rule_crowd__timed5_nuyen(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/prime_runner/crew.card:104
+    (u_foe, amount) = env
+    return amount if x == u_foe else 0
+
+
+def rule_crowd__until_6(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/crew.card:104
+    (u_foe, _) = env
+    return args[0] == u_foe
+
+
+def rule_crowd__until_7(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/crew.card:104
+    (u_foe, _) = env
+    return args[1] == u_foe
+
+
+def rule_crowd__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/crew.card:91
+    if g.s__placing != NOTHING:
+        g.s__placing = g.seat_after(g.s__placing, 1)
+    if len(g.everyone(g.current)) > 5:
+        if not g.zones[g.z__hard_deck]:
+            for card1 in reversed(g.zones[g.z__hard_discard]):
+                g.move(card1, g.z__hard_deck)
+            g.shuffle(g.z__hard_deck)
+        if (card2 := g.top(g.z__hard_deck)) != NOTHING:
+            g.move(card2, g.z__coming)
+    else:
+        if not g.zones[g.z__normal_deck]:
+            for card3 in reversed(g.zones[g.z__normal_discard]):
+                g.move(card3, g.z__normal_deck)
+            g.shuffle(g.z__normal_deck)
+        if (card4 := g.top(g.z__normal_deck)) != NOTHING:
+            g.move(card4, g.z__coming)
+    for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
+        g.add(
+            "rule_crowd__timed5_nuyen",
+            NOTHING,
+            NOTHING,
+            (u_foe, -(g.f_threat_nuyen(u_foe))),
+            ends=("rule_crowd__until_6", "rule_crowd__until_7"),
+        )
+        if g.s__placing != NOTHING:
+            g.v_flips_to(u_foe, g.s__placing)
+
+
+def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:16
+    g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: g.f_role_second_colour(u_it1) == NOTHING, "")
+    g.put_printed(g.k_role, g.z__spare_roles, NOTHING, lambda g, u_it2: g.f_role_second_colour(u_it2) != NOTHING, "")
+    g.shuffle(g.z__spare_roles)
+    for _ in range(len(g.everyone(g.current)) - 4):
+        if g.s__crew == g.e_crew_chosen:
+            u_more = NOTHING
+            if g.s__starting != NOTHING:
+                u_more = g.choose(
+                    "more",
+                    g.s__starting,
+                    [u_more for u_more in g.zones[g.z__spare_roles] if g.kind[u_more] in g.k_role],
+                    "role",
+                )
+            if u_more != NOTHING:
+                g.move(u_more, g.z__role_pool)
+        else:
+            if (card8 := g.top(g.z__spare_roles)) != NOTHING:
+                g.move(card8, g.z__role_pool)
+
+
+def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:55
+    g.put_printed(
+        g.k_gear,
+        g.z__market_deck,
+        NOTHING,
+        lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) < 2,
+        "gear_copies",
+    )
+    for u_r in g.everyone(g.current):
+        for u_part in [
+            u_part
+            for u_part in g.zones[g.z_runner_roles + u_r]
+            if g.kind[u_part] in g.k_role and g.f_role_second_colour(u_part) != NOTHING
+        ]:
+            g.put_printed(
+                g.k_gear,
+                g.z__market_deck,
+                NOTHING,
+                lambda g, u_it4: g.f_gear_cost(u_it4) > 0
+                and len(g.f_gear_type(u_it4)) == 2
+                and g.f_role_first_art(u_part) in g.f_gear_type(u_it4)
+                and g.f_role_second_art(u_part) in g.f_gear_type(u_it4),
+                "gear_copies",
+            )
+
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/crew.card",
+    game=Game(
+        "",
+        zones=(Zone("", "spare_roles", "open", False), Zone("", "exchanged", "open", False)),
+        options=(Option("earned_karma"),),
+        seats=seats,
+    ),
+    kinds=(
+        Kind("runner", "player", states=(State("tier"),), extends=True),
+        Kind(
+            "role",
+            "card",
+            facts=(
+                Fact("second_colour", "value", "symbol"),
+                Fact("first_art", "value", "art"),
+                Fact("second_art", "value", "art"),
+            ),
+            extends=True,
+        ),
+    ),
+    verbs=(
+        Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=27),
+        Verb("arrives", (("foe", "obstacle"),), arrives, line=40),
+    ),
+    rules=(
+        Ability("rule_prime_runner_crew__when", "when", "setup goods", None, rule_prime_runner_crew__when, line=62),
+        Ability(
+            "rule_prime_runner_crew__before", "before", "setup briefing", None, rule_prime_runner_crew__before, line=83
+        ),
+        Ability("rule_crowd__when", "when", "opens", rule_crowd__when_if, rule_crowd__when, rule="crowd", line=91),
+    ),
+    setups=(Setup("pool", setup_pool, replaces=True), Setup("goods", setup_goods, replaces=True)),
+    removed=(("verb", "enlists"), ("verb", "arrives")),
+    timed=(
+        Ability(
+            "rule_crowd__timed5_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed5_nuyen, rule="crowd", line=104
+        ),
+        Ability("rule_crowd__until_6", "until", "yields", rule_crowd__until_6, None, rule="crowd", line=104),
+        Ability("rule_crowd__until_7", "next", "defeats", rule_crowd__until_7, None, rule="crowd", line=104),
+    ),
+)

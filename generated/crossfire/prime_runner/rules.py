@@ -1,0 +1,322 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/rules.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Env,
+    Fact,
+    Game,
+    Kind,
+    Module,
+    Offers,
+    Play,
+    State,
+    Step,
+    Value,
+    Verb,
+    Window,
+    Zone,
+)
+
+
+def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:30
+    return len(g.zones[g.z__event_discard]) - g.s__quiet
+
+
+def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:20
+    return g.owner[this]
+
+
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:63
+    if u_amount > 0:
+        if g.s_runner_condition[u_who] == g.e_condition_staggered:
+            g.b_runner_condition(u_who, g.e_condition_critical)
+        if g.s_runner_condition[u_who] == g.e_condition_ok:
+            g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
+            if g.s_runner_hp[u_who] == 0:
+                if g.s_runner_stamina[u_who] == g.e_stamina_exhausted:
+                    g.b_runner_condition(u_who, g.e_condition_critical)
+                else:
+                    g.b_runner_condition(u_who, g.e_condition_staggered)
+
+
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:99
+    g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
+    if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
+        g.b_runner_condition(u_who, g.e_condition_ok)
+
+
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:104
+    if g.s__scene_number >= g.f_mission_scenes(u_what):
+        for u_it1 in g.everyone(g.current):
+            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
+        g.end("won")
+    else:
+        g.scope_end("scene")
+        g.s__fallen = 0
+        if g.e_waiver_breather not in g.f_mission_waives(u_what):
+            g.v_rests(u_what)
+        g.v_opens(u_what)
+
+
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:116
+    g.s__resting = 1
+    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+        g.v_calms(u_old)
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] != g.e_condition_critical]:
+        g.b_runner_stamina(u_r, g.e_stamina_steady)
+    for u_it3 in g.everyone(g.current):
+        g.v_heals(u_it3, 1)
+
+    def offers1(g: Play) -> Offers:
+        return [
+            (u_buyer, "buys", (u_buyer, u_it5))
+            for u_buyer in g.everyone(g.current)
+            for u_it5 in g.zones[g.z__market]
+            if g.kind[u_it5] in g.k_gear
+            and g.f_gear_cost(u_it5) <= g.s_runner_nuyen[u_buyer]
+            and g.f_gear_requires(u_it5) == NOTHING
+        ]
+
+    g.window(Window("rests", offers1, once=True, start=lambda g: g.seat_after(g.current, 1)))
+    g.s__resting = 0
+
+
+def rule_exhaustion__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/rules.card:60
+    u_r = args[0]
+    g.b_runner_stamina(u_r, g.e_stamina_exhausted)
+
+
+def rule_critical_condition__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/rules.card:78
+    u_r = args[0]
+    g.v_reshuffles(u_r)
+    if g.s__retreat == g.e_retreat_idle:
+        if g.s__fallen > 0:
+            g.end("lost")
+        else:
+            g.s__fallen = g.s__fallen + 1
+            if bool(
+                [
+                    u_it2
+                    for u_it2 in g.zones[g.z__briefing]
+                    if g.kind[u_it2] in g.k_mission and g.e_waiver_abandoning not in g.f_mission_waives(u_it2)
+                ]
+            ):
+                if g.s__starting != NOTHING:
+                    if g.ask("may", g.s__starting):
+                        if g.s__starting != NOTHING:
+                            g.v_abandons(g.s__starting)
+
+
+def rule_out_of_action__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/rules.card:92
+    u_it1 = args[0]
+    return g.s_runner_condition[u_it1] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/rules.card:93
+    u_it2 = args[0]
+    return g.s_runner_condition[u_it2] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/rules.card:94
+    u_it3 = args[0]
+    return g.s_runner_condition[u_it3] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/rules.card:95
+    u_it4 = args[0]
+    return g.s_runner_condition[u_it4] == g.e_condition_critical
+
+
+def rule_out_of_action__static_cannot_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/rules.card:97
+    u_it5 = args[0]
+    return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
+
+
+def rule_upgrades_rest__static__blank2_among(
+    g: Play, this: int, you: int, env: Env
+) -> Value:  # cards/crossfire/prime_runner/rules.card:128
+    return g.live(g.k_upgrade) if g.s__resting == 1 else ()
+
+
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:132
+    return (
+        -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
+    ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
+
+
+def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:33
+    g.s__gap = 0
+    g.s__round_number = g.s__round_number + 1
+    if g.s__round_number > 1:
+        g.s__quiet = max(g.s__quiet - 1, 0)
+    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+        g.v_retires(u_old)
+    if g.s__quiet == 0:
+        g.v_announces(g.current)
+
+
+def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:46
+    if len(g.zones[g.z_runner_hand + g.current]) <= 3:
+        if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
+            g.v_draws(g.current, 1)
+        else:
+            if g.s_runner_condition[g.current] == g.e_condition_ok:
+                g.v_draws(g.current, 2)
+
+
+def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:54
+    you = g.current
+    return [
+        *[
+            (u_doer, "buys", (u_doer, u_it2))
+            for u_doer in (g.current,)
+            for u_it2 in g.zones[g.z__market]
+            if g.kind[u_it2] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+        ],
+        *[
+            (u_helper, "assists with", (u_helper, u_g))
+            for u_helper in g.everyone(g.current)
+            if u_helper != you
+            for u_g in g.zones[g.z_runner_hand + u_helper]
+            if g.kind[u_g] in g.k_gear and g.has_slot(u_g, "assist")
+        ],
+    ]
+
+
+BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, once=False, start=None)
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/rules.card",
+    game=Game(
+        "",
+        players=(1, 6),
+        states=(State("quiet"), State("fallen"), State("resting"), State("tally")),
+        derived=(("level", table__level),),
+    ),
+    values=(
+        ("waiver", ("breather", "abandoning", "extra_obstacle", "extra_card")),
+        ("stamina", ("steady", "exhausted")),
+    ),
+    kinds=(
+        Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
+        Kind("upgrade", "card", you=upgrade__you),
+        Kind(
+            "runner",
+            "player",
+            states=(State("stamina", start="steady", least=None, values="stamina"), State("bears", per="symbol")),
+            zones=(Zone("runner", "upgrades_used", "open", True),),
+            extends=True,
+        ),
+    ),
+    verbs=(
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=63),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=99),
+        Verb("closes", (("what", "mission"),), closes, line=104),
+        Verb("rests", (("what", "mission"),), rests, line=116),
+    ),
+    rules=(
+        Ability(
+            "rule_exhaustion__when",
+            "when",
+            "becomes runner.condition.staggered",
+            None,
+            rule_exhaustion__when,
+            rule="exhaustion",
+            line=60,
+        ),
+        Ability(
+            "rule_critical_condition__when",
+            "when",
+            "becomes runner.condition.critical",
+            None,
+            rule_critical_condition__when,
+            rule="critical_condition",
+            line=78,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot",
+            "cannot",
+            "plays",
+            rule_out_of_action__static_cannot,
+            None,
+            rule="out_of_action",
+            line=92,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_2",
+            "cannot",
+            "assists with",
+            rule_out_of_action__static_cannot_2,
+            None,
+            rule="out_of_action",
+            line=93,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_3",
+            "cannot",
+            "recalls",
+            rule_out_of_action__static_cannot_3,
+            None,
+            rule="out_of_action",
+            line=94,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_4",
+            "cannot",
+            "buys",
+            rule_out_of_action__static_cannot_4,
+            None,
+            rule="out_of_action",
+            line=95,
+        ),
+        Ability(
+            "rule_out_of_action__static_cannot_5",
+            "cannot",
+            "heals",
+            rule_out_of_action__static_cannot_5,
+            None,
+            rule="out_of_action",
+            line=96,
+        ),
+        Ability(
+            "rule_upgrades_rest__static__blank2",
+            "blank",
+            "",
+            None,
+            None,
+            among=rule_upgrades_rest__static__blank2_among,
+            rule="upgrades_rest",
+            line=127,
+        ),
+    ),
+    worths=(("runner", worth_of_runner),),
+    removed=(
+        ("verb", "suffers"),
+        ("rule", "critical_condition"),
+        ("rule", "out_of_action"),
+        ("verb", "heals"),
+        ("verb", "closes"),
+    ),
+    steps=(
+        ("new_event", (Step("new_event", (news__new_event,)),)),
+        ("draw_and_buy", (Step("reload", (turn__reload,)), Step("black_market", (BLACK_MARKET__OFFERS,)))),
+    ),
+)

@@ -1,0 +1,543 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/scenarios/again_changed.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
+
+
+def XF_227(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:4
+    g = t.game(4)
+    t.line = 7
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 8
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 9
+    for _ in range(7):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 10
+    for _ in range(7):
+        g.create("mark", g.z_runner_deck + 2, 2)
+    t.line = 12
+    t.step(g, "draw_and_buy", 1)
+    t.line = 13
+    t.step(g, "draw_and_buy", 2)
+    t.line = 15
+    t.equal(15, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 1)
+    t.line = 16
+    t.equal(16, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
+
+
+def XF_229(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:19
+    g = t.game(4)
+    t.line = 23
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 24
+    g.s_runner_nuyen[0] = 6
+    t.line = 25
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 26
+    for _ in range(4):
+        g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 27
+    for _ in range(3):
+        g.create("quick_shot", g.z_runner_deck + 0, 0)
+    t.line = 28
+    u_katana = g.create("katana", g.z__market)
+    t.line = 30
+    t.step(g, "take_damage", 0)
+    t.line = 31
+    t.step(g, "draw_and_buy", 0)
+    t.line = 32
+    t.step(g, "end_turn", 0)
+    t.line = 34
+    t.check(34, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 35
+    t.check(35, "katana is in market", g.where[u_katana] == g.z__market)
+    t.line = 36
+    t.equal(36, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 37
+    t.equal(37, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
+
+
+def XF_301(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:40
+    g = t.game(4)
+    t.line = 44
+    u_brute = g.create("brute", g.z__row)
+    g.s_threat_facing[u_brute] = 3
+    t.line = 45
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 46
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 47
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 48
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 49
+    g.s__retreat = g.e_retreat_running
+    t.line = 50
+    t.all_pass = True
+    t.line = 52
+    t.flow(g, "turn", 1)
+    t.line = 54
+    t.check(54, "facing of brute is P2", g.s_threat_facing[u_brute] == 1)
+    t.line = 55
+    t.check(55, "P2 is critical", g.s_runner_condition[1] == g.e_condition_critical)
+    t.line = 56
+    t.equal(56, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 1)
+
+
+def medkit__assist(
+    g: Play, this: int, you: int
+) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:63
+    g.v_heals(g.current, 1)
+
+
+def XF_232(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:59
+    g = t.game(4)
+    t.line = 65
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 66
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 67
+    g.s_runner_nuyen[1] = 4
+    t.line = 68
+    for _ in range(9):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 69
+    u_medkit = g.create("medkit", g.z_runner_hand + 0, 0)
+    t.line = 70
+    u_katana = g.create("katana", g.z__market)
+    t.line = 71
+    t.all_pass = True
+    t.line = 73
+    t.answer("window", ("assists with", u_medkit))
+    t.line = 74
+    t.step(g, "play_cards", 1)
+    t.line = 75
+    t.step(g, "apply_damage", 1)
+    t.line = 76
+    t.step(g, "take_damage", 1)
+    t.line = 78
+    t.check(78, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
+    t.line = 79
+    t.equal(79, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+    t.line = 81
+    t.answer("window", ("buys", u_katana))
+    t.line = 82
+    t.step(g, "draw_and_buy", 1)
+    t.line = 84
+    t.check(84, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+    t.line = 85
+    t.equal(85, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
+
+
+def XF_308(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:88
+    g = t.game(4)
+    t.line = 91
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 92
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 93
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 94
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 95
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 96
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 97
+    g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
+    t.line = 98
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 100
+    g.v_heals(1, 1)
+    t.line = 101
+    g.v_suffers(3, 1)
+    t.line = 102
+    t.step(g, "draw_and_buy", 1)
+    t.line = 104
+    t.check(104, "P4 is staggered", g.s_runner_condition[3] == g.e_condition_staggered)
+    t.line = 105
+    t.equal(105, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
+
+
+def XF_345(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:108
+    g = t.game(3)
+    t.line = 112
+    g.create("crossfire", g.z__briefing)
+    t.line = 113
+    u_wall = g.create("wall", g.z__row)
+    g.s_threat_facing[u_wall] = 0
+    t.line = 114
+    for _ in range(5):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 115
+    g.s__quiet = 1
+    t.line = 116
+    t.all_pass = True
+    t.line = 118
+    t.flow(g, "round", g.current)
+    t.line = 120
+    t.equal(120, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 122
+    t.flow(g, "round", g.current)
+    t.line = 124
+    t.equal(124, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 125
+    t.equal(125, "level", g.d__level(), "=", 0)
+    t.line = 127
+    t.flow(g, "round", g.current)
+    t.line = 129
+    t.equal(129, "level", g.d__level(), "=", 1)
+
+
+def XF_346(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:132
+    g = t.game(2)
+    t.line = 136
+    g.create("crossfire", g.z__briefing)
+    t.line = 137
+    u_wall = g.create("wall", g.z__row)
+    g.s_threat_facing[u_wall] = 0
+    t.line = 138
+    for _ in range(5):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 139
+    g.s__quiet = 2
+    t.line = 140
+    t.all_pass = True
+    t.line = 142
+    t.flow(g, "round", g.current)
+    t.line = 143
+    t.flow(g, "round", g.current)
+    t.line = 145
+    t.equal(145, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 146
+    t.equal(146, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 5)
+    t.line = 148
+    t.flow(g, "round", g.current)
+    t.line = 150
+    t.equal(150, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 151
+    t.equal(151, "level", g.d__level(), "=", 0)
+
+
+def XF_603(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:154
+    g = t.game(4)
+    t.line = 159
+    u_warlord = g.create("warlord", g.z__row)
+    g.s_threat_facing[u_warlord] = 3
+    t.line = 160
+    u_quiet_street = g.create("quiet_street", g.z__active)
+    t.line = 161
+    g.create("crossfire", g.z__briefing)
+    t.line = 162
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 163
+    g.s__scene_number = 1
+    t.line = 164
+    t.all_pass = True
+    t.line = 166
+    t.flow(g, "turn", 0)
+    t.line = 168
+    t.equal(168, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 169
+    t.check(169, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
+
+
+def XF_353(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:172
+    g = t.game(3)
+    t.line = 175
+    t.answer("old_card", "mana")
+    t.line = 176
+    t.answer("old_card", "mana")
+    t.line = 178
+    g = t.setup("crossfire", {"danger_zone": 4})
+    t.line = 180
+    t.check(180, "refused", t.was_refused(), "it was made")
+    t.line = 182
+    g = t.setup("crossfire", {"danger_zone": 3})
+    t.line = 184
+    t.equal(184, "level", g.d__level(), "=", 2)
+    t.line = 185
+    t.equal(185, "bonus_karma", g.d__bonus_karma(), "=", 6)
+
+
+def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:188
+    g = t.game(2)
+    t.line = 191
+    t.answer("old_card", "quick_shot")
+    t.line = 192
+    t.answer("old_card", "mana")
+    t.line = 194
+    t.answer("leader", 0)
+    t.line = 195
+    t.answer("body", "runner_human")
+    t.line = 196
+    t.answer("body", "runner_human")
+    t.line = 197
+    t.answer("part", "mage", who=0)
+    t.line = 198
+    t.answer("part", "face", who=1)
+    t.line = 199
+    t.answer("double", 0)
+    t.line = 200
+    t.answer("part", "decker", who=0)
+    t.line = 202
+    g = t.setup("briefing_only", {"crew": "chosen"})
+    t.line = 204
+    t.check(204, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
+    t.line = 205
+    t.equal(
+        205,
+        "number of spell gear in hand of P1 + number of spell gear in deck of P1",
+        (
+            len(
+                [
+                    u_it1
+                    for u_it1 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it1] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it1)
+                ]
+            )
+            + len(
+                [
+                    u_it2
+                    for u_it2 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it2] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it2)
+                ]
+            )
+        ),
+        "=",
+        4,
+    )
+    t.line = 206
+    t.equal(
+        206,
+        "number of hacking gear in hand of P1 + number of hacking gear in deck of P1",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it3)
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it4)
+                ]
+            )
+        ),
+        "=",
+        2,
+    )
+
+
+def XF_329_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:209
+    t.game(7)
+    t.line = 213
+    t.setup("crossfire")
+    t.line = 215
+    t.check(215, "refused", t.was_refused(), "it was made")
+
+
+def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:218
+    g = t.game(4)
+    t.line = 221
+    g.put_printed(
+        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
+    )
+    t.line = 222
+    g.put_printed(
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
+    )
+    t.line = 223
+    g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
+    t.line = 224
+    g.put_printed(
+        g.k_gear,
+        g.z__market_deck,
+        NOTHING,
+        lambda g, u_it4: g.f_gear_cost(u_it4) > 0 and len(g.f_gear_type(u_it4)) == 1,
+        "gear_copies",
+    )
+    t.line = 226
+    t.equal(226, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 40)
+    t.line = 227
+    t.equal(227, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 40)
+    t.line = 228
+    t.equal(228, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 229
+    t.equal(229, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 60)
+
+
+def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:232
+    g = t.game(4)
+    t.line = 235
+    g.put_printed(
+        g.k_gear,
+        g.z__market_deck,
+        NOTHING,
+        lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) == 1,
+        "gear_copies",
+    )
+    t.line = 237
+    t.equal(
+        237,
+        "number of weapon gear in market_deck",
+        len(
+            [
+                u_it2
+                for u_it2 in g.zones[g.z__market_deck]
+                if g.kind[u_it2] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it2)
+            ]
+        ),
+        "=",
+        15,
+    )
+    t.line = 238
+    t.equal(
+        238,
+        "number of spell gear in market_deck",
+        len(
+            [
+                u_it3
+                for u_it3 in g.zones[g.z__market_deck]
+                if g.kind[u_it3] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it3)
+            ]
+        ),
+        "=",
+        15,
+    )
+    t.line = 239
+    t.equal(
+        239,
+        "number of hacking gear in market_deck",
+        len(
+            [
+                u_it4
+                for u_it4 in g.zones[g.z__market_deck]
+                if g.kind[u_it4] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it4)
+            ]
+        ),
+        "=",
+        15,
+    )
+    t.line = 240
+    t.equal(
+        240,
+        "number of skill gear in market_deck",
+        len(
+            [
+                u_it5
+                for u_it5 in g.zones[g.z__market_deck]
+                if g.kind[u_it5] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it5)
+            ]
+        ),
+        "=",
+        15,
+    )
+
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/scenarios/again_changed.card",
+    removed=(
+        ("scenario", "XF_227"),
+        ("scenario", "XF_229"),
+        ("scenario", "XF_301"),
+        ("scenario", "XF_232"),
+        ("scenario", "XF_308"),
+        ("scenario", "XF_345"),
+        ("scenario", "XF_346"),
+        ("scenario", "XF_603"),
+        ("scenario", "XF_353"),
+        ("scenario", "XF_089"),
+        ("scenario", "XF_329_b"),
+        ("scenario", "decks_are_full"),
+        ("scenario", "decks_market"),
+    ),
+    scenarios=(
+        Scenario("XF_227", "a staggered runner draws one", XF_227, 4, 4),
+        Scenario(
+            "XF_229",
+            "who is staggered by the attack draws one and does not buy",
+            XF_229,
+            19,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=22),),
+        ),
+        Scenario(
+            "XF_301",
+            "a staggered runner gets them, too, and draws one after it",
+            XF_301,
+            40,
+            4,
+            cards=(Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 2)), (), line=43),),
+        ),
+        Scenario(
+            "XF_232",
+            "who recovers in time draws one and buys as ever",
+            XF_232,
+            59,
+            4,
+            cards=(
+                Card(
+                    "medkit",
+                    "gear",
+                    (("type", ("skill",)), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
+                    (Ability("medkit__assist", "slot", "assist", None, medkit__assist, line=63),),
+                    line=62,
+                ),
+            ),
+        ),
+        Scenario("XF_308", "a recovery in time averts the loss", XF_308, 88, 4),
+        Scenario(
+            "XF_345",
+            "three runners have no event in the first round",
+            XF_345,
+            108,
+            3,
+            cards=(
+                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=111),
+            ),
+        ),
+        Scenario(
+            "XF_346",
+            "two runners have none in the first two",
+            XF_346,
+            132,
+            2,
+            cards=(
+                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=135),
+            ),
+        ),
+        Scenario(
+            "XF_603",
+            "a boss is no obstacle: the scene ends beside it, and the event goes",
+            XF_603,
+            154,
+            4,
+            cards=(
+                Card("warlord", "boss", (("track", (("plain", 6), ("plain", 6))), ("attack", 0)), (), line=157),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=158),
+            ),
+        ),
+        Scenario("XF_353", "and no more often", XF_353, 172, 3),
+        Scenario(
+            "XF_089",
+            "the first role is the main one: its deck is used",
+            XF_089,
+            188,
+            2,
+            cards=(Card("briefing_only", "mission", (), (), line=193),),
+        ),
+        Scenario("XF_329_b", "and not for seven", XF_329_b, 209, 7),
+        Scenario("decks_are_full", "as many cards as in the box", decks_are_full, 218, 4),
+        Scenario("decks_market", "fifteen cards of each type are for sale", decks_market, 232, 4),
+    ),
+)

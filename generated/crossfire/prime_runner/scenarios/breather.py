@@ -1,0 +1,633 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/scenarios/breather.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+
+
+def adrenaline__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:10
+    return args[0] == you
+
+
+def adrenaline__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:10
+    g.v_draws(you, 1)
+
+
+def bell__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:13
+    g.s_runner_karma[g.current] = 1
+
+
+def PRE_082(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:3
+    g = t.game(4)
+    t.line = 7
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 8
+    g.s__scene_number = 1
+    t.line = 15
+    g.create("adrenaline", g.z_runner_upgrades_used + 0, 0)
+    t.line = 16
+    g.create("bell", g.z__active)
+    t.line = 17
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 18
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 19
+    t.all_pass = True
+    t.line = 21
+    g.v_rests(u_errand)
+    t.line = 23
+    t.equal(23, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 24
+    t.check(24, "hand of P1 is empty", not g.zones[g.z_runner_hand + 0])
+    t.line = 25
+    t.equal(25, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.line = 27
+    g.v_heals(0, 1)
+    t.line = 29
+    t.equal(29, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+
+
+def PRE_083(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:31
+    g = t.game(4)
+    t.line = 36
+    u_wall = g.create("wall", g.z__row)
+    g.s_threat_facing[u_wall] = 3
+    t.line = 37
+    g.create("crossfire", g.z__briefing)
+    t.line = 38
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 39
+    g.s__scene_number = 1
+    t.line = 40
+    u_mana = g.create("mana", g.z_runner_hand + 3, 3)
+    t.line = 41
+    t.answer("window", ("plays", u_mana))
+    t.line = 42
+    t.answer("window", ("strikes with", u_wall))
+    t.line = 43
+    t.all_pass = True
+    t.line = 45
+    t.step(g, "play_cards", 3)
+    t.line = 46
+    t.step(g, "apply_damage", 3)
+    t.line = 48
+    t.check(48, "wall is in normal_discard", g.where[u_wall] == g.z__normal_discard)
+    t.line = 49
+    t.equal(49, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 51
+    t.flow(g, "turn", 3)
+    t.line = 53
+    t.equal(53, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 54
+    t.equal(54, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+
+
+def PRE_084(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:56
+    g = t.game(4)
+    t.line = 60
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 63
+    u_plague = g.create("plague", g.z__active)
+    t.line = 64
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 65
+    t.all_pass = True
+    t.line = 67
+    g.v_rests(u_errand)
+    t.line = 69
+    t.check(69, "plague is in event_deck", g.where[u_plague] == g.z__event_deck)
+    t.line = 70
+    t.equal(70, "hp of P1", g.s_runner_hp[0], "=", 3)
+
+
+def PRE_085(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:72
+    g = t.game(4)
+    t.line = 76
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 77
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 78
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 79
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 80
+    g.b_runner_stamina(2, g.e_stamina_exhausted)
+    t.line = 81
+    g.s__fallen = 0
+    t.line = 82
+    t.answer("may", "no")
+    t.line = 83
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 84
+    t.all_pass = True
+    t.line = 86
+    g.v_rests(u_errand)
+    t.line = 88
+    t.check(88, "P1 is steady", g.s_runner_stamina[0] == g.e_stamina_steady)
+    t.line = 89
+    t.check(89, "P3 is exhausted", g.s_runner_stamina[2] == g.e_stamina_exhausted)
+
+
+def PRE_086(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:91
+    g = t.game(4)
+    t.line = 95
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 96
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 2, 2)
+    t.line = 97
+    for _ in range(5):
+        g.create("mark", g.z_runner_deck + 3, 3)
+    t.line = 98
+    g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
+    t.line = 99
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    t.line = 100
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 101
+    g.s_runner_hp[3] = min(0, g.s_runner_max_hp[3])
+    t.line = 102
+    t.answer("may", "no")
+    t.line = 103
+    g.b_runner_condition(3, g.e_condition_critical)
+    t.line = 104
+    t.all_pass = True
+    t.line = 106
+    g.v_rests(u_errand)
+    t.line = 108
+    t.equal(108, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 109
+    t.equal(109, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 110
+    t.equal(110, "hp of P3", g.s_runner_hp[2], "=", 1)
+    t.line = 111
+    t.equal(111, "hp of P4", g.s_runner_hp[3], "=", 1)
+    t.line = 112
+    t.check(112, "P3 is ok", g.s_runner_condition[2] == g.e_condition_ok)
+    t.line = 113
+    t.check(113, "P4 is ok", g.s_runner_condition[3] == g.e_condition_ok)
+    t.line = 114
+    t.equal(114, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
+    t.line = 115
+    t.equal(115, "number of cards in hand of P4", len(g.zones[g.z_runner_hand + 3]), "=", 2)
+
+
+def watcher__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:126
+    u_r = args[0]
+    return g.s_runner_stamina[u_r] == g.e_stamina_steady
+
+
+def watcher__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:126
+    u_r = args[0]
+    g.s_runner_karma[u_r] = 1
+
+
+def PRE_087(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:117
+    g = t.game(4)
+    t.line = 121
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 122
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 123
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 124
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 128
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_threat_facing[u_watcher] = 1
+    t.line = 129
+    t.all_pass = True
+    t.line = 131
+    g.v_rests(u_errand)
+    t.line = 133
+    t.check(133, "P1 is steady", g.s_runner_stamina[0] == g.e_stamina_steady)
+    t.line = 134
+    t.check(134, "P1 is ok", g.s_runner_condition[0] == g.e_condition_ok)
+    t.line = 135
+    t.equal(135, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 136
+    t.equal(136, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+
+
+def PRE_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:138
+    g = t.game(4)
+    t.line = 142
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 143
+    u_guiding_spirit = g.create("guiding_spirit", g.z__market)
+    u_clairvoyance = g.create("clairvoyance", g.z__market)
+    t.line = 144
+    g.s_runner_nuyen[1] = 9
+    t.line = 145
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 146
+    t.answer("window", ("buys", u_clairvoyance), who=1)
+    t.line = 147
+    t.all_pass = True
+    t.line = 149
+    g.v_plays(0, u_mana)
+    t.line = 150
+    g.v_rests(u_errand)
+    t.line = 152
+    t.check(152, "clairvoyance is in hand of P2", g.where[u_clairvoyance] == g.z_runner_hand + 1)
+    t.line = 153
+    t.check(153, "guiding_spirit is in market", g.where[u_guiding_spirit] == g.z__market)
+
+
+def PRE_089_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:155
+    g = t.game(2)
+    t.line = 159
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 160
+    g.create("guiding_spirit", g.z__market)
+    u_clairvoyance = g.create("clairvoyance", g.z__market)
+    t.line = 161
+    g.s_runner_nuyen[1] = 9
+    t.line = 162
+    t.all_pass = True
+    t.line = 164
+    g.v_rests(u_errand)
+    t.line = 166
+    t.offered(166, "offered window: buy clairvoyance, pass", "window", (("buys", u_clairvoyance), "pass"))
+
+
+def PRE_090(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:168
+    g = t.game(4)
+    t.line = 171
+    u_guiding_spirit = g.create("guiding_spirit", g.z__market)
+    t.line = 172
+    u_mana = g.create("mana", g.z_runner_hand + 2, 2)
+    t.line = 173
+    g.s_runner_nuyen[2] = 3
+    t.line = 174
+    t.answer("window", ("plays", u_mana))
+    t.line = 175
+    t.all_pass = True
+    t.line = 177
+    t.step(g, "play_cards", 2)
+    t.line = 178
+    t.answer("window", ("buys", u_guiding_spirit))
+    t.line = 179
+    t.step(g, "black_market", 2)
+    t.line = 181
+    t.check(181, "guiding_spirit is in hand of P3", g.where[u_guiding_spirit] == g.z_runner_hand + 2)
+    t.line = 182
+    t.equal(182, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+
+
+def PRE_091(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:184
+    g = t.game(4)
+    t.line = 188
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 189
+    t.all_pass = True
+    t.line = 191
+    g.v_rests(u_errand)
+    t.line = 193
+    t.equal(193, "hp of P1", g.s_runner_hp[0], "=", 5)
+
+
+def painkiller__may_instead_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:201
+    return args[0] == you and g.can("draws", you, 1)
+
+
+def painkiller__may_instead(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:201
+    g.v_draws(you, 1)
+
+
+def PRE_092(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:195
+    g = t.game(4)
+    t.line = 199
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 203
+    g.create("painkiller", g.z_runner_upgrades_used + 0, 0)
+    t.line = 204
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 205
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 206
+    t.all_pass = True
+    t.line = 208
+    g.v_rests(u_errand)
+    t.line = 210
+    t.equal(210, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 211
+    t.check(211, "hand of P1 is empty", not g.zones[g.z_runner_hand + 0])
+    t.line = 213
+    t.answer("may", "yes")
+    t.line = 214
+    g.v_heals(0, 1)
+    t.line = 216
+    t.equal(216, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 217
+    t.equal(217, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+
+
+def PRE_093(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:219
+    g = t.game(4)
+    t.line = 223
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 224
+    u_timebomb = g.create("timebomb", g.z__active)
+    t.line = 225
+    for _ in range(2):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 226
+    t.all_pass = True
+    t.line = 228
+    g.v_rests(u_errand)
+    t.line = 230
+    t.check(230, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
+    t.line = 231
+    t.equal(231, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 0)
+    t.line = 232
+    t.equal(232, "level", g.d__level(), "=", 0)
+    t.line = 233
+    t.equal(233, "hp of P1", g.s_runner_hp[0], "=", 5)
+
+
+def PRE_094(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:235
+    g = t.game(4)
+    t.line = 239
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 240
+    u_katana = g.create("katana", g.z__market)
+    t.line = 241
+    g.s_runner_nuyen[3] = 4
+    t.line = 242
+    t.answer("window", ("buys", u_katana), who=3)
+    t.line = 244
+    g.v_rests(u_errand)
+    t.line = 246
+    t.check(246, "katana is in hand of P4", g.where[u_katana] == g.z_runner_hand + 3)
+
+
+def PRE_096(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:248
+    g = t.game(4)
+    t.line = 252
+    u_rush = g.create("rush", g.z__briefing)
+    t.line = 253
+    g.s__scene_number = 1
+    t.line = 254
+    u_katana = g.create("katana", g.z__market)
+    t.line = 255
+    g.s_runner_nuyen[0] = 9
+    t.line = 256
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 257
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 259
+    g.v_closes(u_rush)
+    t.line = 261
+    t.equal(261, "hp of P1", g.s_runner_hp[0], "=", 2)
+    t.line = 262
+    t.check(262, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
+    t.line = 263
+    t.check(263, "katana is in market", g.where[u_katana] == g.z__market)
+    t.line = 264
+    t.equal(264, "scene_number", g.s__scene_number, "=", 2)
+
+
+def PRE_108(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:266
+    g = t.game(4)
+    t.line = 270
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 271
+    g.s__scene_number = 1
+    t.line = 272
+    u_katana = g.create("katana", g.z__market)
+    u_icon_grab = g.create("icon_grab", g.z__market)
+    t.line = 273
+    g.s_runner_nuyen[0] = 9
+    t.line = 274
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 275
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 276
+    t.answer("window", ("buys", u_katana), who=0)
+    t.line = 278
+    g.v_closes(u_errand)
+    t.line = 280
+    t.equal(280, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 281
+    t.check(281, "P1 is steady", g.s_runner_stamina[0] == g.e_stamina_steady)
+    t.line = 282
+    t.check(282, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
+    t.line = 283
+    t.check(283, "icon_grab is in market", g.where[u_icon_grab] == g.z__market)
+    t.line = 284
+    t.equal(284, "scene_number", g.s__scene_number, "=", 2)
+
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/scenarios/breather.card",
+    scenarios=(
+        Scenario(
+            "PRE_082",
+            "it is no part of a scene or a turn, and upgrades rest",
+            PRE_082,
+            3,
+            4,
+            cards=(
+                Card("errand", "mission", (("scenes", 3),), (), line=6),
+                Card(
+                    "adrenaline",
+                    "upgrade",
+                    (),
+                    (
+                        Ability(
+                            "adrenaline__when",
+                            "when",
+                            "heals",
+                            adrenaline__when_if,
+                            adrenaline__when,
+                            once="scene",
+                            line=10,
+                        ),
+                    ),
+                    line=9,
+                ),
+                Card(
+                    "bell",
+                    "event",
+                    (),
+                    (Ability("bell__when", "when", "turn starts", None, bell__when, line=13),),
+                    line=12,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_083",
+            "a scene ends with the turn in which the last obstacle is defeated",
+            PRE_083,
+            31,
+            4,
+            cards=(
+                Card(
+                    "wall",
+                    "obstacle",
+                    (("difficulty", "normal"), ("track", (("plain", 1),)), ("attack", 0)),
+                    (),
+                    line=34,
+                ),
+                Card(
+                    "easy",
+                    "obstacle",
+                    (("difficulty", "normal"), ("colour", "red"), ("track", (("plain", 3),))),
+                    (),
+                    line=35,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_084",
+            "first, effects end",
+            PRE_084,
+            56,
+            4,
+            cards=(
+                Card("errand", "mission", (), (), line=59),
+                Card(
+                    "plague",
+                    "event",
+                    (),
+                    (Ability("plague__static_cannot_1", "cannot", "heals", None, None, line=62),),
+                    line=61,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_085",
+            "second, tokens go, but not those of critical runners",
+            PRE_085,
+            72,
+            4,
+            cards=(Card("errand", "mission", (), (), line=75),),
+        ),
+        Scenario(
+            "PRE_086", "third, everybody heals one", PRE_086, 91, 4, cards=(Card("errand", "mission", (), (), line=94),)
+        ),
+        Scenario(
+            "PRE_087",
+            "the token is gone before the healing",
+            PRE_087,
+            117,
+            4,
+            cards=(
+                Card("errand", "mission", (), (), line=120),
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)),),
+                    (
+                        Ability(
+                            "watcher__when",
+                            "when",
+                            "becomes runner.condition.ok",
+                            watcher__when_if,
+                            watcher__when,
+                            line=126,
+                        ),
+                    ),
+                    line=125,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_089",
+            "what requires a card is not for sale",
+            PRE_089,
+            138,
+            4,
+            cards=(Card("errand", "mission", (), (), line=141),),
+        ),
+        Scenario(
+            "PRE_089_b",
+            "it is not even offered",
+            PRE_089_b,
+            155,
+            2,
+            cards=(Card("errand", "mission", (), (), line=158),),
+        ),
+        Scenario("PRE_090", "in a turn it is, as ever", PRE_090, 168, 4),
+        Scenario(
+            "PRE_091",
+            "nobody heals above the maximum",
+            PRE_091,
+            184,
+            4,
+            cards=(Card("errand", "mission", (), (), line=187),),
+        ),
+        Scenario(
+            "PRE_092",
+            "an upgrade takes no healing away",
+            PRE_092,
+            195,
+            4,
+            cards=(
+                Card("errand", "mission", (), (), line=198),
+                Card(
+                    "painkiller",
+                    "upgrade",
+                    (),
+                    (
+                        Ability(
+                            "painkiller__may_instead",
+                            "may instead",
+                            "heals",
+                            painkiller__may_instead_if,
+                            painkiller__may_instead,
+                            line=201,
+                        ),
+                    ),
+                    line=200,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_093",
+            "the event leaves without its timebomb",
+            PRE_093,
+            219,
+            4,
+            cards=(Card("errand", "mission", (), (), line=222),),
+        ),
+        Scenario(
+            "PRE_094", "who cannot pay passes", PRE_094, 235, 4, cards=(Card("errand", "mission", (), (), line=238),)
+        ),
+        Scenario(
+            "PRE_096",
+            "a mission may do without breathers",
+            PRE_096,
+            248,
+            4,
+            cards=(Card("rush", "mission", (("scenes", 3), ("waives", ("breather",))), (), line=251),),
+        ),
+        Scenario(
+            "PRE_108",
+            "the token, one point, one card",
+            PRE_108,
+            266,
+            4,
+            cards=(Card("errand", "mission", (("scenes", 3),), (), line=269),),
+        ),
+    ),
+)

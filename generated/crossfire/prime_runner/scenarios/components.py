@@ -1,0 +1,266 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/scenarios/components.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, item
+
+
+def PRE_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:3
+    g = t.game(4)
+    t.line = 8
+    g = t.setup("errand")
+    t.line = 10
+    t.equal(10, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 11
+    t.equal(
+        11,
+        "number of (events in event_deck as e where e is harlequins_shadow)",
+        len(
+            [
+                u_e
+                for u_e in g.zones[g.z__event_deck]
+                if g.kind[u_e] in g.k_event and g.is_card(u_e, "harlequins_shadow")
+            ]
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_002(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:13
+    g = t.game(4)
+    t.line = 16
+    g.put_printed(
+        g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
+    )
+    t.line = 17
+    g.put_printed(
+        g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
+    )
+    t.line = 19
+    t.equal(19, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 40)
+    t.line = 20
+    t.equal(20, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 40)
+    t.line = 21
+    t.equal(
+        21,
+        "number of (obstacles in normal_deck as foe where foe is rooftop_sniper and size of item 1 of track of foe",
+        len(
+            [
+                u_foe
+                for u_foe in g.zones[g.z__normal_deck]
+                if g.kind[u_foe] in g.k_obstacle
+                and g.is_card(u_foe, "rooftop_sniper")
+                and item(g.f_threat_track(u_foe), 1)[1] == 2
+            ]
+        ),
+        "=",
+        1,
+    )
+    t.line = 22
+    t.equal(
+        22,
+        "number of (obstacles in normal_deck as foe where foe is gate_clerk and size of item 1 of track of foe",
+        len(
+            [
+                u_foe
+                for u_foe in g.zones[g.z__normal_deck]
+                if g.kind[u_foe] in g.k_obstacle
+                and g.is_card(u_foe, "gate_clerk")
+                and item(g.f_threat_track(u_foe), 1)[1] == 3
+            ]
+        ),
+        "=",
+        1,
+    )
+    t.line = 23
+    t.equal(
+        23,
+        "number of (obstacles in hard_deck as foe where foe is armoured_van and size of item 1 of track of foe",
+        len(
+            [
+                u_foe
+                for u_foe in g.zones[g.z__hard_deck]
+                if g.kind[u_foe] in g.k_obstacle
+                and g.is_card(u_foe, "armoured_van")
+                and item(g.f_threat_track(u_foe), 1)[1] == 3
+            ]
+        ),
+        "=",
+        1,
+    )
+    t.line = 24
+    t.equal(
+        24,
+        "number of (obstacles in hard_deck as foe where foe is tower_marksman and size of item 5 of track of foe",
+        len(
+            [
+                u_foe
+                for u_foe in g.zones[g.z__hard_deck]
+                if g.kind[u_foe] in g.k_obstacle
+                and g.is_card(u_foe, "tower_marksman")
+                and item(g.f_threat_track(u_foe), 5)[1] == 2
+            ]
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_007(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:26
+    g = t.game(4)
+    t.line = 30
+    g.v_suffers(0, 1)
+    t.line = 32
+    t.equal(32, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 33
+    t.equal(33, "max_hp of P1", g.s_runner_max_hp[0], "=", 5)
+
+
+def PRE_008(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:35
+    g = t.game(4)
+    t.line = 40
+    u_wall = g.create("wall", g.z__row)
+    g.s_threat_facing[u_wall] = 0
+    u_fence = g.create("fence", g.z__row)
+    g.s_threat_facing[u_fence] = 0
+    t.line = 42
+    g.v_clears_on(0, 2, u_wall)
+    t.line = 44
+    t.equal(44, "cleared of wall", g.s_threat_cleared[u_wall], "=", 2)
+    t.line = 45
+    t.equal(45, "cleared of fence", g.s_threat_cleared[u_fence], "=", 0)
+
+
+def PRE_009(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:47
+    g = t.game(4)
+    t.line = 52
+    g = t.setup("errand")
+    t.line = 54
+    t.equal(54, "number of cards in profile of P1", len(g.zones[g.z_runner_profile + 0]), "=", 1)
+    t.line = 55
+    t.equal(
+        55,
+        "max_hp of P1",
+        g.s_runner_max_hp[0],
+        "=",
+        sum(g.f_metatype_hp(u_it2) for u_it2 in g.zones[g.z_runner_profile + 0] if g.kind[u_it2] in g.k_metatype),
+    )
+    t.line = 56
+    t.equal(
+        56,
+        "number of cards in hand of P1",
+        len(g.zones[g.z_runner_hand + 0]),
+        "=",
+        sum(
+            g.f_metatype_start_cards(u_it4)
+            for u_it4 in g.zones[g.z_runner_profile + 0]
+            if g.kind[u_it4] in g.k_metatype
+        ),
+    )
+    t.line = 57
+    t.equal(
+        57,
+        "nuyen of P1",
+        g.s_runner_nuyen[0],
+        "=",
+        sum(
+            g.f_metatype_start_nuyen(u_it5)
+            for u_it5 in g.zones[g.z_runner_profile + 0]
+            if g.kind[u_it5] in g.k_metatype
+        ),
+    )
+
+
+def watcher__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:64
+    g.s__scene_number = g.s__scene_number + 1
+    g.s_runner_karma[g.current] = g.s__scene_number
+
+
+def omen__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/components.card:68
+    return args[0] == this
+
+
+def omen__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:68
+    g.s_runner_nuyen[g.current] = 7
+
+
+def PRE_010(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:59
+    g = t.game(3)
+    t.line = 62
+    g.s__starting = 1
+    t.line = 70
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_threat_facing[u_watcher] = 0
+    t.line = 71
+    g.create("omen", g.z__event_deck)
+    t.line = 72
+    t.all_pass = True
+    t.line = 74
+    t.flow(g, "round", g.current)
+    t.line = 76
+    t.equal(76, "nuyen of P2", g.s_runner_nuyen[1], "=", 7)
+    t.line = 77
+    t.equal(77, "karma of P2", g.s_runner_karma[1], "=", 1)
+    t.line = 78
+    t.equal(78, "karma of P3", g.s_runner_karma[2], "=", 2)
+    t.line = 79
+    t.equal(79, "karma of P1", g.s_runner_karma[0], "=", 3)
+
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/scenarios/components.card",
+    scenarios=(
+        Scenario("PRE_001", "one event more, once", PRE_001, 3, 4, cards=(Card("errand", "mission", (), (), line=6),)),
+        Scenario("PRE_002", "four obstacles are replaced, and none is added", PRE_002, 13, 4),
+        Scenario("PRE_007", "what is left of the health is all that a screen has to show", PRE_007, 26, 4),
+        Scenario(
+            "PRE_008",
+            "the highest level that is cleared",
+            PRE_008,
+            35,
+            4,
+            cards=(
+                Card("wall", "obstacle", (("track", (("plain", 3), ("blue", 1), ("blue", 1))),), (), line=38),
+                Card("fence", "obstacle", (("track", (("plain", 3), ("blue", 1), ("blue", 1))),), (), line=39),
+            ),
+        ),
+        Scenario(
+            "PRE_009",
+            "the screen says what a runner starts with",
+            PRE_009,
+            47,
+            4,
+            cards=(Card("errand", "mission", (), (), line=50),),
+        ),
+        Scenario(
+            "PRE_010",
+            "the mission leader turns the events over and plays first",
+            PRE_010,
+            59,
+            3,
+            cards=(
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when", "when", "turn starts", None, watcher__when, line=64),),
+                    line=63,
+                ),
+                Card(
+                    "omen",
+                    "event",
+                    (),
+                    (Ability("omen__when", "when", "appears", omen__when_if, omen__when, line=68),),
+                    line=67,
+                ),
+            ),
+        ),
+    ),
+)

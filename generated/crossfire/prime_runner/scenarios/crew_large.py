@@ -1,0 +1,724 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/scenarios/crew_large.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+
+
+def PRE_023(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:3
+    g = t.game(5)
+    t.line = 7
+    t.answer("leader", 0)
+    t.line = 8
+    t.answer("more", "gun_tech")
+    t.line = 9
+    t.answer("body", "runner_human")
+    t.line = 10
+    t.answer("body", "runner_human")
+    t.line = 11
+    t.answer("body", "runner_human")
+    t.line = 12
+    t.answer("body", "runner_human")
+    t.line = 13
+    t.answer("body", "runner_human")
+    t.line = 14
+    t.answer("part", "street_samurai")
+    t.line = 15
+    t.answer("part", "mage")
+    t.line = 16
+    t.answer("part", "decker")
+    t.line = 17
+    t.answer("part", "face")
+    t.line = 18
+    t.answer("shade", g.e_symbol_green, who=4)
+    t.line = 20
+    g = t.setup("errand", {"crew": "chosen"})
+    t.line = 22
+    t.equal(
+        22,
+        "number of (runners as r where second_colour of calling of r exists)",
+        len(
+            [
+                u_r
+                for u_r in g.everyone(g.current)
+                if (g.s_runner_calling[u_r] != NOTHING and g.f_role_second_colour(g.s_runner_calling[u_r]) != NOTHING)
+            ]
+        ),
+        "=",
+        1,
+    )
+    t.line = 23
+    t.check(23, "colour of P5 is green", g.s_runner_colour[4] == g.e_symbol_green)
+    t.line = 24
+    t.equal(
+        24,
+        "number of cards in hand of P5 + number of cards in deck of P5",
+        (len(g.zones[g.z_runner_hand + 4]) + len(g.zones[g.z_runner_deck + 4])),
+        "=",
+        7,
+    )
+    t.line = 25
+    t.equal(
+        25,
+        "number of (runners where colour is green)",
+        len([u_it4 for u_it4 in g.everyone(g.current) if g.s_runner_colour[u_it4] == g.e_symbol_green]),
+        "=",
+        2,
+    )
+    t.line = 26
+    t.equal(26, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
+
+
+def PRE_024(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:28
+    g = t.game(5)
+    t.line = 32
+    t.answer("leader", 0)
+    t.line = 33
+    t.answer("more", "gun_tech")
+    t.line = 34
+    t.answer("body", "runner_human")
+    t.line = 35
+    t.answer("body", "runner_human")
+    t.line = 36
+    t.answer("body", "runner_human")
+    t.line = 37
+    t.answer("body", "runner_human")
+    t.line = 38
+    t.answer("body", "runner_human")
+    t.line = 39
+    t.answer("part", "street_samurai")
+    t.line = 40
+    t.answer("part", "mage")
+    t.line = 41
+    t.answer("part", "decker")
+    t.line = 42
+    t.answer("part", "face")
+    t.line = 43
+    t.answer("shade", g.e_symbol_green, who=4)
+    t.line = 45
+    g = t.setup("tight", {"crew": "chosen"})
+    t.line = 47
+    t.check(47, "refused", t.was_refused(), "it was made")
+
+
+def PRE_026(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:49
+    g = t.game(5)
+    t.line = 53
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 54
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 55
+    t.answer("lot", 2)
+    t.line = 57
+    g.v_opens(u_crossfire)
+    t.line = 59
+    t.equal(
+        59,
+        "number of (obstacles in row where facing is P5)",
+        len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle and g.s_threat_facing[u_it1] == 4]),
+        "=",
+        2,
+    )
+    t.line = 60
+    t.equal(
+        60,
+        "number of (obstacles in row where facing is P3)",
+        len([u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_threat_facing[u_it2] == 2]),
+        "=",
+        1,
+    )
+
+
+def PRE_026_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:62
+    g = t.game(5)
+    t.line = 66
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 67
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 68
+    t.answer("lot", 1)
+    t.line = 70
+    g.v_opens(u_crossfire)
+    t.line = 72
+    t.equal(
+        72,
+        "number of (obstacles in row where facing is P3)",
+        len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle and g.s_threat_facing[u_it1] == 2]),
+        "=",
+        2,
+    )
+    t.line = 73
+    t.equal(
+        73,
+        "number of (obstacles in row where facing is P5)",
+        len([u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_threat_facing[u_it2] == 4]),
+        "=",
+        1,
+    )
+
+
+def PRE_026_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:75
+    g = t.game(5)
+    t.line = 79
+    u_chummers = g.create("chummers", g.z__event_deck)
+    t.line = 80
+    u_guard = g.create("guard", g.z__normal_deck)
+    t.line = 81
+    for _ in range(5):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 82
+    t.answer("lot", 2)
+    t.line = 84
+    g.v_appears(u_chummers)
+    t.line = 86
+    t.check(86, "facing of guard is P5", g.s_threat_facing[u_guard] == 4)
+
+
+def PRE_027(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:88
+    g = t.game(5)
+    t.line = 92
+    t.answer("leader", 0)
+    t.line = 93
+    t.answer("more", "spirit_broker")
+    t.line = 94
+    t.answer("body", "runner_human")
+    t.line = 95
+    t.answer("body", "runner_human")
+    t.line = 96
+    t.answer("body", "runner_human")
+    t.line = 97
+    t.answer("body", "runner_human")
+    t.line = 98
+    t.answer("body", "runner_human")
+    t.line = 99
+    t.answer("part", "street_samurai")
+    t.line = 100
+    t.answer("part", "mage")
+    t.line = 101
+    t.answer("part", "decker")
+    t.line = 102
+    t.answer("part", "face")
+    t.line = 103
+    t.answer("shade", g.e_symbol_red, who=4)
+    t.line = 105
+    g = t.setup("errand", {"crew": "chosen"})
+    t.line = 107
+    t.equal(
+        107,
+        "number of cards in market_deck + number of cards in market",
+        (len(g.zones[g.z__market_deck]) + len(g.zones[g.z__market])),
+        "=",
+        64,
+    )
+    t.line = 108
+    t.equal(
+        108,
+        "number of (spell gear in market_deck where type is skill) + number of (spell gear in market where type is skill)",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z__market_deck]
+                    if g.kind[u_it3] in g.k_gear
+                    and g.e_art_spell in g.f_gear_type(u_it3)
+                    and g.e_art_skill in g.f_gear_type(u_it3)
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z__market]
+                    if g.kind[u_it4] in g.k_gear
+                    and g.e_art_spell in g.f_gear_type(u_it4)
+                    and g.e_art_skill in g.f_gear_type(u_it4)
+                ]
+            )
+        ),
+        "=",
+        4,
+    )
+
+
+def PRE_028(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:110
+    g = t.game(5)
+    t.line = 114
+    t.answer("leader", 0)
+    t.line = 115
+    t.answer("more", "spirit_broker")
+    t.line = 116
+    t.answer("body", "runner_human")
+    t.line = 117
+    t.answer("body", "runner_human")
+    t.line = 118
+    t.answer("body", "runner_human")
+    t.line = 119
+    t.answer("body", "runner_human")
+    t.line = 120
+    t.answer("body", "runner_human")
+    t.line = 121
+    t.answer("part", "street_samurai")
+    t.line = 122
+    t.answer("part", "mage")
+    t.line = 123
+    t.answer("part", "decker")
+    t.line = 124
+    t.answer("part", "face")
+    t.line = 125
+    t.answer("shade", g.e_symbol_red, who=4)
+    t.line = 127
+    g = t.setup("errand", {"crew": "chosen"})
+    t.line = 129
+    t.equal(
+        129,
+        "number of (weapon gear in market_deck where type is hacking) + number of (weapon gear in market where type is hacking)",
+        (
+            len(
+                [
+                    u_it1
+                    for u_it1 in g.zones[g.z__market_deck]
+                    if g.kind[u_it1] in g.k_gear
+                    and g.e_art_weapon in g.f_gear_type(u_it1)
+                    and g.e_art_hacking in g.f_gear_type(u_it1)
+                ]
+            )
+            + len(
+                [
+                    u_it2
+                    for u_it2 in g.zones[g.z__market]
+                    if g.kind[u_it2] in g.k_gear
+                    and g.e_art_weapon in g.f_gear_type(u_it2)
+                    and g.e_art_hacking in g.f_gear_type(u_it2)
+                ]
+            )
+        ),
+        "=",
+        0,
+    )
+
+
+def PRE_029(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:131
+    g = t.game(5)
+    t.line = 135
+    t.answer("leader", 0)
+    t.line = 136
+    t.answer("more", "spirit_broker")
+    t.line = 137
+    t.answer("body", "runner_human")
+    t.line = 138
+    t.answer("body", "runner_human")
+    t.line = 139
+    t.answer("body", "runner_human")
+    t.line = 140
+    t.answer("body", "runner_human")
+    t.line = 141
+    t.answer("body", "runner_human")
+    t.line = 142
+    t.answer("part", "street_samurai")
+    t.line = 143
+    t.answer("part", "mage")
+    t.line = 144
+    t.answer("part", "decker")
+    t.line = 145
+    t.answer("part", "face")
+    t.line = 146
+    t.answer("shade", g.e_symbol_blue, who=4)
+    t.line = 148
+    g = t.setup("errand", {"crew": "chosen"})
+    t.line = 150
+    t.check(150, "colour of P5 is blue", g.s_runner_colour[4] == g.e_symbol_blue)
+    t.line = 151
+    t.equal(
+        151,
+        "number of (spell gear in market_deck where type is skill) + number of (spell gear in market where type is skill)",
+        (
+            len(
+                [
+                    u_it1
+                    for u_it1 in g.zones[g.z__market_deck]
+                    if g.kind[u_it1] in g.k_gear
+                    and g.e_art_spell in g.f_gear_type(u_it1)
+                    and g.e_art_skill in g.f_gear_type(u_it1)
+                ]
+            )
+            + len(
+                [
+                    u_it2
+                    for u_it2 in g.zones[g.z__market]
+                    if g.kind[u_it2] in g.k_gear
+                    and g.e_art_spell in g.f_gear_type(u_it2)
+                    and g.e_art_skill in g.f_gear_type(u_it2)
+                ]
+            )
+        ),
+        "=",
+        4,
+    )
+
+
+def PRE_030(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:153
+    g = t.game(5)
+    t.line = 157
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 158
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 160
+    g.v_opens(u_crossfire)
+    t.line = 162
+    t.equal(162, "number of cards in row", len(g.zones[g.z__row]), "=", 6)
+    t.line = 163
+    t.equal(
+        163,
+        "number of (obstacles in row where facing is P1)",
+        len([u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle and g.s_threat_facing[u_it2] == 0]),
+        "=",
+        2,
+    )
+
+
+def rich__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/crew_large.card:170
+    return args[1] == this
+
+
+def rich__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:170
+    u_lucky = g.choose(
+        "lucky", g.current, [u_lucky for u_lucky in g.everyone(g.current) if u_lucky == g.current], "runner"
+    )
+    if u_lucky != NOTHING:
+        g.s_runner_karma[u_lucky] = 1
+
+
+def PRE_031(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:165
+    g = t.game(5)
+    t.line = 173
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 174
+    for _ in range(5):
+        g.create("easy", g.z__normal_deck)
+    t.line = 175
+    u_rich = g.create("rich", g.z__normal_deck)
+    t.line = 177
+    g.v_opens(u_crossfire)
+    t.line = 179
+    t.check(179, "rich is in row", g.where[u_rich] == g.z__row)
+    t.line = 180
+    t.equal(180, "nuyen of rich", g.f_threat_nuyen(u_rich), "=", 0)
+    t.line = 182
+    g.v_defeats(0, u_rich)
+    t.line = 184
+    t.equal(184, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 185
+    t.equal(185, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 186
+    t.equal(186, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.line = 187
+    t.equal(187, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 188
+    t.equal(188, "nuyen of rich", g.f_threat_nuyen(u_rich), "=", 5)
+
+
+def PRE_033(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:190
+    g = t.game(6)
+    t.line = 195
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 196
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 197
+    for _ in range(3):
+        g.create("tough", g.z__hard_deck)
+    t.line = 199
+    g.v_opens(u_crossfire)
+    t.line = 201
+    t.equal(
+        201,
+        "number of hard obstacles in row",
+        len(
+            [
+                u_it1
+                for u_it1 in g.zones[g.z__row]
+                if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard
+            ]
+        ),
+        "=",
+        1,
+    )
+    t.line = 202
+    t.equal(
+        202,
+        "number of (hard obstacles in row where nuyen",
+        len(
+            [
+                u_it2
+                for u_it2 in g.zones[g.z__row]
+                if g.kind[u_it2] in g.k_obstacle
+                and g.f_threat_difficulty(u_it2) == g.e_grade_hard
+                and g.f_threat_nuyen(u_it2) == 0
+                and g.s_threat_facing[u_it2] == 0
+            ]
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_034(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:204
+    g = t.game(6)
+    t.line = 209
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 210
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 211
+    for _ in range(3):
+        g.create("tough", g.z__hard_deck)
+    t.line = 213
+    g.v_opens(u_crossfire)
+    t.line = 215
+    t.equal(215, "number of cards in row", len(g.zones[g.z__row]), "=", 7)
+
+
+def PRE_035(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:217
+    g = t.game(5)
+    t.line = 222
+    u_quiet_job = g.create("quiet_job", g.z__briefing)
+    t.line = 223
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 225
+    g.v_opens(u_quiet_job)
+    t.line = 227
+    t.equal(227, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+
+
+def PRE_036(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:229
+    g = t.game(5)
+    t.line = 233
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 234
+    for _ in range(30):
+        g.create("easy", g.z__normal_deck)
+    t.line = 236
+    g.v_opens(u_crossfire)
+    t.line = 238
+    t.equal(238, "number of cards in row", len(g.zones[g.z__row]), "=", 6)
+    t.line = 240
+    g.v_opens(u_crossfire)
+    t.line = 242
+    t.equal(242, "number of cards in row", len(g.zones[g.z__row]), "=", 13)
+    t.line = 244
+    g.v_opens(u_crossfire)
+    t.line = 246
+    t.equal(246, "number of cards in row", len(g.zones[g.z__row]), "=", 21)
+
+
+def PRE_037(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:248
+    g = t.game(5)
+    t.line = 252
+    u_rich = g.create("rich", g.z__row)
+    g.s_threat_facing[u_rich] = 0
+    t.line = 254
+    g.v_defeats(1, u_rich)
+    t.line = 256
+    t.equal(256, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 257
+    t.equal(257, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 258
+    t.equal(258, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.line = 259
+    t.equal(259, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 260
+    t.equal(260, "nuyen of P5", g.s_runner_nuyen[4], "=", 1)
+
+
+def PRE_038(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:262
+    g = t.game(6)
+    t.line = 266
+    u_rich = g.create("rich", g.z__row)
+    g.s_threat_facing[u_rich] = 0
+    t.line = 268
+    g.v_defeats(3, u_rich)
+    t.line = 270
+    t.equal(270, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.line = 271
+    t.equal(271, "nuyen of P5", g.s_runner_nuyen[4], "=", 1)
+    t.line = 272
+    t.equal(272, "nuyen of P6", g.s_runner_nuyen[5], "=", 1)
+    t.line = 273
+    t.equal(273, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 274
+    t.equal(274, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.line = 275
+    t.equal(275, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/scenarios/crew_large.card",
+    scenarios=(
+        Scenario(
+            "PRE_023",
+            "the fifth runner has a role of two colours, the others the four of the game",
+            PRE_023,
+            3,
+            5,
+            cards=(Card("errand", "mission", (), (), line=6),),
+        ),
+        Scenario(
+            "PRE_024",
+            "a mission says for how many it is",
+            PRE_024,
+            28,
+            5,
+            cards=(Card("tight", "mission", (("fewest", 2), ("most", 4)), (), line=31),),
+        ),
+        Scenario(
+            "PRE_026",
+            "of two runners of one colour, chance takes one",
+            PRE_026,
+            49,
+            5,
+            cards=(Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 3),))), (), line=52),),
+        ),
+        Scenario(
+            "PRE_026_b",
+            "or the other one",
+            PRE_026_b,
+            62,
+            5,
+            cards=(Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 3),))), (), line=65),),
+        ),
+        Scenario(
+            "PRE_026_c",
+            "where a card speaks of the colour of a role, too",
+            PRE_026_c,
+            75,
+            5,
+            cards=(
+                Card(
+                    "guard",
+                    "obstacle",
+                    (("colour", "green"), ("type", "human"), ("track", (("plain", 3),))),
+                    (),
+                    line=78,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_027",
+            "cards of both types of the role are for sale",
+            PRE_027,
+            88,
+            5,
+            cards=(Card("errand", "mission", (), (), line=91),),
+        ),
+        Scenario("PRE_028", "and no others", PRE_028, 110, 5, cards=(Card("errand", "mission", (), (), line=113),)),
+        Scenario(
+            "PRE_029",
+            "whichever colour has been chosen",
+            PRE_029,
+            131,
+            5,
+            cards=(Card("errand", "mission", (), (), line=134),),
+        ),
+        Scenario(
+            "PRE_030",
+            "five runners: a normal obstacle more, to the left of the last one",
+            PRE_030,
+            153,
+            5,
+            cards=(Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=156),),
+        ),
+        Scenario(
+            "PRE_031",
+            "nobody is paid for it, and what it does it does",
+            PRE_031,
+            165,
+            5,
+            cards=(
+                Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=168),
+                Card(
+                    "rich",
+                    "obstacle",
+                    (("colour", "black"), ("track", (("plain", 3),)), ("nuyen", 5)),
+                    (Ability("rich__when", "when", "defeats", rich__when_if, rich__when, line=170),),
+                    line=169,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_033",
+            "six runners: it is a hard one",
+            PRE_033,
+            190,
+            6,
+            cards=(
+                Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=193),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),)), ("nuyen", 4)),
+                    (),
+                    line=194,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_034",
+            "one, and not two",
+            PRE_034,
+            204,
+            6,
+            cards=(
+                Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=207),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),))),
+                    (),
+                    line=208,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_035",
+            "a mission may do without it",
+            PRE_035,
+            217,
+            5,
+            cards=(
+                Card("quiet_job", "mission", (("waives", ("extra_obstacle",)),), (), line=220),
+                Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=221),
+            ),
+        ),
+        Scenario(
+            "PRE_036",
+            "each scene has one",
+            PRE_036,
+            229,
+            5,
+            cards=(Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=232),),
+        ),
+        Scenario(
+            "PRE_037",
+            "five nuyen for five runners",
+            PRE_037,
+            248,
+            5,
+            cards=(Card("rich", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=251),),
+        ),
+        Scenario(
+            "PRE_038",
+            "five nuyen for six runners: the last one goes without",
+            PRE_038,
+            262,
+            6,
+            cards=(Card("rich", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=265),),
+        ),
+    ),
+)

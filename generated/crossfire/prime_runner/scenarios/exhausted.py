@@ -1,0 +1,384 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/scenarios/exhausted.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import Ability, Card, Module, Play, Scenario, Value
+
+
+def PRE_047(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:3
+    g = t.game(4)
+    t.line = 6
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 7
+    for _ in range(2):
+        g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 8
+    g.create("mark", g.z_runner_discard + 0, 0)
+    t.line = 9
+    g.create("katana", g.z_runner_deck + 0, 0)
+    t.line = 11
+    g.v_suffers(0, 4)
+    t.line = 13
+    t.equal(13, "hp of P1", g.s_runner_hp[0], "=", 0)
+    t.line = 14
+    t.check(14, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 15
+    t.check(15, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
+    t.line = 16
+    t.equal(16, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 4)
+
+
+def PRE_048(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:18
+    g = t.game(4)
+    t.line = 21
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 22
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 23
+    g.v_heals(0, 1)
+    t.line = 25
+    g.v_suffers(0, 1)
+    t.line = 27
+    t.check(27, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
+    t.line = 28
+    t.equal(28, "hp of P1", g.s_runner_hp[0], "=", 0)
+
+
+def PRE_049(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:30
+    g = t.game(4)
+    t.line = 34
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 35
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 36
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 37
+    t.all_pass = True
+    t.line = 39
+    g.v_rests(u_errand)
+    t.line = 41
+    t.check(41, "P1 is steady", g.s_runner_stamina[0] == g.e_stamina_steady)
+    t.line = 43
+    g.v_suffers(0, 2)
+    t.line = 45
+    t.check(45, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 46
+    t.check(46, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
+
+
+def PRE_050(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:48
+    g = t.game(4)
+    t.line = 51
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 52
+    for _ in range(2):
+        g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 53
+    for _ in range(5):
+        g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 55
+    t.step(g, "reload", 0)
+    t.line = 57
+    t.equal(57, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
+
+
+def PRE_051(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:59
+    g = t.game(4)
+    t.line = 62
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 63
+    for _ in range(4):
+        g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 64
+    for _ in range(5):
+        g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 66
+    t.step(g, "reload", 0)
+    t.line = 68
+    t.equal(68, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
+
+
+def PRE_052(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:70
+    g = t.game(4)
+    t.line = 74
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 75
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    t.line = 76
+    for _ in range(5):
+        g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 78
+    t.step(g, "take_damage", 0)
+    t.line = 79
+    t.step(g, "reload", 0)
+    t.line = 81
+    t.check(81, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 82
+    t.equal(82, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+
+
+def PRE_054(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:84
+    g = t.game(4)
+    t.line = 87
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 88
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 90
+    g.v_heals(0, 4)
+    t.line = 92
+    t.equal(92, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 93
+    t.check(93, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
+
+
+def PRE_055(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:95
+    g = t.game(4)
+    t.line = 99
+    u_rush = g.create("rush", g.z__briefing)
+    t.line = 100
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 101
+    g.s__scene_number = 1
+    t.line = 103
+    g.v_closes(u_rush)
+    t.line = 105
+    t.equal(105, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 106
+    t.check(106, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
+
+
+def PRE_056(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:108
+    g = t.game(4)
+    t.line = 112
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 114
+    g = t.setup("errand")
+    t.line = 116
+    t.equal(
+        116,
+        "number of (runners where stamina is exhausted)",
+        len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted]),
+        "=",
+        0,
+    )
+
+
+def PRE_057(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:118
+    g = t.game(4)
+    t.line = 121
+    u_gate_clerk = g.create("gate_clerk", g.z__row)
+    g.s_threat_facing[u_gate_clerk] = 0
+    t.line = 122
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 124
+    g.v_defeats(0, u_gate_clerk)
+    t.line = 126
+    t.check(126, "P1 is steady", g.s_runner_stamina[0] == g.e_stamina_steady)
+
+
+def PRE_058(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:128
+    g = t.game(4)
+    t.line = 131
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 132
+    g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
+    t.line = 134
+    g.v_suffers(0, 6)
+    t.line = 136
+    t.equal(136, "hp of P1", g.s_runner_hp[0], "=", 0)
+    t.line = 137
+    t.check(137, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
+
+
+def PRE_059(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:139
+    g = t.game(4)
+    t.line = 144
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 0
+    u_brute = g.create("brute", g.z__row)
+    g.s_threat_facing[u_brute] = 0
+    t.line = 145
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 147
+    t.step(g, "take_damage", 0)
+    t.line = 149
+    t.check(149, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
+    t.line = 150
+    t.check(150, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
+
+
+def PRE_061(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:152
+    g = t.game(4)
+    t.line = 155
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 156
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 157
+    for _ in range(5):
+        g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 159
+    t.step(g, "reload", 0)
+    t.line = 161
+    t.equal(161, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+
+
+def PRE_062(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:163
+    g = t.game(4)
+    t.line = 166
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 167
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 168
+    for _ in range(5):
+        g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 169
+    t.all_pass = True
+    t.line = 171
+    t.flow(g, "turn", 0)
+    t.line = 173
+    t.equal(173, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+
+
+def hint__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:179
+    g.v_gains(g.current, 1)
+
+
+def PRE_063(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:175
+    g = t.game(4)
+    t.line = 181
+    g.create("hint", g.z_runner_hand + 1, 1)
+    t.line = 182
+    u_katana = g.create("katana", g.z__market)
+    t.line = 183
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 184
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 185
+    g.s_runner_nuyen[0] = 8
+    t.line = 186
+    t.all_pass = True
+    t.line = 188
+    t.step(g, "black_market", 0)
+    t.line = 190
+    t.not_offered(190, "not offered window: buy katana", "window", (("buys", u_katana),))
+    t.line = 191
+    t.check(191, "katana is in market", g.where[u_katana] == g.z__market)
+
+
+def PRE_064(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:193
+    g = t.game(4)
+    t.line = 196
+    u_katana = g.create("katana", g.z__market)
+    t.line = 197
+    g.b_runner_stamina(0, g.e_stamina_exhausted)
+    t.line = 198
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 199
+    g.s_runner_nuyen[0] = 5
+    t.line = 200
+    t.answer("window", ("buys", u_katana))
+    t.line = 201
+    t.all_pass = True
+    t.line = 203
+    t.step(g, "black_market", 0)
+    t.line = 205
+    t.check(205, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
+    t.line = 206
+    t.equal(206, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+
+
+def PRE_065(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhausted.card:208
+    g = t.game(4)
+    t.line = 211
+    g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
+    t.line = 212
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 213
+    for _ in range(5):
+        g.create("mark", g.z_runner_deck + 0, 0)
+    t.line = 215
+    g.v_heals(0, 1)
+    t.line = 217
+    t.check(217, "P1 is ok", g.s_runner_condition[0] == g.e_condition_ok)
+    t.line = 218
+    t.check(218, "P1 is exhausted", g.s_runner_stamina[0] == g.e_stamina_exhausted)
+    t.line = 219
+    t.equal(219, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/scenarios/exhausted.card",
+    scenarios=(
+        Scenario("PRE_047", "who is staggered is exhausted", PRE_047, 3, 4),
+        Scenario("PRE_048", "and critical the next time", PRE_048, 18, 4),
+        Scenario(
+            "PRE_049",
+            "without the token it begins anew",
+            PRE_049,
+            30,
+            4,
+            cards=(Card("errand", "mission", (), (), line=33),),
+        ),
+        Scenario("PRE_050", "an exhausted runner draws one", PRE_050, 48, 4),
+        Scenario("PRE_051", "and none with four cards", PRE_051, 59, 4),
+        Scenario(
+            "PRE_052",
+            "on the turn of the stagger, too",
+            PRE_052,
+            70,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=73),),
+        ),
+        Scenario("PRE_054", "healing takes no token away", PRE_054, 84, 4),
+        Scenario(
+            "PRE_055",
+            "nor does a scene that ends without a breather",
+            PRE_055,
+            95,
+            4,
+            cards=(Card("rush", "mission", (("scenes", 3), ("waives", ("breather",))), (), line=98),),
+        ),
+        Scenario(
+            "PRE_056",
+            "a game begins without tokens",
+            PRE_056,
+            108,
+            4,
+            cards=(Card("errand", "mission", (), (), line=111),),
+        ),
+        Scenario("PRE_057", "a card may take the token away", PRE_057, 118, 4),
+        Scenario("PRE_058", "from above, too", PRE_058, 128, 4),
+        Scenario(
+            "PRE_059",
+            "one packet staggers and no more",
+            PRE_059,
+            139,
+            4,
+            cards=(
+                Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 4)), (), line=142),
+                Card("brute", "obstacle", (("track", (("plain", 3),)), ("attack", 5)), (), line=143),
+            ),
+        ),
+        Scenario("PRE_061", "a staggered runner draws one in later turns", PRE_061, 152, 4),
+        Scenario("PRE_062", "besides the one at the start of the turn", PRE_062, 163, 4),
+        Scenario(
+            "PRE_063",
+            "a staggered runner buys nothing",
+            PRE_063,
+            175,
+            4,
+            cards=(
+                Card(
+                    "hint",
+                    "gear",
+                    (("type", ("skill",)), ("assist_damage", (("red", 1),))),
+                    (Ability("hint__assist", "slot", "assist", None, hint__assist, line=179),),
+                    line=178,
+                ),
+            ),
+        ),
+        Scenario("PRE_064", "an exhausted one buys as ever", PRE_064, 193, 4),
+        Scenario("PRE_065", "who recovers draws two", PRE_065, 208, 4),
+    ),
+)

@@ -1,0 +1,880 @@
+"""Made by `ombre build` from cards/crossfire/prime_runner/scenarios/karma.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import Card, Module, Scenario, Value
+
+
+def PRE_097(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:3
+    g = t.game(2)
+    t.line = 7
+    t.answer("old_card", "mana", who=0)
+    t.line = 8
+    t.answer("extra", "clairvoyance", who=0)
+    t.line = 9
+    t.answer("old_card", "mark", who=1)
+    t.line = 10
+    t.answer("extra", "clairvoyance", who=1)
+    t.line = 12
+    g = t.setup("errand", {"earned_karma": 20})
+    t.line = 14
+    t.equal(14, "karma of P1", g.s_runner_karma[0], "=", 20)
+    t.line = 15
+    t.equal(
+        15,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 16
+    t.equal(
+        16,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 2
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 2
+                ]
+            )
+        ),
+        "=",
+        2,
+    )
+    t.line = 17
+    t.equal(
+        17,
+        "number of (gear in hand of P2 where cost",
+        (
+            len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z_runner_hand + 1]
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_cost(u_it5) == 2
+                ]
+            )
+            + len(
+                [
+                    u_it6
+                    for u_it6 in g.zones[g.z_runner_deck + 1]
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_cost(u_it6) == 2
+                ]
+            )
+        ),
+        "=",
+        2,
+    )
+
+
+def PRE_097_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:19
+    g = t.game(2)
+    t.line = 23
+    t.answer("old_card", "mana", who=0)
+    t.line = 24
+    t.answer("extra", "clairvoyance", who=0)
+    t.line = 25
+    t.answer("old_card", "mark", who=1)
+    t.line = 26
+    t.answer("extra", "clairvoyance", who=1)
+    t.line = 28
+    g = t.setup("errand", {"earned_karma": 49})
+    t.line = 30
+    t.equal(30, "karma of P1", g.s_runner_karma[0], "=", 49)
+    t.line = 31
+    t.equal(
+        31,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 32
+    t.equal(
+        32,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 2
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 2
+                ]
+            )
+        ),
+        "=",
+        2,
+    )
+    t.line = 33
+    t.equal(
+        33,
+        "number of (gear in hand of P2 where cost",
+        (
+            len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z_runner_hand + 1]
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_cost(u_it5) == 2
+                ]
+            )
+            + len(
+                [
+                    u_it6
+                    for u_it6 in g.zones[g.z_runner_deck + 1]
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_cost(u_it6) == 2
+                ]
+            )
+        ),
+        "=",
+        2,
+    )
+
+
+def PRE_098(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:35
+    g = t.game(2)
+    t.line = 39
+    t.answer("old_card", "mana", who=0)
+    t.line = 40
+    t.answer("extra", "jacked_in", who=0)
+    t.line = 41
+    t.answer("old_card", "mark", who=1)
+    t.line = 42
+    t.answer("extra", "jacked_in", who=1)
+    t.line = 44
+    g = t.setup("errand", {"earned_karma": 50})
+    t.line = 46
+    t.equal(46, "karma of P1", g.s_runner_karma[0], "=", 50)
+    t.line = 47
+    t.equal(
+        47,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 48
+    t.equal(
+        48,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 3
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 3
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+    t.line = 49
+    t.equal(
+        49,
+        "number of (gear in hand of P2 where cost",
+        (
+            len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z_runner_hand + 1]
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_cost(u_it5) == 3
+                ]
+            )
+            + len(
+                [
+                    u_it6
+                    for u_it6 in g.zones[g.z_runner_deck + 1]
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_cost(u_it6) == 3
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_098_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:51
+    g = t.game(2)
+    t.line = 55
+    t.answer("old_card", "mana", who=0)
+    t.line = 56
+    t.answer("extra", "jacked_in", who=0)
+    t.line = 57
+    t.answer("old_card", "mark", who=1)
+    t.line = 58
+    t.answer("extra", "jacked_in", who=1)
+    t.line = 60
+    g = t.setup("errand", {"earned_karma": 99})
+    t.line = 62
+    t.equal(62, "karma of P1", g.s_runner_karma[0], "=", 99)
+    t.line = 63
+    t.equal(
+        63,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 64
+    t.equal(
+        64,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 3
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 3
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+    t.line = 65
+    t.equal(
+        65,
+        "number of (gear in hand of P2 where cost",
+        (
+            len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z_runner_hand + 1]
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_cost(u_it5) == 3
+                ]
+            )
+            + len(
+                [
+                    u_it6
+                    for u_it6 in g.zones[g.z_runner_deck + 1]
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_cost(u_it6) == 3
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_099(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:67
+    g = t.game(2)
+    t.line = 71
+    t.answer("old_card", "mana", who=0)
+    t.line = 72
+    t.answer("extra", "katana", who=0)
+    t.line = 73
+    t.answer("old_card", "mark", who=1)
+    t.line = 74
+    t.answer("extra", "katana", who=1)
+    t.line = 76
+    g = t.setup("errand", {"earned_karma": 100})
+    t.line = 78
+    t.equal(78, "karma of P1", g.s_runner_karma[0], "=", 100)
+    t.line = 79
+    t.equal(
+        79,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 80
+    t.equal(
+        80,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 4
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 4
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+    t.line = 81
+    t.equal(
+        81,
+        "number of (gear in hand of P2 where cost",
+        (
+            len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z_runner_hand + 1]
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_cost(u_it5) == 4
+                ]
+            )
+            + len(
+                [
+                    u_it6
+                    for u_it6 in g.zones[g.z_runner_deck + 1]
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_cost(u_it6) == 4
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_099_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:83
+    g = t.game(2)
+    t.line = 87
+    t.answer("old_card", "mana", who=0)
+    t.line = 88
+    t.answer("extra", "katana", who=0)
+    t.line = 89
+    t.answer("old_card", "mark", who=1)
+    t.line = 90
+    t.answer("extra", "katana", who=1)
+    t.line = 92
+    g = t.setup("errand", {"earned_karma": 199})
+    t.line = 94
+    t.equal(94, "karma of P1", g.s_runner_karma[0], "=", 199)
+    t.line = 95
+    t.equal(
+        95,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 96
+    t.equal(
+        96,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 4
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 4
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+    t.line = 97
+    t.equal(
+        97,
+        "number of (gear in hand of P2 where cost",
+        (
+            len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z_runner_hand + 1]
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_cost(u_it5) == 4
+                ]
+            )
+            + len(
+                [
+                    u_it6
+                    for u_it6 in g.zones[g.z_runner_deck + 1]
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_cost(u_it6) == 4
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_100(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:99
+    g = t.game(2)
+    t.line = 103
+    t.answer("old_card", "mana", who=0)
+    t.line = 104
+    t.answer("extra", "covering_fire", who=0)
+    t.line = 105
+    t.answer("old_card", "mark", who=1)
+    t.line = 106
+    t.answer("extra", "covering_fire", who=1)
+    t.line = 108
+    g = t.setup("errand", {"earned_karma": 200})
+    t.line = 110
+    t.equal(110, "karma of P1", g.s_runner_karma[0], "=", 200)
+    t.line = 111
+    t.equal(
+        111,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 112
+    t.equal(
+        112,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 5
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 5
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+    t.line = 113
+    t.equal(
+        113,
+        "number of (gear in hand of P2 where cost",
+        (
+            len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z_runner_hand + 1]
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_cost(u_it5) == 5
+                ]
+            )
+            + len(
+                [
+                    u_it6
+                    for u_it6 in g.zones[g.z_runner_deck + 1]
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_cost(u_it6) == 5
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_100_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:115
+    g = t.game(2)
+    t.line = 119
+    t.answer("old_card", "mana", who=0)
+    t.line = 120
+    t.answer("extra", "covering_fire", who=0)
+    t.line = 121
+    t.answer("old_card", "mark", who=1)
+    t.line = 122
+    t.answer("extra", "covering_fire", who=1)
+    t.line = 124
+    g = t.setup("errand", {"earned_karma": 500})
+    t.line = 126
+    t.equal(126, "karma of P1", g.s_runner_karma[0], "=", 500)
+    t.line = 127
+    t.equal(
+        127,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 128
+    t.equal(
+        128,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 5
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 5
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+    t.line = 129
+    t.equal(
+        129,
+        "number of (gear in hand of P2 where cost",
+        (
+            len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z_runner_hand + 1]
+                    if g.kind[u_it5] in g.k_gear and g.f_gear_cost(u_it5) == 5
+                ]
+            )
+            + len(
+                [
+                    u_it6
+                    for u_it6 in g.zones[g.z_runner_deck + 1]
+                    if g.kind[u_it6] in g.k_gear and g.f_gear_cost(u_it6) == 5
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_101(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:131
+    g = t.game(2)
+    t.line = 135
+    t.answer("old_card", "mana")
+    t.line = 136
+    t.answer("old_card", "mark")
+    t.line = 138
+    g = t.setup("errand", {"earned_karma": 19})
+    t.line = 140
+    t.equal(
+        140,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        7,
+    )
+    t.line = 141
+    t.equal(
+        141,
+        "number of (gear in hand of P1 where cost > 0) + number of (gear in deck of P1 where cost > 0)",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) > 0
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) > 0
+                ]
+            )
+        ),
+        "=",
+        1,
+    )
+
+
+def PRE_103(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:143
+    g = t.game(1)
+    t.line = 147
+    t.answer("old_card", "mana")
+    t.line = 149
+    g = t.setup("escort", {"earned_karma": 150})
+    t.line = 151
+    t.equal(
+        151,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        7,
+    )
+
+
+def PRE_104(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:153
+    g = t.game(4)
+    t.line = 158
+    g = t.setup("errand", {"earned_karma": 150})
+    t.line = 160
+    t.equal(
+        160,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it1
+                    for u_it1 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it1] in g.k_gear and g.f_gear_cost(u_it1) == 0
+                ]
+            )
+            + len(
+                [
+                    u_it2
+                    for u_it2 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it2] in g.k_gear and g.f_gear_cost(u_it2) == 0
+                ]
+            )
+        ),
+        "=",
+        7,
+    )
+    t.line = 161
+    t.equal(
+        161,
+        "number of (gear in hand of P4 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 3]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 0
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 3]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 0
+                ]
+            )
+        ),
+        "=",
+        7,
+    )
+
+
+def PRE_105(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:163
+    g = t.game(2)
+    t.line = 167
+    t.answer("old_card", "mana", who=0)
+    t.line = 168
+    t.answer("extra", "clairvoyance", who=0)
+    t.line = 169
+    t.answer("old_card", "mark", who=1)
+    t.line = 170
+    t.answer("extra", "clairvoyance", who=1)
+    t.line = 172
+    g = t.setup("errand", {"earned_karma": 25})
+    t.line = 174
+    t.equal(
+        174,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it1
+                    for u_it1 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it1] in g.k_gear and g.f_gear_cost(u_it1) == 0
+                ]
+            )
+            + len(
+                [
+                    u_it2
+                    for u_it2 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it2] in g.k_gear and g.f_gear_cost(u_it2) == 0
+                ]
+            )
+        ),
+        "=",
+        6,
+    )
+    t.line = 175
+    t.equal(
+        175,
+        "number of (gear in hand of P1 where cost",
+        (
+            len(
+                [
+                    u_it3
+                    for u_it3 in g.zones[g.z_runner_hand + 0]
+                    if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) == 2
+                ]
+            )
+            + len(
+                [
+                    u_it4
+                    for u_it4 in g.zones[g.z_runner_deck + 0]
+                    if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) == 2
+                ]
+            )
+        ),
+        "=",
+        2,
+    )
+    t.line = 176
+    t.equal(
+        176,
+        "number of cards in market_deck + number of cards in market",
+        (len(g.zones[g.z__market_deck]) + len(g.zones[g.z__market])),
+        "=",
+        56,
+    )
+
+
+def PRE_106(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:178
+    g = t.game(2)
+    t.line = 182
+    t.answer("old_card", "mana", who=0)
+    t.line = 183
+    t.answer("extra", "covering_fire", who=0)
+    t.line = 184
+    t.answer("old_card", "mark", who=1)
+    t.line = 185
+    t.answer("extra", "covering_fire", who=1)
+    t.line = 187
+    g = t.setup("errand", {"earned_karma": 250})
+    t.line = 189
+    t.equal(
+        189,
+        "number of (gear in hand of P1 as g where g is icon_grab) + number of (gear in deck of P1 as h where h is icon_grab)",
+        (
+            len(
+                [u_g for u_g in g.zones[g.z_runner_hand + 0] if g.kind[u_g] in g.k_gear and g.is_card(u_g, "icon_grab")]
+            )
+            + len(
+                [u_h for u_h in g.zones[g.z_runner_deck + 0] if g.kind[u_h] in g.k_gear and g.is_card(u_h, "icon_grab")]
+            )
+        ),
+        "=",
+        1,
+    )
+    t.line = 190
+    t.equal(
+        190,
+        "number of weapon gear in exchanged + number of spell gear in exchanged + number of hacking gear in exchanged",
+        (
+            (
+                len(
+                    [
+                        u_it3
+                        for u_it3 in g.zones[g.z__exchanged]
+                        if g.kind[u_it3] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it3)
+                    ]
+                )
+                + len(
+                    [
+                        u_it4
+                        for u_it4 in g.zones[g.z__exchanged]
+                        if g.kind[u_it4] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it4)
+                    ]
+                )
+            )
+            + len(
+                [
+                    u_it5
+                    for u_it5 in g.zones[g.z__exchanged]
+                    if g.kind[u_it5] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it5)
+                ]
+            )
+        ),
+        "=",
+        2,
+    )
+
+
+def PRE_107(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:192
+    g = t.game(2)
+    t.line = 196
+    t.answer("old_card", "mana")
+    t.line = 197
+    t.answer("old_card", "mark")
+    t.line = 199
+    g = t.setup("lean", {"earned_karma": 250})
+    t.line = 201
+    t.equal(
+        201,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        7,
+    )
+
+
+MODULE = Module(
+    source="cards/crossfire/prime_runner/scenarios/karma.card",
+    scenarios=(
+        Scenario(
+            "PRE_097", "from 20 on: a card of cost 2", PRE_097, 3, 2, cards=(Card("errand", "mission", (), (), line=6),)
+        ),
+        Scenario("PRE_097_b", "up to 49", PRE_097_b, 19, 2, cards=(Card("errand", "mission", (), (), line=22),)),
+        Scenario(
+            "PRE_098", "from 50 on: of cost 3", PRE_098, 35, 2, cards=(Card("errand", "mission", (), (), line=38),)
+        ),
+        Scenario("PRE_098_b", "up to 99", PRE_098_b, 51, 2, cards=(Card("errand", "mission", (), (), line=54),)),
+        Scenario(
+            "PRE_099", "from 100 on: of cost 4", PRE_099, 67, 2, cards=(Card("errand", "mission", (), (), line=70),)
+        ),
+        Scenario("PRE_099_b", "up to 199", PRE_099_b, 83, 2, cards=(Card("errand", "mission", (), (), line=86),)),
+        Scenario(
+            "PRE_100", "from 200 on: of cost 5", PRE_100, 99, 2, cards=(Card("errand", "mission", (), (), line=102),)
+        ),
+        Scenario("PRE_100_b", "and no more", PRE_100_b, 115, 2, cards=(Card("errand", "mission", (), (), line=118),)),
+        Scenario("PRE_101", "none below 20", PRE_101, 131, 2, cards=(Card("errand", "mission", (), (), line=134),)),
+        Scenario(
+            "PRE_103",
+            "none for who is alone",
+            PRE_103,
+            143,
+            1,
+            cards=(Card("escort", "mission", (("fewest", 1), ("most", 4)), (), line=146),),
+        ),
+        Scenario(
+            "PRE_104", "none for four runners", PRE_104, 153, 4, cards=(Card("errand", "mission", (), (), line=156),)
+        ),
+        Scenario(
+            "PRE_105",
+            "it is added: six cards of the role, an Icon Grab, and this one",
+            PRE_105,
+            163,
+            2,
+            cards=(Card("errand", "mission", (), (), line=166),),
+        ),
+        Scenario(
+            "PRE_106",
+            "the Icon Grab comes whatever the karma",
+            PRE_106,
+            178,
+            2,
+            cards=(Card("errand", "mission", (), (), line=181),),
+        ),
+        Scenario(
+            "PRE_107",
+            "a mission may do without it",
+            PRE_107,
+            192,
+            2,
+            cards=(Card("lean", "mission", (("waives", ("extra_card",)),), (), line=195),),
+        ),
+    ),
+)
