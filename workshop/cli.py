@@ -133,7 +133,7 @@ def explain(
 def compile_all(path: Path | None, extra: list[str]) -> Iterable[Compiled]:
     """Compile what a path means: one game with an expansion, or every game with every one of its expansions."""
     if path is None:
-        for game in games():
+        for game in games_with(extra):
             yield driver.compile_project(open_game(game, extra))
             yield from (driver.compile_project(open_game(game, [name])) for name in driver.expansions(game))
         return
@@ -263,7 +263,7 @@ def test(
 
 def _tested(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
     if path is None:
-        return [(game, extra) for game in games()]
+        return [(game, extra) for game in games_with(extra)]
     if not path.exists():
         raise UsageError(f"there is no file and no folder {path}")
     game, more = game_of(path)
@@ -364,7 +364,7 @@ def status(
 
     for language in languages() if locale is None else [pick("locale", locale, languages())]:
         typer.echo(language)
-        tables = {name: open_table(name, extra or []) for name in ([game] if game else games())}
+        tables = {name: open_table(name, extra or []) for name in ([game] if game else games_with(extra or []))}
         told = [("", translation.own_messages(language)), ("", translation.sentences(language))]
         told += [(f"{name}: ", part) for name, table in tables.items() for part in translation.of_game(language, table)]
         for whose, part in told:
