@@ -36,7 +36,7 @@ FACTS = "\n  type weapon    cost 1\n"
 NODES = set(
     "Module Expr Constant ImportFrom alias FunctionDef arguments arg Return Assign AnnAssign Pass If For Break Call"
     " Attribute Subscript Slice Name Load Store Tuple List Set Dict Starred keyword Lambda ListComp SetComp GeneratorExp comprehension"
-    " IfExp BoolOp And Or UnaryOp Not USub BinOp Add Sub Mult FloorDiv Compare Eq NotEq Lt LtE Gt GtE In NotIn Is IsNot"
+    " IfExp BoolOp And Or UnaryOp Not USub BinOp Add Sub Mult FloorDiv BitAnd Compare Eq NotEq Lt LtE Gt GtE In NotIn Is IsNot"
     " NamedExpr JoinedStr FormattedValue".split()
 )
 BUILTINS = set("any bool int len list max min range reversed set sum tuple".split())
@@ -70,6 +70,8 @@ def beyond(text: str) -> Iterator[str]:
             case ast.Call(ast.Attribute(_, name)):
                 if name.startswith("_"):
                     yield f"{line}: calls {name}"
+            case ast.Call(ast.Subscript(ast.Name("tuple"))):  # an empty set of things, with its type
+                pass
             case ast.Call():
                 yield f"{line}: calls what is no name"
             case ast.FormattedValue(value, _, form):

@@ -220,7 +220,7 @@ k-play = { "" }
     .name = PLAY
 k-assist = ASSIST
 k-strike = STRIKE
-k-breach = STRIKE
+k-breach = STRIKE AN OBSTACLE
 k-recall = RECALL
 
 m-sharing = that shares its { NP($property, det: "none") } with { NP($what) }

@@ -228,8 +228,8 @@ mimics =
        *[other] become
       } a copy of { NP($model) } until the end of the turn, with its own damage as well, and is played as that card
 responds =
-    .base = may play a card from your hand
-    .third = may play a card from their hand
+    .base = are free to play a card from your hand
+    .third = is free to play a card from their hand
     .participle = answered
 restocks =
     .base = shuffle your discard pile into your deck if it is empty

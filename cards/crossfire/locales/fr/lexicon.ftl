@@ -256,7 +256,7 @@ k-play = { "" }
     .name = JOUER
 k-assist = SOUTIEN
 k-strike = FRAPPE
-k-breach = FRAPPE
+k-breach = FRAPPE SUR UN OBSTACLE
 k-recall = RAPPEL
 
 m-sharing = du même { NP($property, det: "none") } qu'{ NP($what) }

@@ -121,6 +121,7 @@ def R154(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:86
     g = t.game(2)
     t.line = 90
     u_ram = g.create("ram", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_ram] = 1
     t.line = 91
     u_ares_predator = g.create("ares_predator", g.z_fixer_hand + 0, 0)
     u_armor_piercing_ammo = g.create("armor_piercing_ammo", g.z_fixer_hand + 0, 0)
@@ -148,7 +149,9 @@ def R155(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:105
     g = t.game(2)
     t.line = 110
     u_bare = g.create("bare", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bare] = 1
     u_clad = g.create("clad", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_clad] = 1
     t.line = 111
     u_l1 = g.create("bone_lacing", g.z_fixer_hand + 0, 0)
     u_l2 = g.create("bone_lacing", g.z_fixer_hand + 0, 0)
@@ -319,6 +322,7 @@ def R163(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:225
     g = t.game(2)
     t.line = 228
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
     t.line = 229
     u_kite_drone = g.create("kite_drone", g.z_fixer_hand + 0, 0)
     u_padded_coat = g.create("padded_coat", g.z_fixer_hand + 0, 0)

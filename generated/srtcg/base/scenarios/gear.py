@@ -11,6 +11,7 @@ def R180(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:3
     g.s_fixer_nuyen[0] = 2
     t.line = 7
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
     t.line = 8
     u_street_shotgun = g.create("street_shotgun", g.z_fixer_hand + 0, 0)
     t.line = 9
@@ -47,6 +48,7 @@ def R182(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:30
     g = t.game(2)
     t.line = 33
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
     t.line = 34
     u_l1 = g.create("bone_lacing", g.z_fixer_hand + 0, 0)
     u_l2 = g.create("bone_lacing", g.z_fixer_hand + 0, 0)
@@ -74,8 +76,11 @@ def R183(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:49
     g = t.game(2)
     t.line = 52
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_reed_in_wind] = 1
     u_ash_singer = g.create("ash_singer", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_ash_singer] = 1
     u_embers = g.create("embers", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_embers] = 1
     t.line = 53
     u_muscle_graft = g.create("muscle_graft", g.z_fixer_hand + 0, 0)
     t.line = 55
@@ -92,6 +97,7 @@ def R185(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:62
     g = t.game(2)
     t.line = 65
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
     t.line = 66
     u_k1 = g.create("kite_drone", g.z_fixer_hand + 0, 0)
     u_k2 = g.create("kite_drone", g.z_fixer_hand + 0, 0)
@@ -158,6 +164,7 @@ def R187(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:103
     g = t.game(2)
     t.line = 106
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
     t.line = 107
     u_b1 = g.create("bulldog_drone", g.z_fixer_hand + 0, 0)
     u_b2 = g.create("bulldog_drone", g.z_fixer_hand + 0, 0)
@@ -191,6 +198,7 @@ def R188(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:124
     g = t.game(2)
     t.line = 127
     u_quiet_giant = g.create("quiet_giant", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_quiet_giant] = 1
     t.line = 128
     u_h1 = g.create("hearth_spirit", g.z_fixer_hand + 0, 0)
     u_h2 = g.create("hearth_spirit", g.z_fixer_hand + 0, 0)
@@ -214,6 +222,7 @@ def R189(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:139
     g = t.game(2)
     t.line = 142
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_reed_in_wind] = 1
     t.line = 143
     u_s1 = g.create("stone_skin", g.z_fixer_hand + 0, 0)
     u_s2 = g.create("stone_skin", g.z_fixer_hand + 0, 0)
@@ -244,6 +253,7 @@ def R190(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:157
     g = t.game(2)
     t.line = 160
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_wirehead] = 1
     t.line = 161
     u_d1 = g.create("spare_head_deck", g.z_fixer_hand + 0, 0)
     u_d2 = g.create("spare_head_deck", g.z_fixer_hand + 0, 0)
@@ -295,6 +305,7 @@ def R191_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:192
     g = t.game(2)
     t.line = 195
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_wirehead] = 1
     t.line = 196
     g.b_asset_side(u_wirehead, g.e_side_out)
     t.line = 197
@@ -370,6 +381,7 @@ def R194(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:242
     g = t.game(2)
     t.line = 245
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
     t.line = 246
     g.b_asset_side(u_bone_mama, g.e_side_out)
     t.line = 247
@@ -397,6 +409,7 @@ def R195(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:258
     g.s_fixer_nuyen[0] = 5
     t.line = 262
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
     t.line = 263
     g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 264
@@ -458,6 +471,7 @@ def R197(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:297
     g.s_fixer_nuyen[0] = 2
     t.line = 301
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_reed_in_wind] = 1
     t.line = 302
     u_stone_skin = g.create("stone_skin", g.z_fixer_hand + 0, 0)
     t.line = 303

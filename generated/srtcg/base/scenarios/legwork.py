@@ -53,7 +53,9 @@ def R072(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:33
     g = t.game(2)
     t.line = 36
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_wirehead] = 1
     u_ash_singer = g.create("ash_singer", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_ash_singer] = 1
     t.line = 37
     u_hearth_spirit = g.create("hearth_spirit", g.z_fixer_hand + 0, 0)
     t.line = 39
@@ -291,6 +293,7 @@ def R084(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:194
     g = t.game(2)
     t.line = 198
     u_bruiser = g.create("bruiser", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bruiser] = 1
     t.line = 199
     u_ares_predator = g.create("ares_predator", g.z_fixer_hand + 0, 0)
     t.line = 200

@@ -144,6 +144,7 @@ def R039(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:87
     g = t.game(2)
     t.line = 90
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_bone_mama] = 1
     t.line = 91
     u_ceska_vz120 = g.create("ceska_vz120", g.z_fixer_hand + 1, 1)
     t.line = 92
@@ -253,6 +254,7 @@ def R214(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:164
     g = t.game(2)
     t.line = 167
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
     t.line = 168
     u_bulldog_drone = g.create("bulldog_drone", g.z_fixer_hand + 0, 0)
     t.line = 169
@@ -263,6 +265,7 @@ def R214(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:164
     g.b_asset_side(u_bulldog_drone, g.e_side_out)
     t.line = 173
     u_axe = g.create("axe", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_axe] = 1
     t.line = 174
     g.b_asset_side(u_axe, g.e_side_against)
     t.line = 176

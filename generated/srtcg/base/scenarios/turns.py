@@ -182,6 +182,7 @@ def R020(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:113
     g = t.game(2)
     t.line = 120
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_reed_in_wind] = 1
     t.line = 121
     u_bolt = g.create("bolt", g.z_fixer_hand + 0, 0)
     t.line = 122
@@ -583,6 +584,7 @@ def R063(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:409
     g = t.game(2)
     t.line = 412
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
     t.line = 413
     u_kite_drone = g.create("kite_drone", g.z_fixer_hand + 0, 0)
     t.line = 414
