@@ -323,7 +323,7 @@ until-event =
 rest-of-game =
     .indicative = für den Rest des Spiels
 for-next =
-    .indicative = für das nächste Mal, dass { CLAUSE($event, frame: "subordinate") }{ GIVEN($until) ->
+    .indicative = das nächste Mal, dass { CLAUSE($event, frame: "subordinate") }{ GIVEN($until) ->
         [no] { "" }
        *[yes] , { $until }
       }

@@ -279,7 +279,7 @@ until-event =
 rest-of-game =
     .indicative = for the rest of the game
 for-next =
-    .indicative = for the next time { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
+    .indicative = the next time { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
         [no] { "" }
        *[yes] , { $until }
       }

@@ -329,7 +329,7 @@ until-event =
 rest-of-game =
     .indicative = jusqu'à la fin de la partie
 for-next =
-    .indicative = pour la prochaine fois que { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
+    .indicative = la prochaine fois que { CLAUSE($event, frame: "indicative") }{ GIVEN($until) ->
         [no] { "" }
        *[yes] , { $until }
       }
