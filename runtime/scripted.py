@@ -1,8 +1,9 @@
 """Make a class of games that a script drives: whatever the script does itself is a unit, checked, and played twice.
 
-After each of them, what the game remembers is compared with a full scan, and the same is done again on a copy that was
-made before, with the answers that were given: the copy has to be asked the same, and to come out the same. So a
-scenario that shows one thing also shows that the game stays sound, and that it could have been forked or taken back.
+After each of them, what the game remembers is compared with a full scan. A copy that was made before must not have
+changed, and the same is done again on the game as it was written down before and read back, with the answers that were
+given: it has to be asked the same, and to come out the same. So a scenario that shows one thing also shows that the
+game stays sound, and that it could have been saved, forked or taken back.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from .choices import Choice
 from .debug import Before, inspect
 from .errors import Broken, GameOver, Runaway
 from .linker import Rules
+from .position import read, write
 from .state import CHECKS
 
 Call = Callable[[Any], Any]
@@ -79,11 +81,12 @@ def scripted(rules: Rules) -> type[Any]:
 
 
 class Twin:
-    """A copy of a game from before a unit, and what was asked and answered in it."""
+    """A game as it was before a unit, and what was asked and answered in it."""
 
     def __init__(self, g: Any) -> None:
         self.g = g
         self.copy = g.clone()
+        self.written = write(g)
         self.asked: list[tuple[Any, int | None]] = []  # a choice, or the name of a die, and the answer
 
     def __enter__(self) -> Twin:
@@ -107,19 +110,22 @@ class Twin:
 
     def play(self, unit: Call) -> None:
         """Do the same again, and raise Broken where it is not the same."""
+        if write(self.copy) != self.written:
+            raise Broken("a copy of the game changes when the game goes on")
+        loaded = read(self.g.rules, self.written, type(self.g))
         asked = iter(self.asked)
 
         def again(question: Any) -> int | None:
             before, answer = next(asked, (None, None))
             if before != question:
-                raise Broken(f"on a copy of the game another question is asked: {question} and not {before}")
+                raise Broken(f"in the game as it was saved another question is asked: {question} and not {before}")
             return answer
 
-        self.copy.agent = lambda g, choice: again(choice)
-        self.copy.scripted_roll = lambda name, sides: again((name, sides))
-        self.copy.asked_before = {}
-        unit(self.copy)
+        loaded.agent = lambda g, choice: again(choice)
+        loaded.scripted_roll = lambda name, sides: again((name, sides))
+        loaded.asked_before = {}
+        unit(loaded)
         if next(asked, None) is not None:
-            raise Broken("on a copy of the game fewer questions are asked")
-        if self.copy.digest() != self.g.digest():
-            raise Broken("with the same answers a copy of the game comes out otherwise")
+            raise Broken("in the game as it was saved fewer questions are asked")
+        if loaded.digest() != self.g.digest():
+            raise Broken("with the same answers the game as it was saved comes out otherwise")

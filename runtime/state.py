@@ -89,7 +89,7 @@ class Board:
         rules = self.rules
         self.players = players  # the number of seats
         self.joined: tuple[int, ...] = ()  # players without a seat
-        self.rings = [[(first + i) % players for i in range(players)] for first in range(players)]
+        self.make_rings()
         self.current = 0
         self.beginning = NOTHING
         self.result: str | None = None
@@ -136,6 +136,11 @@ class Board:
         self.flushing = False
         self.events = 0  # in this unit
         self.idle = 0  # units since somebody was asked
+
+    def make_rings(self) -> None:
+        """The seats in order, from each of them on."""
+        players = self.players
+        self.rings = [[(first + i) % players for i in range(players)] for first in range(players)]
 
     # ------------------------------------------------------------------------------------------------ copies
 

@@ -17,11 +17,13 @@ from hypothesis import strategies as st
 
 from ombre.compiler.project import CardFile, Project, open_game, read
 from ombre.dsl.source import Source
+from ombre.runtime import position
 from ombre.runtime.choices import Choice
 from ombre.runtime.errors import Refused
 from ombre.runtime.linker import Rules
 from ombre.runtime.session import Session
 from ombre.runtime.state import audit
+from ombre.runtime.view import view
 from ombre.workshop.table import Table
 
 TOY = Path(__file__).parents[1] / "golden" / "toy"
@@ -170,6 +172,36 @@ def test_a_saved_game_is_the_game(game: Game, tape: bytes, at: int) -> None:
     for one in (session, again):
         go_on(one, choosing(tape[::-1] + tape), 20)
     assert seen(again) == seen(session)
+
+
+@along_tapes
+@given(tape=TAPES, at=PLACES, log=st.booleans())
+def test_a_position_is_the_game(game: Game, tape: bytes, at: int, log: bool) -> None:
+    """Written down between two units as it stands, as a game that a script has laid out is, and read back."""
+    players, seed, beginning = game.setting(tape)
+    g = game.rules.start(players, seed, beginning, log)
+    g.agent = choosing(tape)
+    for _ in range(at):
+        played(g)
+    again = position.read(game.rules, position.write(g), type(g))
+    assert again.digest() == g.digest() and position.write(again) == position.write(g) and audit(again) == []
+    for one in (g, again):
+        one.agent = choosing(tape[::-1] + tape)
+    for _ in range(20):
+        assert played(g) == played(again)
+    assert again.digest() == g.digest() and view(again, 0) == view(g, 0)
+
+
+def played(g: Any) -> bool:
+    """One unit more of a game, or none where it is over or its tape is."""
+    before = g.clone()
+    try:
+        if g.result is None:
+            g.unit()
+    except Enough:
+        g.__dict__ = before.__dict__  # in the middle of an effect
+        return False
+    return True
 
 
 @along_tapes

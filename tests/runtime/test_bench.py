@@ -179,10 +179,28 @@ def test_a_scenario_also_shows_that_the_game_stays_sound(rules: Rules, toy: Modu
 
     assert failures(broken, run("sinks")) == [(9, "gold of P1 is -1, which is out of its range")]
     counter = iter(range(2))
-    assert failures(broken, run("plays_dice")) == [(9, "with the same answers a copy of the game comes out otherwise")]
+    assert failures(broken, run("plays_dice")) == [
+        (9, "with the same answers the game as it was saved comes out otherwise")
+    ]
     counter = iter(range(2))
     (failure,) = failures(broken, dithers)
-    assert failure[1].startswith("on a copy of the game another question is asked")
+    assert failure[1].startswith("in the game as it was saved another question is asked")
+
+
+def test_a_scenario_also_shows_that_a_copy_is_one(
+    rules: Rules, toy: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def earns(g: Any, who: int) -> None:
+        g.s_keeper_gold[who] += 1
+
+    shared = link([toy.MODULE, Module("x", verbs=(Verb("earns", (("who", "keeper"),), earns),))])
+
+    def run(t: Any) -> None:
+        t.game(1).v_earns(0)
+
+    assert failures(shared, run) == []
+    monkeypatch.setattr(shared.plain, "clone", lambda g: g)
+    assert failures(shared, run) == [(9, "a copy of the game changes when the game goes on")]
 
 
 def test_a_step_that_does_not_end_is_left(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:

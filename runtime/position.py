@@ -1,0 +1,78 @@
+"""Write a game down as it stands between two units, and read it back: the same game, with the same future.
+
+A saved game is its seed and its answers. A game that a script has laid out has neither: it is written down whole, as
+everything that a new game of its rules has. What follows from the rules and the players is left out.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import msgspec
+
+from .linker import Rules
+from .state import Happened, Listener, Witness
+
+DERIVED = ("rings", "history", "marks")  # the past is told apart, since its events share what came before them
+TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
+
+Event: TypeAlias = tuple[str, tuple[Any, ...], Any, tuple[list[int], bool] | None]
+# What columns hold, zones, who listens, everything else, the past, and where in it each scope started.
+Written: TypeAlias = tuple[
+    dict[str, Any], dict[int, tuple[int, ...]], list[tuple[Listener, ...]], dict[str, Any], list[Event], dict[str, int]
+]
+
+
+def write(g: Any) -> bytes:
+    """A game between two units."""
+    columns, others = _attributes(g.rules)
+    state = g.__dict__
+    past = g.happened()
+    place = {id(cell): number for number, cell in enumerate(past, 1)} | {id(None): 0}
+    written: Written = (
+        {name: state[name] for name in columns},
+        g.zones,
+        g.tables,
+        {name: state[name] for name in others},
+        [(*cell[1:4], cell[4] and (cell[4].masks, cell[4].over)) for cell in past],
+        {scope: place[id(cell)] for scope, cell in g.marks.items()},
+    )
+    return msgspec.msgpack.encode(written)
+
+
+_decode = msgspec.msgpack.Decoder(Written).decode
+
+
+def read(rules: Rules, data: bytes, made: type[Any] | None = None) -> Any:
+    """The game that was written down, without an agent. made: the class of games, of those that the rules make."""
+    columns, zones, tables, others, events, marks = _decode(data)
+    g: Any = object.__new__(made or rules.plain)
+    state = g.__dict__ = columns
+    state |= {name: _fixed(value) for name, value in others.items()}
+    state["zones"] = zones
+    state["tables"] = [tuple(map(_fixed, row)) if any(one[3] for one in row) else row for row in tables]
+    g.make_rings()
+    past: list[Happened | None] = [None]
+    for key, arguments, source, seen in events:
+        witness = None
+        if seen is not None:
+            witness = Witness(seen[0])
+            witness.over = seen[1]
+        past.append((past[-1], key, _fixed(arguments), _fixed(source), witness))
+    g.history = past[-1]
+    g.marks = {scope: past[number] for scope, number in marks.items()}
+    return g
+
+
+@lru_cache(maxsize=8)
+def _attributes(rules: Rules) -> tuple[list[str], list[str]]:
+    """The attributes of a game that are changed in place, and the others; a new one has them all."""
+    new = rules.plain(rules.players[0], 0, list(rules.tables))
+    changed = [name for name in (*new.copied, *new.nested) if name not in TUPLES]
+    return changed, [name for name in vars(new) if name not in (*changed, *TUPLES, *DERIVED)]
+
+
+def _fixed(value: Any) -> Any:
+    """What nobody changes in place holds tuples, and no lists."""
+    return tuple(map(_fixed, value)) if isinstance(value, list | tuple) else value
