@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -12,7 +13,8 @@ from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime.errors import SaveError
 from ombre.runtime.session import Session
-from ombre.runtime.view import prompt, told
+from ombre.runtime.state import Happened
+from ombre.runtime.view import Told, prompt, told
 
 from .bots import bot
 from .match import write_save
@@ -27,6 +29,36 @@ class Left(Exception):
     def __init__(self, keep: bool):
         super().__init__()
         self.keep = keep
+
+
+class Log:
+    """What a seat is told of a game, a piece at a time, however long the game is.
+
+    A unit that is run again tells the same again, in new cells of the history; and what is taken back has not happened.
+    """
+
+    def __init__(self, seat: int | None):
+        self.seat = seat
+        self._cells: list[Happened] = []  # the past as it was looked at last
+        self._number: dict[int, int] = {}  # id of a cell -> which of them it is, from 1
+        self._told = 0
+
+    def more(self, g: Any) -> list[Told]:
+        """What has happened since, and has not been told."""
+        new: list[Happened] = []
+        cell = g.history
+        while cell is not None and id(cell) not in self._number:
+            new.append(cell)
+            cell = cell[0]
+        known = 0 if cell is None else self._number[id(cell)]
+        for gone in self._cells[known:]:
+            del self._number[id(gone)]
+        self._cells[known:] = reversed(new)
+        for number, each in enumerate(self._cells[known:], known + 1):
+            self._number[id(each)] = number
+        since = min(self._told, len(self._cells))
+        self._told = len(self._cells)
+        return told(g, self.seat, self._cells[since - 1] if since else None)
 
 
 def play_game(
@@ -49,15 +81,13 @@ def play_game(
     agent = bot(bots, seed, table.rules)
     session = _session(table, beginning, players, seed, load, options)
     seat = None if human is None else human - 1
-    shown = 0
+    log = Log(seat)
     left = False
     while True:
-        log = told(session.g, seat)
         if not quiet:
-            for key, arguments in log[shown:]:
+            for key, arguments in log.more(session.g):
                 if line := narrator.event(session.g, key, arguments):
                     typer.echo(line)
-        shown = len(log)
         choice = session.choice
         if choice is None:
             break
@@ -69,10 +99,8 @@ def play_game(
                 if leaving.keep and save is None:
                     save = Path(f"{table.project.game}.save")
                 break
-            if answer is None:
-                shown = min(shown, len(told(session.g, seat)))
-                continue
-            session.take(answer)
+            if answer is not None:
+                session.take(answer)
         else:
             session.take(agent(session))
     if save is not None:
