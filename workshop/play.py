@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,10 @@ from ombre.runtime.session import Session
 from ombre.runtime.state import Happened
 from ombre.runtime.view import Told, prompt, told
 
-from .bots import bot
+from .bots import bot, different
 from .match import write_save
 from .narrate import Narrator
+from .overview import Overview
 from .printing import Printer
 from .table import Table
 
@@ -128,23 +129,46 @@ def _session(
 
 
 def ask(narrator: Narrator, session: Session) -> int | None:
-    """Ask the player at the terminal; nothing when an answer was taken back instead."""
+    """Ask the player at the terminal; nothing when an answer was taken back instead.
+
+    Of options that differ only in which of two copies lying together they take, there is one.
+    """
     choice = session.choice
     assert choice is not None
+    overview = Overview(narrator)
+    indices = different(session.g, choice)
     typer.echo(narrator.question(session.g, choice))
-    seen = prompt(session.g, choice)
-    for number, option in enumerate(seen.options, 1):
+    seen = [prompt(session.g, choice).options[index] for index in indices]
+    for number, option in enumerate(seen, 1):
         typer.echo(f"  {number}  {narrator.option(session.g, choice, option)}")
     while True:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()
-        word = line.strip().lower()
+        word, _, rest = line.strip().lower().partition(" ")
         if not line or word in ("q", "s"):
             raise Left(word == "s")
         if word == "u":
             session.undo()
             return None
-        if word.isdigit() and 1 <= int(word) <= len(choice.options):
-            return int(word) - 1
-        typer.echo(narrator.phrase(say("table-no-number")))
-        typer.echo(narrator.phrase(say("table-help")))
+        if word.isdigit() and 1 <= int(word) <= len(indices):
+            return indices[int(word) - 1]
+        if word == "t":
+            told = list(overview.table(session.g, choice.who))
+        elif word == "r":
+            told = _read(overview, session, seen, rest.strip())
+        else:
+            told = [narrator.phrase(say("table-no-number"))] if word.isdigit() else []
+            told.append(narrator.phrase(say("table-help")))
+        typer.echo("\n".join(told))
+
+
+def _read(overview: Overview, session: Session, options: Sequence[Any], wanted: str) -> list[str]:
+    """The cards of an option, by its number, or a card by its name."""
+    ids = [overview.found(wanted)]
+    if wanted.isdigit() and 1 <= int(wanted) <= len(options):
+        choice = session.choice
+        assert choice is not None
+        ids = overview.cards_of(session.g, choice, options[int(wanted) - 1])
+    if not any(ids):
+        return [overview.narrator.phrase(say("table-no-card", name=wanted))]
+    return [line for id in ids for line in overview.card(id)]
