@@ -256,7 +256,7 @@ def test_a_player_sees_the_table_and_reads_a_card(ombre: Run) -> None:
     told = ombre(*play, typed="t\nr 1\nr fireb\nr nothing at all\nq\n").stdout
     assert "Deck: 2 cards" in told and "Hand: 4 cards" in told  # of P1, and of P2
     assert "Hand: Quick Shot, Mana, Mark, Mana, Mana" in told and "P1: HP 6/6, nuyen 2" in told
-    assert "Quick Shot\ntype Weapon, damage 1 Black" in told and "\n> Fireball\n" in told
+    assert "Quick Shot\ntype weapon, damage 1 black" in told and "\n> Fireball\n" in told
     assert "There is no card nothing at all" in told
     told = ombre(*play, "--locale", "fr", typed="t\nr boule\nq\n").stdout
     assert "Main : 4 cartes" in told and "total de PV 6/6" in told and "\n> Boule de Feu\n" in told
