@@ -259,7 +259,7 @@ def test_a_player_sees_the_table_and_reads_a_card(ombre: Run) -> None:
     assert "Quick Shot\ntype weapon, damage 1 black" in told and "\n> Fireball\n" in told
     assert "There is no card nothing at all" in told
     told = ombre(*play, "--locale", "fr", typed="t\nr boule\nq\n").stdout
-    assert "Main : 4 cartes" in told and "total de PV 6/6" in told and "\n> Boule de Feu\n" in told
+    assert "Main\N{NO-BREAK SPACE}: 4 cartes" in told and "total de PV 6/6" in told and "\n> Boule de Feu\n" in told
 
 
 def test_copies_that_lie_together_are_one_option(ombre: Run) -> None:
