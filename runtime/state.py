@@ -1,8 +1,8 @@
 """Hold a game's state: one list of ints for each property, one tuple of cards for each zone, one of who listens.
 
 Things are ints: the seats from 0, then cards, and players who have no seat, in the order of their creation. A property's column has an
-entry for every thing, so that `column[x]` needs no second index; a property that is indexed itself has a dict of lists,
-for the things of its kind. A zone is `zone number << PLACE | thing`, and one
+entry for every thing, so that `column[x]` needs no second index; a property that is indexed itself has a dict of rows,
+for the things of its kind, and a row is replaced and not changed, so that copies of a game share it. A zone is `zone number << PLACE | thing`, and one
 table holds them all. Everything else in a game follows from its rules, its seed and the answers so far.
 """
 
@@ -68,10 +68,9 @@ class Board:
     rules: ClassVar[Rules]
     columns: ClassVar[tuple[Column, ...]]
     copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
-    nested: ClassVar[tuple[str, ...]]  # ... two levels deep
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
     below: ClassVar[list[tuple[int, ...]]]  # kind -> it, and the kinds below it
-    wide: ClassVar[list[list[Column]]]  # kind -> columns with a list for each thing of the kind
+    wide: ClassVar[list[list[Column]]]  # kind -> columns with a row for each thing of the kind
     abilities: ClassVar[list[Ability]]
     spreads: ClassVar[int]  # how many printed abilities are those of a live set
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
@@ -149,8 +148,6 @@ class Board:
         state = twin.__dict__ = self.__dict__.copy()
         for name in self.copied:
             state[name] = state[name].copy()
-        for name in self.nested:
-            state[name] = {x: row.copy() for x, row in state[name].items()}
         return twin
 
     def digest(self) -> str:
@@ -224,8 +221,10 @@ class Board:
         for column in self.columns:
             if column.width == PER_PLAYER:
                 entries = self.__dict__[column.attribute]
-                for row in (entries,) if column.kind == NOTHING else entries.values():
-                    row[x] = column.start
+                if column.kind == NOTHING:
+                    entries[x] = column.start
+                else:
+                    self.__dict__[column.attribute] = {it: {**row, x: column.start} for it, row in entries.items()}
         return x
 
     def you(self, this: int) -> int:
@@ -306,7 +305,7 @@ class Board:
             return column.start
         if column.width == PER_PLAYER:
             return dict.fromkeys((*range(self.players), *self.joined), column.start)
-        return [column.start] * column.width
+        return (column.start,) * column.width if column.kind != NOTHING else [column.start] * column.width
 
     def _open(self, number: int, x: int) -> None:
         zone = number << PLACE | x
