@@ -112,6 +112,8 @@ class Board:
         self.room = 0
         self.zones: dict[int, tuple[int, ...]] = {}
         self.live_zones: tuple[int, ...] = ()
+        # What `live` has found since a card last came to a live zone or left one; then a new one begins, so copies share it.
+        self.lying: dict[tuple[int, ...], tuple[int, ...]] = {}
         for column in self.columns:
             empty: Any = {} if column.width else []
             setattr(self, column.attribute, empty if column.kind != NOTHING else self._first(column))
@@ -234,10 +236,14 @@ class Board:
         """Whether a thing was printed as this card."""
         return x != NOTHING and self.card[x] != NOTHING and self.rules.cards[self.card[x]].id == id
 
-    def live(self, kinds: tuple[int, ...]) -> list[int]:
+    def live(self, kinds: tuple[int, ...]) -> tuple[int, ...]:
         """The cards of some kinds where abilities work, zone by zone."""
-        kind, zones = self.kind, self.zones
-        return [x for zone in self.live_zones for x in zones[zone] if kind[x] in kinds]
+        found = self.lying.get(kinds)
+        if found is None:
+            kind, zones = self.kind, self.zones
+            found = tuple([x for zone in self.live_zones for x in zones[zone] if kind[x] in kinds])
+            self.lying[kinds] = found
+        return found
 
     def cards(self, kinds: tuple[int, ...]) -> list[int]:
         """All cards of some kinds, wherever they lie."""
@@ -271,6 +277,7 @@ class Board:
     def _lay(self, cards: range, zone: int) -> None:
         """New cards at the bottom of a zone, all at once."""
         self.zones[zone] += tuple(cards)
+        self.lying = {}
         holder = zone & HERE if self.of_players[zone >> PLACE] else NOTHING
         for x in cards:
             self.where[x] = zone
@@ -347,9 +354,11 @@ class Board:
             self.owner[x] = zone & HERE  # a card of the table belongs to whoever gets it first
             if self.sights[old >> PLACE] == OPEN:
                 self.back[x] = self.owner[x]
+        was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
+        if was or now:
+            self.lying = {}
         if old == zone:
             return
-        was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
         if was and not now:
             self.leave(x)
             if self.timed and (gone := [t for t in self.timed if t[2] == x and (t[1] < 0 or t[3] == LATER)]):
@@ -394,6 +403,7 @@ class Board:
         for x in cards:
             self.known[x] = 0
         self.chance, self.zones[zone] = shuffled(self.chance, cards)
+        self.lying = {}
 
     def roll(self, sides: int, name: str = "") -> int:
         """A number from 1 to `sides`; the name is for a script that says what is rolled."""
@@ -585,6 +595,9 @@ def audit(g: Any) -> list[str]:
     for number, row in enumerate(tables):
         if sorted(row) != sorted(g.tables[number]):
             wrong.append(f"row {number} of the tables is {g.tables[number]}, a scan gives {row}")
+    for kinds, cards in g.lying.items():
+        if cards != tuple(x for zone in g.live_zones for x in g.zones[zone] if g.kind[x] in kinds):
+            wrong.append(f"the cards of kinds {kinds} that lie in live zones are not {cards}")
     placed = sum(map(len, g.zones.values()))
     if placed != len([place for place in g.where if place != NOTHING]):
         wrong.append(f"{placed} cards lie in zones, which is not what they believe")

@@ -188,7 +188,7 @@ def test_cards_of_any_kind_can_be_asked_for(g: Any) -> None:
         g.create("wolf", g.z__field),
         g.create("boar", g.z__den),
     )
-    assert (g.live(g.k_card), g.live(g.k_beast)) == ([wolf, torch], [wolf])
+    assert (g.live(g.k_card), g.live(g.k_beast)) == ((wolf, torch), (wolf,))
     assert (g.cards(g.k_card), g.cards(g.k_beast)) == ([torch, wolf, boar], [wolf, boar])
 
 
