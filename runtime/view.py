@@ -154,7 +154,8 @@ class Eyes:
         for owner, state in declared:
             held = getattr(g, f"s_{owner}_{state.name}")
             value = held if x == NOTHING else held[x]
-            entries = tuple(self.thing(one) if state.kind else one for one in (value if state.per else (value,)))
+            held = value.values() if isinstance(value, dict) else value if state.per else (value,)
+            entries = tuple(self.thing(one) if state.kind else one for one in held)
             found.append((state.name, entries if state.per else entries[0]))
         return tuple(found)
 

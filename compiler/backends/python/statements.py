@@ -118,7 +118,10 @@ class Statements(Expressions):
                 amount = f"min({amount}, {self._read(replace(state.most, owner=node.owner))})"
             if state.least is not None and (node.operator == "falls" or not _is_natural(node.amount)):
                 amount = f"max({amount}, {state.least})"
-        self._line(f"{column} = {amount}")
+        if index and owner:
+            self._line(f"{self._need('put')}({self._columns(node.property)}, {owner}, {index[1:-1]}, {amount})")
+        else:
+            self._line(f"{column} = {amount}")
 
     def _state(self, found: Property) -> model.State | None:
         tables = [kind for file in self.model.files for kind in (*file.kinds, *([file.table] if file.table else []))]

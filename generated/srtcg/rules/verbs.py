@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, put
 
 
 def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:5
@@ -56,7 +56,7 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
     if g.kind[u_what] in g.k_runner:
         for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
             for u_s in g.l_skill:
-                g.s_runner_boost[u_r][u_s] = 0
+                put(g.s_runner_boost, u_r, u_s, 0)
 
 
 def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:58
