@@ -481,6 +481,8 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:253
 
 
 def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:271
+    g.v_yields(g.current)
+
     def offers3(g: Play) -> Offers:
         return [
             *[
@@ -515,14 +517,14 @@ def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:271
             ],
         ]
 
-    g.window(Window("duels", offers3))
+    g.window(Window("duels", offers3, start=lambda g: g.current, second=lambda g: g.s__heard))
     g.v_clashes(u_who)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
         g.v_untaps(u_r)
         g.b_asset_side(u_r, g.e_side_home)
 
 
-def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:284
+def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:285
     g.v_enlists(u_what)
     g.b_asset_side(u_prey, g.e_side_out)
     if g.owner[u_what] != NOTHING:
@@ -530,7 +532,7 @@ def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fight
     g.b_asset_side(u_prey, g.e_side_home)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:290
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:291
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.f_gear_type(u_g) == g.e_class_transport]:
@@ -545,7 +547,7 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:290
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:304
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:305
     g.perform("burst", u_what, u_who)
 
 
@@ -640,9 +642,9 @@ MODULE = Module(
         Verb("confronts", (("who", "fixer"),), confronts, line=249),
         Verb("musters", (("who", "fixer"),), musters, line=253),
         Verb("duels", (("who", "fixer"),), duels, line=271),
-        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=284),
-        Verb("returns", (("who", "fixer"),), returns, line=290),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=304),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=285),
+        Verb("returns", (("who", "fixer"),), returns, line=291),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=305),
     ),
     rules=(
         Ability(

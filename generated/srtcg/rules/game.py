@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone
 
 
-def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:21
+def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:22
     return sum(
         len(g.zones[g.z_fixer_stack + g.apart * u_f + g.s__quarry])
         for u_f in g.everyone(g.current)
@@ -13,29 +13,29 @@ def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def table__room(g: Play) -> Value:  # cards/srtcg/rules/game.card:22
+def table__room(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
     return min(max((5 - len(g.everyone(g.current))), 1), 3)
 
 
-def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
+def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:24
     return 60 + (15 * min((len(g.everyone(g.current)) - 2), 1))
 
 
-def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:24
+def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:25
     return g.s__goal + (g.d__usual_goal() * max((1 - g.s__goal), 0))
 
 
-def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:40
+def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:41
     return g.s_fixer_fame[this] - g.s_fixer_shame[this]
 
 
-def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:41
+def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:42
     return (
         4 + sum(g.f_asset_income(u_it1) for u_it1 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it1] in g.k_asset)
     ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     return max(
         (
             (
@@ -55,7 +55,7 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
     )
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     return max(
         (
             (
@@ -72,7 +72,7 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     return max(
         g.f_asset_armour(this),
         sum(
@@ -87,7 +87,7 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:8
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     return len(
         [
             u_it5
@@ -99,7 +99,7 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     return len(
         [
             u_it6
@@ -111,7 +111,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     return len(
         [
             u_it7
@@ -123,7 +123,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     return len(
         [
             u_it8
@@ -135,11 +135,11 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:55
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:56
     return g.owner[this]
 
 
-def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:98
+def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
     return min(
         (
             g.s_asset_ready[this]
@@ -149,7 +149,7 @@ def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card
     )
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
@@ -164,7 +164,7 @@ def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
@@ -179,7 +179,7 @@ def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
@@ -194,7 +194,7 @@ def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/g
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
@@ -209,7 +209,7 @@ def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
     return len(
         [
             u_it14
@@ -221,7 +221,7 @@ def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
     return len(
         [
             u_it15
@@ -233,7 +233,7 @@ def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
     return sum(
         g.f_gear_essence(u_it16)
         for u_it16 in g.live(g.k_gear)
@@ -241,7 +241,7 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:140
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:141
     return g.current
 
 
@@ -258,6 +258,7 @@ MODULE = Module(
             State("interceptor", start=NOTHING, least=None, kind="fixer"),
             State("bully", start=NOTHING, least=None, kind="fixer"),
             State("dealer", start=NOTHING, least=None, kind="fixer"),
+            State("heard", start=NOTHING, least=None, kind="fixer"),
             State("foe", start=NOTHING, least=None, kind="asset"),
             State("alarm", start="quiet", least=None, values="alarm"),
             State("journey", start="none", least=None, values="journey"),

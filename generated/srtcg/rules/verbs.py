@@ -234,23 +234,29 @@ def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
     g.perform("cast", u_what, u_who)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:231
+def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:230
+    if len(g.everyone(g.current)) > 2:
+        u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
+        g.s__heard = g.seat_after(u_who, u_lot)
+
+
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:237
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:235
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:241
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:240
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:246
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:244
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:250
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -274,7 +280,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:258
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:264
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -311,18 +317,18 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:269
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:275
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_rival[u_x] == u_what]:
         g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:275
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:281
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:278
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:284
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -575,14 +581,14 @@ def rule_programs_limit__static_cannot(
 
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:253
+) -> Value:  # cards/srtcg/rules/verbs.card:259
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:256
+) -> Value:  # cards/srtcg/rules/verbs.card:262
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
@@ -615,14 +621,15 @@ MODULE = Module(
         Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=211),
         Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=214),
         Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=219),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=231),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=235),
-        Verb("mends", (("what", "asset"),), mends, line=240),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=244),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=258),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=269),
-        Verb("fails", (("who", "fixer"),), fails, line=275),
-        Verb("silences", (("who", "fixer"),), silences, line=278),
+        Verb("yields", (("who", "fixer"),), yields, line=230),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=237),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=241),
+        Verb("mends", (("what", "asset"),), mends, line=246),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=250),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=264),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=275),
+        Verb("fails", (("who", "fixer"),), fails, line=281),
+        Verb("silences", (("who", "fixer"),), silences, line=284),
     ),
     rules=(
         Ability(
@@ -785,7 +792,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=253,
+            line=259,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -794,7 +801,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=256,
+            line=262,
         ),
     ),
 )

@@ -278,3 +278,7 @@ binds-to =
     .base = attach
     .third = attaches
     .participle = attached
+yields =
+    .base = let the others be heard
+    .third = lets the others be heard
+    .participle = yielded

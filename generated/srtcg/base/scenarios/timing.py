@@ -467,6 +467,90 @@ def R121_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:252
     t.offered(268, "offered window: raid P2, raid P3, pass", "window", (("raids", 1), ("raids", 2), "pass"))
 
 
+def snatch__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:274
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:270
+    g = t.game(3)
+    t.line = 278
+    u_s2 = g.create("snatch", g.z_fixer_hand + 1, 1)
+    t.line = 279
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 280
+    t.answer("window", ("stings with", u_s2), who=1)
+    t.line = 281
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 282
+    t.answer("lot", 2)
+    t.line = 283
+    t.all_pass = True
+    t.line = 285
+    t.step(g, "end_phase", 0)
+    t.line = 287
+    t.equal(287, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
+    t.line = 288
+    t.equal(288, "nuyen of P3", g.s_fixer_nuyen[2], "=", 5)
+
+
+def snatch__sting_2(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:294
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:290
+    g = t.game(3)
+    t.line = 298
+    u_s2 = g.create("snatch", g.z_fixer_hand + 1, 1)
+    t.line = 299
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 300
+    t.answer("window", ("stings with", u_s2), who=1)
+    t.line = 301
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 302
+    t.answer("lot", 1)
+    t.line = 303
+    t.all_pass = True
+    t.line = 305
+    t.step(g, "end_phase", 0)
+    t.line = 307
+    t.equal(307, "nuyen of P2", g.s_fixer_nuyen[1], "=", 5)
+    t.line = 308
+    t.equal(308, "nuyen of P3", g.s_fixer_nuyen[2], "=", 0)
+
+
+def snatch__sting_3(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:314
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031_c(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:310
+    g = t.game(3)
+    t.line = 318
+    u_s1 = g.create("snatch", g.z_fixer_hand + 0, 0)
+    t.line = 319
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 320
+    t.answer("window", ("stings with", u_s1), who=0)
+    t.line = 321
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 322
+    t.answer("lot", 2)
+    t.line = 323
+    t.all_pass = True
+    t.line = 325
+    t.step(g, "end_phase", 0)
+    t.line = 327
+    t.equal(327, "nuyen of P1", g.s_fixer_nuyen[0], "=", 5)
+    t.line = 328
+    t.equal(328, "nuyen of P3", g.s_fixer_nuyen[2], "=", 0)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/timing.card",
     scenarios=(
@@ -525,5 +609,53 @@ MODULE = Module(
         ),
         Scenario("R121", "after a run comes the end of the turn, although somebody else could still go", R121, 229, 3),
         Scenario("R121_b", "a run that fails is one, too", R121_b, 252, 3),
+        Scenario(
+            "R031",
+            "neither of two has the turn: a die says whose card comes first",
+            R031,
+            270,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting", "slot", "sting", None, snatch__sting, line=274),),
+                    line=273,
+                ),
+            ),
+        ),
+        Scenario(
+            "R031_b",
+            "and may say the other",
+            R031_b,
+            290,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting_2", "slot", "sting", None, snatch__sting_2, line=294),),
+                    line=293,
+                ),
+            ),
+        ),
+        Scenario(
+            "R031_c",
+            "but whose turn it is comes before both",
+            R031_c,
+            310,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting_3", "slot", "sting", None, snatch__sting_3, line=314),),
+                    line=313,
+                ),
+            ),
+        ),
     ),
 )
