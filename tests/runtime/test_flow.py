@@ -139,6 +139,16 @@ def test_a_window_can_ask_each_once_and_start_elsewhere(inside: bool) -> None:
     assert (seen, asked) == ([("spends", 1), ("spends", 0), ("after", 0)], [(1, 2), (2, 2), (0, 2)])
 
 
+def test_a_window_can_hear_the_others_in_an_order_of_their_own() -> None:
+    """The one who is first stays so; an action lets everyone think again, in the same order."""
+    seen: list[Any] = []
+    asked: list[Any] = []
+    window = Window("act", offers, second=lambda g: 2)
+    play(little(Flow("day", items=(Step("act", (window,)),)), seen=seen), 4, [1, 1, 0, 1, 1, 1], asked)
+    assert seen == [("spends", 3)]
+    assert [who for who, _ in asked] == [0, 2, 3, 0, 2, 1]
+
+
 def test_what_is_forbidden_is_not_offered() -> None:
     seen: list[Any] = []
     asked: list[Any] = []

@@ -246,7 +246,8 @@ class Statements(Expressions):
         self.imports |= {"Offers", "Window"}
         once = ", once=True" if node.once else ""
         start = f", start=lambda g: {self.value(node.start)}" if node.start is not None else ""
-        self._line(f"g.window(Window({self._stem!r}, {offers}{once}{start}))")
+        second = f", second=lambda g: {self.value(node.second)}" if node.second is not None else ""
+        self._line(f"g.window(Window({self._stem!r}, {offers}{once}{start}{second}))")
 
     def _offers(self, node: model.Window) -> None:
         found: list[str] = []
@@ -261,13 +262,15 @@ class Statements(Expressions):
             if any(isinstance(n, model.You) for n in model.walk(node)):
                 self._line("you = g.current")
             self._offers(node)
-        start = "None"
-        if node.start is not None:
-            with self._function(f"{stem}__start", "g: Play", node, "Value") as start:
-                self._line(f"return {self.value(node.start)}")
+        players = ""
+        for word, who in (("start", node.start), ("second", node.second)):
+            if who is not None:
+                with self._function(f"{stem}__{word}", "g: Play", node, "Value") as name:
+                    self._line(f"return {self.value(who)}")
+                players += f", {word}={name}"
         name = self._unique(offers.upper())
         self._need("Window")
-        self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}, start={start})"))
+        self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}{players})"))
         return name
 
     @staticmethod

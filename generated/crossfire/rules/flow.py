@@ -269,10 +269,10 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:66
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
-PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False, start=None)
-APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, once=False, start=None)
-TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, once=False, start=None)
-DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, once=False, start=None)
+PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False)
+APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, once=False)
+TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, once=False)
+DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",

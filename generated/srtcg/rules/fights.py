@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window
 
 
 def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:6
@@ -418,6 +418,11 @@ def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:244
 
 
 def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:249
+    g.v_musters(u_who)
+    g.v_duels(u_who)
+
+
+def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:253
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -473,14 +478,61 @@ def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:249
             )
         if u_helped_against != NOTHING:
             g.s_asset_rival[u_r] = u_helped_against
-    if g.s__bully != NOTHING:
-        g.v_clashes(g.s__bully)
+
+
+def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:271
+    g.v_yields(g.current)
+
+    def offers3(g: Play) -> Offers:
+        return [
+            *[
+                (u_f, "stings with", (u_f, u_s))
+                for u_f in g.everyone(g.current)
+                for u_s in g.zones[g.z_fixer_hand + u_f]
+                if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+            ],
+            *[
+                (u_f, "uses", (u_f, u_x))
+                for u_f in g.everyone(g.current)
+                for u_x in g.live(g.k_asset)
+                if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            ],
+            *[
+                (u_f, "pumps", (u_f, u_x))
+                for u_f in g.everyone(g.current)
+                for u_x in g.live(g.k_asset)
+                if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+            ],
+            *[
+                (u_f, "casts", (u_f, u_g))
+                for u_f in g.everyone(g.current)
+                for u_g in g.live(g.k_gear)
+                if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+            ],
+            *[
+                (u_f, "bursts with", (u_f, u_g))
+                for u_f in g.everyone(g.current)
+                for u_g in g.live(g.k_gear)
+                if g.owner[u_g] == u_f and g.s_gear_state[u_g] == g.e_state_working and g.has_slot(u_g, "burst")
+            ],
+        ]
+
+    g.window(Window("duels", offers3, start=lambda g: g.current, second=lambda g: g.s__heard))
+    g.v_clashes(u_who)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
         g.v_untaps(u_r)
         g.b_asset_side(u_r, g.e_side_home)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:270
+def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:285
+    g.v_enlists(u_what)
+    g.b_asset_side(u_prey, g.e_side_out)
+    if g.owner[u_what] != NOTHING:
+        g.v_confronts(g.owner[u_what])
+    g.b_asset_side(u_prey, g.e_side_home)
+
+
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:291
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.f_gear_type(u_g) == g.e_class_transport]:
@@ -495,7 +547,7 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:270
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:284
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:305
     g.perform("burst", u_what, u_who)
 
 
@@ -588,8 +640,11 @@ MODULE = Module(
         Verb("intercepts", (("who", "fixer"),), intercepts, line=234),
         Verb("enlists", (("what", "runner"),), enlists, line=244),
         Verb("confronts", (("who", "fixer"),), confronts, line=249),
-        Verb("returns", (("who", "fixer"),), returns, line=270),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=284),
+        Verb("musters", (("who", "fixer"),), musters, line=253),
+        Verb("duels", (("who", "fixer"),), duels, line=271),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=285),
+        Verb("returns", (("who", "fixer"),), returns, line=291),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=305),
     ),
     rules=(
         Ability(

@@ -5,14 +5,15 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
 
 
-def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:67
+def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:75
+    g.s_asset_owing[u_what] = 0
     if g.can("pays", u_who, g.f_asset_upkeep(u_what)):
         g.v_pays(u_who, g.f_asset_upkeep(u_what))
     else:
         g.v_trashes(u_who, u_what)
 
 
-def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:87
+def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:96
     u_head = g.choose(
         "head",
         u_who,
@@ -49,7 +50,7 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.c
     g.start_flow("shadowrun", u_who)
 
 
-def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:100
+def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:109
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_out)
     u_ride = tuple[int, ...]()
@@ -70,18 +71,18 @@ def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:100
         g.b_gear_state(u_g, g.e_state_working)
 
 
-def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:75
+def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:84
     return bool([u_it1 for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed()])
 
 
-def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:75
+def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:84
     for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
         g.end("won", u_f)
 
 
 def rule_nothing_left__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/flow.card:79
+) -> Value:  # cards/srtcg/rules/flow.card:88
     return not [
         u_it1
         for u_it1 in g.everyone(g.current)
@@ -95,7 +96,7 @@ def rule_nothing_left__when_if(
 
 def rule_nothing_left__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/rules/flow.card:79
+) -> None:  # cards/srtcg/rules/flow.card:88
     for u_f in g.everyone(g.current):
         if g.s__leader == NOTHING or (
             g.s__leader != NOTHING and g.d_fixer_reputation(u_f) > g.d_fixer_reputation(g.s__leader)
@@ -131,10 +132,44 @@ def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
         for u_x in g.zones[g.z_fixer_safehouse + g.current]
         if g.kind[u_x] in g.k_asset and g.f_asset_upkeep(u_x) > 0
     ]:
+        g.s_asset_owing[u_x] = 1
+    for _ in range(
+        len(
+            [
+                u_it4
+                for u_it4 in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_it4] in g.k_asset and g.s_asset_owing[u_it4] > 0
+            ]
+        )
+    ):
+        if not (
+            sum(
+                g.f_asset_upkeep(u_it5)
+                for u_it5 in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_it5] in g.k_asset and g.s_asset_owing[u_it5] > 0
+            )
+            > g.s_fixer_nuyen[g.current]
+        ):
+            break
+        u_billed = g.choose(
+            "billed",
+            g.current,
+            [
+                u_billed
+                for u_billed in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_billed] in g.k_asset and g.s_asset_owing[u_billed] > 0
+            ],
+            "asset",
+        )
+        if u_billed != NOTHING:
+            g.v_supports(g.current, u_billed)
+    for u_x in [
+        u_x for u_x in g.zones[g.z_fixer_safehouse + g.current] if g.kind[u_x] in g.k_asset and g.s_asset_owing[u_x] > 0
+    ]:
         g.v_supports(g.current, u_x)
 
 
-def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:20
+def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:25
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0]:
         g.v_untaps(u_x)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current]:
@@ -144,13 +179,13 @@ def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:20
     g.v_draws(g.current, 1)
 
 
-def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:28
+def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:33
     return [
         *[
-            (u_doer, "rests", (u_doer, u_it7))
+            (u_doer, "rests", (u_doer, u_it11))
             for u_doer in (g.current,)
-            for u_it7 in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_it7] in g.k_runner and g.s_asset_hurt[u_it7] > 0 and g.s_asset_ready[u_it7] > 0
+            for u_it11 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it11] in g.k_runner and g.s_asset_hurt[u_it11] > 0 and g.s_asset_ready[u_it11] > 0
         ],
         *[
             (u_doer, "repairs", (u_doer, u_g))
@@ -164,7 +199,11 @@ def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:28
     ]
 
 
-def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
+def turn__legwork(g: Play) -> None:  # cards/srtcg/rules/flow.card:36
+    g.v_yields(g.current)
+
+
+def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:38
     things4 = g.everyone(g.current)
     things5 = [
         u_base
@@ -173,29 +212,29 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
     ]
     return [
         *[
-            (u_doer, "deploys", (u_doer, u_it9))
+            (u_doer, "deploys", (u_doer, u_it13))
             for u_doer in (g.current,)
-            for u_it9 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it9] in g.k_runner
+            for u_it13 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it13] in g.k_runner
         ],
         *[
-            (u_doer, "deploys", (u_doer, u_it10))
+            (u_doer, "deploys", (u_doer, u_it14))
             for u_doer in (g.current,)
-            for u_it10 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it10] in g.k_location
+            for u_it14 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it14] in g.k_location
         ],
         *[
-            (u_doer, "deploys", (u_doer, u_it11))
+            (u_doer, "deploys", (u_doer, u_it15))
             for u_doer in (g.current,)
-            for u_it11 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it11] in g.k_contact
+            for u_it15 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it15] in g.k_contact
         ],
         *[
-            (u_doer, "hides on", (u_doer, u_it12, u_it13))
+            (u_doer, "hides on", (u_doer, u_it16, u_it17))
             for u_doer in (g.current,)
-            for u_it12 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it12] in g.k_asset
-            for u_it13 in things4
+            for u_it16 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it16] in g.k_asset
+            for u_it17 in things4
         ],
         *[
             (u_doer, "equips", (u_doer, u_g))
@@ -212,10 +251,10 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
             )
         ],
         *[
-            (u_doer, "mounts on", (u_doer, u_it16, u_base))
+            (u_doer, "mounts on", (u_doer, u_it20, u_base))
             for u_doer in (g.current,)
-            for u_it16 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it16] in g.k_gear and g.f_gear_type(u_it16) == g.e_class_accessory
+            for u_it20 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it20] in g.k_gear and g.f_gear_type(u_it20) == g.e_class_accessory
             for u_base in things5
         ],
         *[
@@ -262,16 +301,16 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
             if g.kind[u_s] in g.k_special and g.has_slot(u_s, "play")
         ],
         *[
-            (u_doer, "scouts with", (u_doer, u_it24))
+            (u_doer, "scouts with", (u_doer, u_it28))
             for u_doer in (g.current,)
-            for u_it24 in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_it24] in g.k_runner and g.f_runner_recon(u_it24) > 0 and g.s_asset_ready[u_it24] > 0
+            for u_it28 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it28] in g.k_runner and g.f_runner_recon(u_it28) > 0 and g.s_asset_ready[u_it28] > 0
         ],
         *[
-            (u_f, "treats with", (u_f, u_it26))
+            (u_f, "treats with", (u_f, u_it30))
             for u_f in g.everyone(g.current)
-            for u_it26 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it26] in g.k_runner and g.f_runner_biotech(u_it26) > 0 and g.s_runner_care[u_it26] > 0
+            for u_it30 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it30] in g.k_runner and g.f_runner_biotech(u_it30) > 0 and g.s_runner_care[u_it30] > 0
         ],
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -300,7 +339,15 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
     ]
 
 
-def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:50
+def legwork__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:38
+    return g.current
+
+
+def legwork__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:38
+    return g.s__heard
+
+
+def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:56
     return [
         (u_doer, "raids", (u_doer, u_spot))
         for u_doer in (g.current,)
@@ -308,19 +355,23 @@ def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:50
         if bool(g.zones[g.z_fixer_front + u_spot])
         and bool(
             [
-                u_it36
-                for u_it36 in g.zones[g.z_fixer_safehouse + g.current]
-                if g.kind[u_it36] in g.k_runner and g.s_asset_ready[u_it36] > 0
+                u_it40
+                for u_it40 in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_it40] in g.k_runner and g.s_asset_ready[u_it40] > 0
             ]
         )
     ]
 
 
-def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:50
+def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:56
     return g.current
 
 
-def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:53
+def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:58
+    g.v_yields(g.current)
+
+
+def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:60
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -335,15 +386,23 @@ def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:53
             if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
         ],
         *[
-            (u_f, "treats with", (u_f, u_it42))
+            (u_f, "treats with", (u_f, u_it46))
             for u_f in g.everyone(g.current)
-            for u_it42 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it42] in g.k_runner and g.f_runner_biotech(u_it42) > 0 and g.s_runner_care[u_it42] > 0
+            for u_it46 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it46] in g.k_runner and g.f_runner_biotech(u_it46) > 0 and g.s_runner_care[u_it46] > 0
         ],
     ]
 
 
-def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:52
+def end_phase__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:60
+    return g.current
+
+
+def end_phase__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:60
+    return g.s__heard
+
+
+def turn__end_phase_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:58
     u_dropped = g.choose_some(
         "dropped",
         g.current,
@@ -367,7 +426,7 @@ def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:52
         g.shuffle(g.z_fixer_deck + g.current)
 
 
-def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
+def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:117
     if g.d__defended_by_others() == 0 and (g.s__quarry != NOTHING and g.s_fixer_defended[g.s__quarry] == 0):
         for u_n in range(1, len(g.everyone(g.current)) + 1):
             if not (g.s__interceptor == NOTHING):
@@ -389,9 +448,10 @@ def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
                     if g.ask("may", u_rival_fixer):
                         if u_rival_fixer != NOTHING:
                             g.v_intercepts(u_rival_fixer)
+    g.v_yields(g.current)
 
 
-def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:115
+def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:125
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -414,19 +474,32 @@ def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:115
     ]
 
 
-def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
-    if g.s__interceptor != NOTHING:
+def departure__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:125
+    return g.current
+
+
+def departure__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:125
+    return g.s__heard
+
+
+def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:117
+    if bool([u_it9 for u_it9 in g.live(g.k_runner) if g.s_asset_side[u_it9] == g.e_side_against]):
         if g.s__interceptor != NOTHING:
             g.v_confronts(g.s__interceptor)
         g.s__journey = g.e_journey_ended
+    else:
+        if g.s__interceptor != NOTHING:
+            g.s__interceptor = NOTHING
+            if g.s__quarry != NOTHING:
+                g.s_fixer_defended[g.s__quarry] = 0
 
 
-def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:122
+def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:136
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
         g.start_flow("encounter", g.current)
 
 
-def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
+def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:139
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in [
@@ -435,9 +508,9 @@ def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
                 g.v_demands(g.current, u_prize)
 
 
-def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:129
+def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:143
     if g.s__journey == g.e_journey_going and bool(
-        [u_it10 for u_it10 in g.live(g.k_runner) if g.s_asset_side[u_it10] == g.e_side_out]
+        [u_it11 for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out]
     ):
         if g.s__quarry != NOTHING:
             for u_prize in [
@@ -448,11 +521,11 @@ def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:129
                     g.v_takes(g.current, u_prize)
 
 
-def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:135
+def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:149
     g.v_returns(g.current)
 
 
-def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:140
+def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
@@ -478,9 +551,10 @@ def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:140
         u_met_card = g.reveal(g.z_fixer_stack + g.apart * g.s__lookout + g.s__quarry)
     if u_met_card != NOTHING:
         g.v_meets(g.current, u_met_card)
+    g.v_yields(g.current)
 
 
-def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:146
+def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:161
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -509,12 +583,20 @@ def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:146
     ]
 
 
-def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:151
+def meeting__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:161
+    return g.current
+
+
+def meeting__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:161
+    return g.s__heard
+
+
+def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:166
     if g.s__foe != NOTHING:
         g.v_sneaks(g.current)
 
 
-def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
+def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:169
     if g.s__foe != NOTHING:
         for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
             if g.owner[u_danger] != NOTHING:
@@ -526,9 +608,10 @@ def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
     ):
         if g.s__foe != NOTHING:
             g.v_engages(g.current, g.s__foe)
+    g.v_yields(g.current)
 
 
-def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:160
+def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:176
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -578,7 +661,15 @@ def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:160
     ]
 
 
-def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:168
+def arming__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:176
+    return g.current
+
+
+def arming__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:176
+    return g.s__heard
+
+
+def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:184
     if g.s__foe != NOTHING:
         if g.s__brawl == g.e_brawl_joined:
             g.v_clashes(g.current)
@@ -587,7 +678,7 @@ def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:168
                 g.v_bypasses(g.current, g.s__foe)
 
 
-def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:174
+def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:190
     if not [u_it22 for u_it22 in g.live(g.k_runner) if g.s_asset_side[u_it22] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
@@ -610,20 +701,20 @@ def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:174
             g.s__journey = g.e_journey_ended
 
 
-REFRESH__OFFERS = Window("refresh", refresh__offers, once=False, start=None)
-LEGWORK__OFFERS = Window("legwork", legwork__offers, once=False, start=None)
+REFRESH__OFFERS = Window("refresh", refresh__offers, once=False)
+LEGWORK__OFFERS = Window("legwork", legwork__offers, once=False, start=legwork__start, second=legwork__second)
 ACTION__OFFERS = Window("action", action__offers, once=True, start=action__start)
-END_PHASE__OFFERS = Window("end_phase", end_phase__offers, once=False, start=None)
-DEPARTURE__OFFERS = Window("departure", departure__offers, once=False, start=None)
-MEETING__OFFERS = Window("meeting", meeting__offers, once=False, start=None)
-ARMING__OFFERS = Window("arming", arming__offers, once=False, start=None)
+END_PHASE__OFFERS = Window("end_phase", end_phase__offers, once=False, start=end_phase__start, second=end_phase__second)
+DEPARTURE__OFFERS = Window("departure", departure__offers, once=False, start=departure__start, second=departure__second)
+MEETING__OFFERS = Window("meeting", meeting__offers, once=False, start=meeting__start, second=meeting__second)
+ARMING__OFFERS = Window("arming", arming__offers, once=False, start=arming__start, second=arming__second)
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
     verbs=(
-        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=67),
-        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=87),
-        Verb("departs", (("what", "runner"),), departs, line=100),
+        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=75),
+        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=96),
+        Verb("departs", (("what", "runner"),), departs, line=109),
     ),
     rules=(
         Ability(
@@ -633,7 +724,7 @@ MODULE = Module(
             rule_victory__whenever_test,
             rule_victory__whenever,
             rule="victory",
-            line=75,
+            line=84,
         ),
         Ability(
             "rule_nothing_left__when",
@@ -642,7 +733,7 @@ MODULE = Module(
             rule_nothing_left__when_if,
             rule_nothing_left__when,
             rule="nothing_left",
-            line=79,
+            line=88,
         ),
     ),
     flows=(
@@ -654,9 +745,9 @@ MODULE = Module(
                 Step("objective_phase", (turn__objective_phase,)),
                 Step("credstick", (turn__credstick,)),
                 Step("refresh", (turn__refresh, REFRESH__OFFERS)),
-                Step("legwork", (LEGWORK__OFFERS,)),
+                Step("legwork", (turn__legwork, LEGWORK__OFFERS)),
                 Step("action", (ACTION__OFFERS,)),
-                Step("end_phase", (END_PHASE__OFFERS, turn__end_phase)),
+                Step("end_phase", (turn__end_phase, END_PHASE__OFFERS, turn__end_phase_2)),
             ),
         ),
         Flow(

@@ -495,7 +495,9 @@ def R200(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:311
     g.s_runner_care[u_saint_of_alleys] = 1
     t.line = 316
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
     u_chrome_saint = g.create("chrome_saint", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_chrome_saint] = 1
     t.line = 317
     g.s_asset_hurt[u_night_shift] = 2
     t.line = 318
@@ -552,7 +554,9 @@ def R201(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:348
     g.s_runner_care[u_patchwork] = 1
     t.line = 353
     u_n1 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_n1] = 1
     u_n2 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_n2] = 1
     t.line = 354
     g.s_asset_hurt[u_n1] = 2
     t.line = 355
@@ -596,6 +600,100 @@ def R202(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:364
     t.equal(379, "wound of gutterball", g.s_asset_wound[u_gutterball], "=", 0)
     t.line = 380
     t.equal(380, "wound of oath_sister", g.s_asset_wound[u_oath_sister], "=", 3)
+
+
+def R184(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:382
+    g = t.game(2)
+    t.line = 385
+    u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_brick_lane] = 1
+    t.line = 386
+    u_a1 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
+    u_a2 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
+    u_a3 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
+    t.line = 387
+    g.v_goes_to(u_a1, u_brick_lane)
+    t.line = 389
+    g.v_goes_to(u_a2, u_brick_lane)
+    t.line = 391
+    t.check(391, "user of a2 is brick_lane", g.s_gear_user[u_a2] == u_brick_lane)
+    t.line = 392
+    t.cannot(392, "a3 cannot go to brick_lane", "goes to", (u_a3, u_brick_lane))
+
+
+def R184_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:394
+    g = t.game(2)
+    t.line = 399
+    u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_brick_lane] = 1
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_gutterball] = 1
+    t.line = 400
+    u_l1 = g.create("strider", g.z_fixer_hand + 0, 0)
+    u_l2 = g.create("strider", g.z_fixer_hand + 0, 0)
+    u_l3 = g.create("strider", g.z_fixer_hand + 0, 0)
+    t.line = 401
+    u_d1 = g.create("dome", g.z_fixer_hand + 0, 0)
+    u_d2 = g.create("dome", g.z_fixer_hand + 0, 0)
+    t.line = 402
+    g.v_goes_to(u_l1, u_brick_lane)
+    t.line = 403
+    g.v_goes_to(u_d1, u_brick_lane)
+    t.line = 405
+    g.v_goes_to(u_l2, u_brick_lane)
+    t.line = 407
+    t.check(407, "user of l2 is brick_lane", g.s_gear_user[u_l2] == u_brick_lane)
+    t.line = 408
+    t.cannot(408, "l3 cannot go to brick_lane", "goes to", (u_l3, u_brick_lane))
+    t.line = 409
+    t.cannot(409, "d2 cannot go to brick_lane", "goes to", (u_d2, u_brick_lane))
+    t.line = 411
+    g.v_goes_to(u_d2, u_gutterball)
+    t.line = 413
+    t.check(413, "user of d2 is gutterball", g.s_gear_user[u_d2] == u_gutterball)
+
+
+def R204(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:415
+    g = t.game(2)
+    t.line = 418
+    g.s_fixer_nuyen[1] = 2
+    t.line = 419
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 420
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    u_patchwork = g.create("patchwork", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_patchwork] = 1
+    t.line = 421
+    g.s_runner_care[u_patchwork] = 1
+    t.line = 422
+    g.s_asset_hurt[u_night_shift] = 1
+    t.line = 423
+    u_house_quarrel = g.create("house_quarrel", g.z_fixer_hand + 1, 1)
+    t.line = 424
+    t.answer("head", u_night_shift)
+    t.line = 425
+    t.answer("others", "pass")
+    t.line = 426
+    t.all_pass = True
+    t.line = 427
+    t.answer("loser", u_patchwork)
+    t.line = 429
+    g.v_raids(0, 1)
+    t.line = 430
+    t.flow(g, "shadowrun", 0)
+    t.line = 431
+    g.v_treats_with(0, u_patchwork)
+    t.line = 433
+    t.check(433, "night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
+    t.line = 434
+    t.equal(434, "present of night_shift", g.d_runner_present(u_night_shift), "=", 0)
+    t.line = 435
+    t.equal(435, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 1)
+    t.line = 437
+    g.v_plays(1, u_house_quarrel)
+    t.line = 439
+    t.equal(439, "hurt of patchwork", g.s_asset_hurt[u_patchwork], "=", 1)
 
 
 MODULE = Module(
@@ -644,5 +742,24 @@ MODULE = Module(
         Scenario("R200_b", "on a run without turning, but only between two Challenges", R200_b, 328, 2),
         Scenario("R201", "Biotech 2 heals two at once", R201, 348, 2),
         Scenario("R202", "a Guard takes what is meant for another, up to his Body", R202, 364, 2),
+        Scenario("R184", "two arms, and no third", R184, 382, 2),
+        Scenario(
+            "R184_b",
+            "two legs, one head",
+            R184_b,
+            394,
+            2,
+            cards=(
+                Card("strider", "gear", (("limb", "leg"),), (), line=397),
+                Card("dome", "gear", (("limb", "skull"),), (), line=398),
+            ),
+        ),
+        Scenario(
+            "R204",
+            "who is back from a run is turned: nobody treats him, and yet he is in the house when it quarrels",
+            R204,
+            415,
+            2,
+        ),
     ),
 )
