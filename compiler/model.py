@@ -247,10 +247,11 @@ class Count(Node):
 
 @node
 class Total(Node):
-    """`total for (...) of amount`."""
+    """`total for (...) of amount`, or `highest`: 0 where there is none."""
 
     of: Those
     amount: Expression
+    highest: bool = False
 
 
 # ----------------------------------------------------------------------------------------------- conditions

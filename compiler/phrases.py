@@ -170,10 +170,10 @@ class Phrases:
                 return self._count_of(node, names)
             case nodes.CountDifferent():
                 return self._count_different(node, names)
-            case nodes.Total():
+            case nodes.Total() | nodes.Highest():
                 what = self.those(node.what, names)
                 inner = self._with_candidate(names, what)
-                return model.Total(span, what, self.amount(node.amount, inner))
+                return model.Total(span, what, self.amount(node.amount, inner), isinstance(node, nodes.Highest))
             case nodes.WordValue():
                 return self.value(node.word, want)
             case nodes.Top():

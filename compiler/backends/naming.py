@@ -277,8 +277,8 @@ class Namer:
                 return NounPhrase("n-half", "portion", modifiers=(half,))
             case model.Count(_, of, distinct):
                 return NounPhrase("n-number", "the", modifiers=(self._count(of, distinct),))
-            case model.Total(_, of, amount):
-                return NounPhrase("n-total", "the", modifiers=(self._total(of, amount),))
+            case model.Total(_, of, amount, highest):
+                return NounPhrase("n-highest" if highest else "n-total", "the", modifiers=(self._total(of, amount),))
             case model.Top(_, zone):
                 of_zone = say("m-of", what=self.noun(zone))
                 return NounPhrase("n-card", "the", adjectives=("a-top",), modifiers=(of_zone,))

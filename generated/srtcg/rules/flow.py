@@ -5,14 +5,14 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
 
 
-def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:67
+def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:73
     if g.can("pays", u_who, g.f_asset_upkeep(u_what)):
         g.v_pays(u_who, g.f_asset_upkeep(u_what))
     else:
         g.v_trashes(u_who, u_what)
 
 
-def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:87
+def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:93
     u_head = g.choose(
         "head",
         u_who,
@@ -49,7 +49,7 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.c
     g.start_flow("shadowrun", u_who)
 
 
-def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:100
+def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:106
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_out)
     u_ride = tuple[int, ...]()
@@ -70,18 +70,18 @@ def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:100
         g.b_gear_state(u_g, g.e_state_working)
 
 
-def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:75
+def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:81
     return bool([u_it1 for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed()])
 
 
-def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:75
+def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:81
     for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
         g.end("won", u_f)
 
 
 def rule_nothing_left__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/flow.card:79
+) -> Value:  # cards/srtcg/rules/flow.card:85
     return not [
         u_it1
         for u_it1 in g.everyone(g.current)
@@ -95,7 +95,7 @@ def rule_nothing_left__when_if(
 
 def rule_nothing_left__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/rules/flow.card:79
+) -> None:  # cards/srtcg/rules/flow.card:85
     for u_f in g.everyone(g.current):
         if g.s__leader == NOTHING or (
             g.s__leader != NOTHING and g.d_fixer_reputation(u_f) > g.d_fixer_reputation(g.s__leader)
@@ -126,11 +126,7 @@ def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
         g.v_earns(g.current, g.d_fixer_income_due(g.current))
     elif one3 == "cards":
         g.v_draws(g.current, max((7 - len(g.zones[g.z_fixer_hand + g.current])), 0))
-    for u_x in [
-        u_x
-        for u_x in g.zones[g.z_fixer_safehouse + g.current]
-        if g.kind[u_x] in g.k_asset and g.f_asset_upkeep(u_x) > 0
-    ]:
+    for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.f_asset_upkeep(u_x) > 0]:
         g.v_supports(g.current, u_x)
 
 
@@ -161,10 +157,34 @@ def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:28
             and g.s_asset_ready[u_g] > 0
             and (g.s_gear_user[u_g] != NOTHING and g.s_asset_ready[g.s_gear_user[u_g]] > 0)
         ],
+        *[
+            (u_f, "stings with", (u_f, u_s))
+            for u_f in g.everyone(g.current)
+            for u_s in g.zones[g.z_fixer_hand + u_f]
+            if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+        ],
+        *[
+            (u_f, "uses", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+        ],
+        *[
+            (u_f, "pumps", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+        ],
+        *[
+            (u_f, "treats with", (u_f, u_it16))
+            for u_f in g.everyone(g.current)
+            for u_it16 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it16] in g.k_runner and g.f_runner_biotech(u_it16) > 0 and g.s_runner_care[u_it16] > 0
+        ],
     ]
 
 
-def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
+def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:36
     things4 = g.everyone(g.current)
     things5 = [
         u_base
@@ -173,29 +193,29 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
     ]
     return [
         *[
-            (u_doer, "deploys", (u_doer, u_it9))
+            (u_doer, "deploys", (u_doer, u_it17))
             for u_doer in (g.current,)
-            for u_it9 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it9] in g.k_runner
+            for u_it17 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it17] in g.k_runner
         ],
         *[
-            (u_doer, "deploys", (u_doer, u_it10))
+            (u_doer, "deploys", (u_doer, u_it18))
             for u_doer in (g.current,)
-            for u_it10 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it10] in g.k_location
+            for u_it18 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it18] in g.k_location
         ],
         *[
-            (u_doer, "deploys", (u_doer, u_it11))
+            (u_doer, "deploys", (u_doer, u_it19))
             for u_doer in (g.current,)
-            for u_it11 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it11] in g.k_contact
+            for u_it19 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it19] in g.k_contact
         ],
         *[
-            (u_doer, "hides on", (u_doer, u_it12, u_it13))
+            (u_doer, "hides on", (u_doer, u_it20, u_it21))
             for u_doer in (g.current,)
-            for u_it12 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it12] in g.k_asset
-            for u_it13 in things4
+            for u_it20 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it20] in g.k_asset
+            for u_it21 in things4
         ],
         *[
             (u_doer, "equips", (u_doer, u_g))
@@ -212,10 +232,10 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
             )
         ],
         *[
-            (u_doer, "mounts on", (u_doer, u_it16, u_base))
+            (u_doer, "mounts on", (u_doer, u_it24, u_base))
             for u_doer in (g.current,)
-            for u_it16 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it16] in g.k_gear and g.f_gear_type(u_it16) == g.e_class_accessory
+            for u_it24 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it24] in g.k_gear and g.f_gear_type(u_it24) == g.e_class_accessory
             for u_base in things5
         ],
         *[
@@ -262,16 +282,16 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
             if g.kind[u_s] in g.k_special and g.has_slot(u_s, "play")
         ],
         *[
-            (u_doer, "scouts with", (u_doer, u_it24))
+            (u_doer, "scouts with", (u_doer, u_it32))
             for u_doer in (g.current,)
-            for u_it24 in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_it24] in g.k_runner and g.f_runner_recon(u_it24) > 0 and g.s_asset_ready[u_it24] > 0
+            for u_it32 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it32] in g.k_runner and g.f_runner_recon(u_it32) > 0 and g.s_asset_ready[u_it32] > 0
         ],
         *[
-            (u_f, "treats with", (u_f, u_it26))
+            (u_f, "treats with", (u_f, u_it34))
             for u_f in g.everyone(g.current)
-            for u_it26 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it26] in g.k_runner and g.f_runner_biotech(u_it26) > 0 and g.s_runner_care[u_it26] > 0
+            for u_it34 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it34] in g.k_runner and g.f_runner_biotech(u_it34) > 0 and g.s_runner_care[u_it34] > 0
         ],
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -300,7 +320,7 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:32
     ]
 
 
-def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:50
+def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:54
     return [
         (u_doer, "raids", (u_doer, u_spot))
         for u_doer in (g.current,)
@@ -308,19 +328,19 @@ def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:50
         if bool(g.zones[g.z_fixer_front + u_spot])
         and bool(
             [
-                u_it36
-                for u_it36 in g.zones[g.z_fixer_safehouse + g.current]
-                if g.kind[u_it36] in g.k_runner and g.s_asset_ready[u_it36] > 0
+                u_it44
+                for u_it44 in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_it44] in g.k_runner and g.s_asset_ready[u_it44] > 0
             ]
         )
     ]
 
 
-def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:50
+def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:54
     return g.current
 
 
-def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:53
+def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:57
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -335,15 +355,27 @@ def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:53
             if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
         ],
         *[
-            (u_f, "treats with", (u_f, u_it42))
+            (u_f, "pumps", (u_f, u_x))
             for u_f in g.everyone(g.current)
-            for u_it42 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it42] in g.k_runner and g.f_runner_biotech(u_it42) > 0 and g.s_runner_care[u_it42] > 0
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+        ],
+        *[
+            (u_f, "casts", (u_f, u_g))
+            for u_f in g.everyone(g.current)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+        ],
+        *[
+            (u_f, "treats with", (u_f, u_it54))
+            for u_f in g.everyone(g.current)
+            for u_it54 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it54] in g.k_runner and g.f_runner_biotech(u_it54) > 0 and g.s_runner_care[u_it54] > 0
         ],
     ]
 
 
-def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:52
+def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:56
     u_dropped = g.choose_some(
         "dropped",
         g.current,
@@ -367,8 +399,17 @@ def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:52
         g.shuffle(g.z_fixer_deck + g.current)
 
 
-def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
-    if g.d__defended_by_others() == 0 and (g.s__quarry != NOTHING and g.s_fixer_defended[g.s__quarry] == 0):
+def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:114
+    if g.d__defended_by_others() == 0 and (
+        g.s__quarry != NOTHING
+        and bool(
+            [
+                u_it1
+                for u_it1 in g.zones[g.z_fixer_front + g.s__quarry]
+                if g.kind[u_it1] in g.k_objective and g.s_objective_defended[u_it1] == 0
+            ]
+        )
+    ):
         for u_n in range(1, len(g.everyone(g.current)) + 1):
             if not (g.s__interceptor == NOTHING):
                 break
@@ -379,9 +420,9 @@ def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
                 u_rival_fixer != NOTHING
                 and bool(
                     [
-                        u_it2
-                        for u_it2 in g.zones[g.z_fixer_safehouse + u_rival_fixer]
-                        if g.kind[u_it2] in g.k_runner and g.s_asset_ready[u_it2] > 0
+                        u_it3
+                        for u_it3 in g.zones[g.z_fixer_safehouse + u_rival_fixer]
+                        if g.kind[u_it3] in g.k_runner and g.s_asset_ready[u_it3] > 0
                     ]
                 )
             ):
@@ -391,7 +432,7 @@ def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
                             g.v_intercepts(u_rival_fixer)
 
 
-def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:115
+def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:121
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -411,22 +452,34 @@ def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:115
             for u_x in g.live(g.k_asset)
             if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
         ],
+        *[
+            (u_f, "casts", (u_f, u_g))
+            for u_f in g.everyone(g.current)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+        ],
+        *[
+            (u_doer, "sends", (u_doer, u_g))
+            for u_doer in (g.current,)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == g.current and g.s_asset_ready[u_g] > 0
+        ],
     ]
 
 
-def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:108
+def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:114
     if g.s__interceptor != NOTHING:
         if g.s__interceptor != NOTHING:
             g.v_confronts(g.s__interceptor)
         g.s__journey = g.e_journey_ended
 
 
-def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:122
+def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:130
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
         g.start_flow("encounter", g.current)
 
 
-def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
+def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:133
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in [
@@ -435,9 +488,9 @@ def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
                 g.v_demands(g.current, u_prize)
 
 
-def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:129
+def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:137
     if g.s__journey == g.e_journey_going and bool(
-        [u_it10 for u_it10 in g.live(g.k_runner) if g.s_asset_side[u_it10] == g.e_side_out]
+        [u_it14 for u_it14 in g.live(g.k_runner) if g.s_asset_side[u_it14] == g.e_side_out]
     ):
         if g.s__quarry != NOTHING:
             for u_prize in [
@@ -448,11 +501,11 @@ def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:129
                     g.v_takes(g.current, u_prize)
 
 
-def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:135
+def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:143
     g.v_returns(g.current)
 
 
-def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:140
+def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:148
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
@@ -480,7 +533,7 @@ def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:140
         g.v_meets(g.current, u_met_card)
 
 
-def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:146
+def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:154
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -506,29 +559,33 @@ def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:146
             for u_g in g.live(g.k_gear)
             if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
         ],
+        *[
+            (u_doer, "sends", (u_doer, u_g))
+            for u_doer in (g.current,)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == g.current and g.s_asset_ready[u_g] > 0
+        ],
     ]
 
 
-def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:151
-    if g.s__foe != NOTHING:
+def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:160
+    if not [u_it11 for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out]:
+        g.s__journey = g.e_journey_ended
+    if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         g.v_sneaks(g.current)
 
 
-def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
-    if g.s__foe != NOTHING:
+def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:165
+    if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
             if g.owner[u_danger] != NOTHING:
                 g.perform("trap", u_danger, g.owner[u_danger])
-    if (
-        g.s__foe != NOTHING
-        and (g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0)
-        and g.s__journey == g.e_journey_going
-    ):
+    if g.s__foe != NOTHING and g.s__fierce > 0 and g.s__journey == g.e_journey_going:
         if g.s__foe != NOTHING:
             g.v_engages(g.current, g.s__foe)
 
 
-def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:160
+def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:171
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -564,10 +621,7 @@ def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:160
             (u_doer, "sends", (u_doer, u_g))
             for u_doer in (g.current,)
             for u_g in g.live(g.k_gear)
-            if g.owner[u_g] == g.current
-            and g.s__brawl == g.e_brawl_joined
-            and g.s_asset_ready[u_g] > 0
-            and g.f_gear_type(u_g) in (g.e_class_drone, g.e_class_spirit)
+            if g.owner[u_g] == g.current and g.s_asset_ready[u_g] > 0
         ],
         *[
             (u_doer, "shells with", (u_doer, u_r))
@@ -578,7 +632,9 @@ def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:160
     ]
 
 
-def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:168
+def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:179
+    if not [u_it24 for u_it24 in g.live(g.k_runner) if g.s_asset_side[u_it24] == g.e_side_out]:
+        g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING:
         if g.s__brawl == g.e_brawl_joined:
             g.v_clashes(g.current)
@@ -587,26 +643,65 @@ def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:168
                 g.v_bypasses(g.current, g.s__foe)
 
 
-def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:174
-    if not [u_it22 for u_it22 in g.live(g.k_runner) if g.s_asset_side[u_it22] == g.e_side_out]:
+def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:187
+    if not [u_it25 for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
-    if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
 
-        def offers7(g: Play) -> Offers:
-            return [
-                (u_doer, "treats with", (u_doer, u_it23))
-                for u_doer in (g.current,)
-                for u_it23 in g.live(g.k_runner)
-                if g.f_runner_biotech(u_it23) > 0 and g.s_runner_care[u_it23] > 0 and g.owner[u_it23] == g.current
-            ]
 
-        g.window(Window("onward", offers7, once=True))
+def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:190
+    return [
+        *[
+            (u_f, "stings with", (u_f, u_s))
+            for u_f in g.everyone(g.current)
+            for u_s in g.zones[g.z_fixer_hand + u_f]
+            if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+        ],
+        *[
+            (u_f, "uses", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+        ],
+        *[
+            (u_f, "pumps", (u_f, u_x))
+            for u_f in g.everyone(g.current)
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+        ],
+        *[
+            (u_f, "casts", (u_f, u_g))
+            for u_f in g.everyone(g.current)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+        ],
+        *[
+            (u_doer, "sends", (u_doer, u_g))
+            for u_doer in (g.current,)
+            for u_g in g.live(g.k_gear)
+            if g.owner[u_g] == g.current and g.s_asset_ready[u_g] > 0
+        ],
+        *[
+            (u_doer, "treats with", (u_doer, u_it35))
+            for u_doer in (g.current,)
+            for u_it35 in g.live(g.k_runner)
+            if g.f_runner_biotech(u_it35) > 0
+            and g.s_runner_care[u_it35] > 0
+            and g.owner[u_it35] == g.current
+            and g.s__journey == g.e_journey_going
+            and g.d__defended_by_others() > 0
+        ],
+    ]
+
+
+def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:187
+    if not [u_it36 for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out]:
+        g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going:
-        one8 = g.choose_one("one", g.current, ["go_on", "pull_out"])
-        if one8 == "go_on":
+        one7 = g.choose_one("one", g.current, ["go_on", "pull_out"])
+        if one7 == "go_on":
             if g.d__defended_by_others() > 0:
                 g.start_flow("encounter", g.current)
-        elif one8 == "pull_out":
+        elif one7 == "pull_out":
             g.s__journey = g.e_journey_ended
 
 
@@ -617,13 +712,14 @@ END_PHASE__OFFERS = Window("end_phase", end_phase__offers, once=False, start=Non
 DEPARTURE__OFFERS = Window("departure", departure__offers, once=False, start=None)
 MEETING__OFFERS = Window("meeting", meeting__offers, once=False, start=None)
 ARMING__OFFERS = Window("arming", arming__offers, once=False, start=None)
+ONWARD__OFFERS = Window("onward", onward__offers, once=False, start=None)
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
     verbs=(
-        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=67),
-        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=87),
-        Verb("departs", (("what", "runner"),), departs, line=100),
+        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=73),
+        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=93),
+        Verb("departs", (("what", "runner"),), departs, line=106),
     ),
     rules=(
         Ability(
@@ -633,7 +729,7 @@ MODULE = Module(
             rule_victory__whenever_test,
             rule_victory__whenever,
             rule="victory",
-            line=75,
+            line=81,
         ),
         Ability(
             "rule_nothing_left__when",
@@ -642,7 +738,7 @@ MODULE = Module(
             rule_nothing_left__when_if,
             rule_nothing_left__when,
             rule="nothing_left",
-            line=79,
+            line=85,
         ),
     ),
     flows=(
@@ -678,7 +774,7 @@ MODULE = Module(
                 Step("sneaking", (encounter__sneaking,)),
                 Step("arming", (encounter__arming, ARMING__OFFERS)),
                 Step("blows", (encounter__blows,)),
-                Step("onward", (encounter__onward,)),
+                Step("onward", (encounter__onward, ONWARD__OFFERS, encounter__onward_2)),
             ),
         ),
     ),

@@ -48,6 +48,18 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
     g.b_asset_fate(u_what, g.e_fate_standing)
     if g.s__foe == u_what:
         g.s__foe = NOTHING
+    if g.kind[u_what] in g.k_objective:
+        for u_f in g.everyone(g.current):
+            if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
+                for u_keeper in g.everyone(g.current):
+                    for card2 in reversed(
+                        [
+                            u_it4
+                            for u_it4 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
+                            if g.kind[u_it4] in g.k_asset
+                        ]
+                    ):
+                        g.move(card2, g.z_fixer_trash + u_keeper)
     if g.kind[u_what] in g.k_gear:
         for u_g in [u_g for u_g in g.live(g.k_gear) if u_g == u_what]:
             g.s_gear_user[u_g] = NOTHING
@@ -59,27 +71,27 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
                 g.s_runner_boost[u_r][u_s] = 0
 
 
-def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:58
+def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:63
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
 
 
-def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:63
+def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:68
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
 
 
-def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:70
+def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:75
     g.s_asset_ready[u_what] = max(g.s_asset_ready[u_what] - 1, 0)
 
 
-def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:73
+def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:78
     g.s_asset_ready[u_what] = 1
 
 
-def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:78
+def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:83
     g.move(u_what, g.z_fixer_safehouse + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -89,11 +101,11 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verb
             g.s_runner_care[u_r] = 1
 
 
-def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:94
+def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:99
     g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
 
 
-def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:101
+def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:106
     g.move(u_what, g.z_fixer_counter + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -112,7 +124,7 @@ def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.v_goes_to(u_what, u_holder)
 
 
-def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:109
+def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:114
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
     g.v_pays(u_who, g.f_asset_cost(u_what))
@@ -122,7 +134,7 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/s
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
 
 
-def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:126
+def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:128
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
     if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
@@ -132,7 +144,7 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/v
             g.v_trashes(g.owner[u_holder], u_holder)
 
 
-def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:150
+def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:162
     g.v_taps(u_giver)
     u_handed = g.choose(
         "handed",
@@ -181,19 +193,19 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
         g.v_taps(u_taker)
 
 
-def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:161
+def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:173
     g.perform("visit", u_what, u_who)
 
 
-def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:164
+def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:176
     g.perform("visit", u_what, u_who)
 
 
-def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:168
+def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:180
     g.v_taps(u_what)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:175
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:187
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("play", u_what, u_who)
@@ -201,43 +213,43 @@ def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
         g.move(u_what, g.z_fixer_safehouse + u_who)
 
 
-def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:182
+def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:194
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("sting", u_what, u_who)
 
 
-def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:193
+def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:205
     g.perform("pump", u_what, u_who)
 
 
-def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:196
+def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:208
     g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
     g.perform("act", u_what, u_who)
 
 
-def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:201
+def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:213
     g.v_taps(u_what)
     g.perform("cast", u_what, u_who)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:213
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:225
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:217
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:229
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:222
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:234
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:226
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:238
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -260,7 +272,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:240
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:252
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -297,16 +309,21 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:251
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:263
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
+    for u_g in [
+        u_g for u_g in g.live(g.k_gear) if g.s_gear_user[u_g] == u_what and g.s_asset_side[u_g] != g.e_side_home
+    ]:
+        g.b_asset_side(u_g, g.e_side_home)
+        g.s_asset_rival[u_g] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:255
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:270
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:258
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:273
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -320,7 +337,7 @@ def rule_solvent__static_cannot(
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:88
+) -> Value:  # cards/srtcg/rules/verbs.card:93
     u_who = args[0]
     u_x = args[1]
     return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
@@ -328,7 +345,7 @@ def rule_price__static_cannot(
 
 def rule_one_legend__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:91
+) -> Value:  # cards/srtcg/rules/verbs.card:96
     u_r = args[1]
     return (
         g.kind[u_r] in g.k_runner
@@ -339,7 +356,7 @@ def rule_one_legend__static_cannot(
 
 def rule_full__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:98
+) -> Value:  # cards/srtcg/rules/verbs.card:103
     u_who = args[0]
     u_it2 = args[1]
     u_spot = args[2]
@@ -352,7 +369,7 @@ def rule_full__static_cannot(
 
 def rule_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:118
+) -> Value:  # cards/srtcg/rules/verbs.card:123
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
@@ -360,27 +377,15 @@ def rule_too_dear__static_cannot(
 
 def rule_mount_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:121
+) -> Value:  # cards/srtcg/rules/verbs.card:126
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
 
 
-def rule_one_accessory__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:124
-    u_it2 = args[1]
-    u_base = args[2]
-    return (
-        g.kind[u_it2] in g.k_gear
-        and g.kind[u_base] in g.k_gear
-        and bool([u_h for u_h in g.live(g.k_gear) if g.s_gear_mount[u_h] == u_base])
-    )
-
-
 def rule_skilled__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:135
+) -> Value:  # cards/srtcg/rules/verbs.card:137
     u_g = args[0]
     u_r = args[1]
     return (
@@ -400,7 +405,7 @@ def rule_skilled__static_cannot(
 
 def rule_one_armour__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:138
+) -> Value:  # cards/srtcg/rules/verbs.card:140
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -419,7 +424,7 @@ def rule_one_armour__static_cannot(
 
 def rule_one_deck__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:141
+) -> Value:  # cards/srtcg/rules/verbs.card:143
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -436,9 +441,48 @@ def rule_one_deck__static_cannot(
     )
 
 
+def rule_spells_for_sorcerers__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:147
+    u_it1 = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_it1] in g.k_gear
+        and g.f_gear_type(u_it1) == g.e_class_spell
+        and g.kind[u_r] in g.k_runner
+        and g.d_runner_sorcery_rating(u_r) == 0
+    )
+
+
+def rule_spirits_for_conjurers__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:150
+    u_it1 = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_it1] in g.k_gear
+        and g.f_gear_type(u_it1) == g.e_class_spirit
+        and g.kind[u_r] in g.k_runner
+        and g.d_runner_conjure_rating(u_r) == 0
+    )
+
+
+def rule_matrix_for_deckers__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:153
+    u_g = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.kind[u_r] in g.k_runner
+        and g.f_gear_type(u_g) in (g.e_class_program, g.e_class_cyberdeck)
+        and g.d_runner_decking_rating(u_r) == 0
+    )
+
+
 def rule_no_chrome__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:144
+) -> Value:  # cards/srtcg/rules/verbs.card:156
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -451,7 +495,7 @@ def rule_no_chrome__static_cannot(
 
 def rule_riggers_only__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:147
+) -> Value:  # cards/srtcg/rules/verbs.card:159
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -464,7 +508,7 @@ def rule_riggers_only__static_cannot(
 
 def rule_hermits__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:172
+) -> Value:  # cards/srtcg/rules/verbs.card:184
     u_it1 = args[0]
     u_it2 = args[1]
     return (
@@ -476,7 +520,7 @@ def rule_hermits__static_cannot(
 
 def rule_unaffordable__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:188
+) -> Value:  # cards/srtcg/rules/verbs.card:200
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -484,7 +528,7 @@ def rule_unaffordable__static_cannot(
 
 def rule_unaffordable_sting__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:191
+) -> Value:  # cards/srtcg/rules/verbs.card:203
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -492,7 +536,7 @@ def rule_unaffordable_sting__static_cannot(
 
 def rule_spells_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:206
+) -> Value:  # cards/srtcg/rules/verbs.card:218
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -506,7 +550,7 @@ def rule_spells_limit__static_cannot(
 
 def rule_programs_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:209
+) -> Value:  # cards/srtcg/rules/verbs.card:221
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -520,14 +564,14 @@ def rule_programs_limit__static_cannot(
 
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:235
+) -> Value:  # cards/srtcg/rules/verbs.card:247
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:238
+) -> Value:  # cards/srtcg/rules/verbs.card:250
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
@@ -541,39 +585,39 @@ MODULE = Module(
         Verb("scores", (("who", "fixer"), ("amount", "number")), scores, line=19),
         Verb("forfeits", (("who", "fixer"), ("amount", "number")), forfeits, line=24),
         Verb("strips", (("who", "fixer"), ("what", "asset")), strips, line=32),
-        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=58),
-        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=63),
-        Verb("taps", (("what", "asset"),), taps, line=70),
-        Verb("untaps", (("what", "asset"),), untaps, line=73),
-        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=78),
-        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=94),
-        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=101),
-        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=109),
-        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=126),
-        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=150),
-        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=161),
-        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=164),
-        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=168),
-        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=175),
-        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=182),
-        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=193),
-        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=196),
-        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=201),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=213),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=217),
-        Verb("mends", (("what", "asset"),), mends, line=222),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=226),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=240),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=251),
-        Verb("fails", (("who", "fixer"),), fails, line=255),
-        Verb("silences", (("who", "fixer"),), silences, line=258),
+        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=63),
+        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=68),
+        Verb("taps", (("what", "asset"),), taps, line=75),
+        Verb("untaps", (("what", "asset"),), untaps, line=78),
+        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=83),
+        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=99),
+        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=106),
+        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=114),
+        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=128),
+        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=162),
+        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=173),
+        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=176),
+        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=180),
+        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=187),
+        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=194),
+        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=205),
+        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=208),
+        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=213),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=225),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=229),
+        Verb("mends", (("what", "asset"),), mends, line=234),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=238),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=252),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=263),
+        Verb("fails", (("who", "fixer"),), fails, line=270),
+        Verb("silences", (("who", "fixer"),), silences, line=273),
     ),
     rules=(
         Ability(
             "rule_solvent__static_cannot", "cannot", "pays", rule_solvent__static_cannot, None, rule="solvent", line=12
         ),
         Ability(
-            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=88
+            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=93
         ),
         Ability(
             "rule_one_legend__static_cannot",
@@ -582,9 +626,11 @@ MODULE = Module(
             rule_one_legend__static_cannot,
             None,
             rule="one_legend",
-            line=91,
+            line=96,
         ),
-        Ability("rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=98),
+        Ability(
+            "rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=103
+        ),
         Ability(
             "rule_too_dear__static_cannot",
             "cannot",
@@ -592,7 +638,7 @@ MODULE = Module(
             rule_too_dear__static_cannot,
             None,
             rule="too_dear",
-            line=118,
+            line=123,
         ),
         Ability(
             "rule_mount_too_dear__static_cannot",
@@ -601,16 +647,7 @@ MODULE = Module(
             rule_mount_too_dear__static_cannot,
             None,
             rule="mount_too_dear",
-            line=121,
-        ),
-        Ability(
-            "rule_one_accessory__static_cannot",
-            "cannot",
-            "mounts on",
-            rule_one_accessory__static_cannot,
-            None,
-            rule="one_accessory",
-            line=124,
+            line=126,
         ),
         Ability(
             "rule_skilled__static_cannot",
@@ -619,7 +656,7 @@ MODULE = Module(
             rule_skilled__static_cannot,
             None,
             rule="skilled",
-            line=135,
+            line=137,
         ),
         Ability(
             "rule_one_armour__static_cannot",
@@ -628,7 +665,7 @@ MODULE = Module(
             rule_one_armour__static_cannot,
             None,
             rule="one_armour",
-            line=138,
+            line=140,
         ),
         Ability(
             "rule_one_deck__static_cannot",
@@ -637,7 +674,34 @@ MODULE = Module(
             rule_one_deck__static_cannot,
             None,
             rule="one_deck",
-            line=141,
+            line=143,
+        ),
+        Ability(
+            "rule_spells_for_sorcerers__static_cannot",
+            "cannot",
+            "goes to",
+            rule_spells_for_sorcerers__static_cannot,
+            None,
+            rule="spells_for_sorcerers",
+            line=147,
+        ),
+        Ability(
+            "rule_spirits_for_conjurers__static_cannot",
+            "cannot",
+            "goes to",
+            rule_spirits_for_conjurers__static_cannot,
+            None,
+            rule="spirits_for_conjurers",
+            line=150,
+        ),
+        Ability(
+            "rule_matrix_for_deckers__static_cannot",
+            "cannot",
+            "goes to",
+            rule_matrix_for_deckers__static_cannot,
+            None,
+            rule="matrix_for_deckers",
+            line=153,
         ),
         Ability(
             "rule_no_chrome__static_cannot",
@@ -646,7 +710,7 @@ MODULE = Module(
             rule_no_chrome__static_cannot,
             None,
             rule="no_chrome",
-            line=144,
+            line=156,
         ),
         Ability(
             "rule_riggers_only__static_cannot",
@@ -655,7 +719,7 @@ MODULE = Module(
             rule_riggers_only__static_cannot,
             None,
             rule="riggers_only",
-            line=147,
+            line=159,
         ),
         Ability(
             "rule_hermits__static_cannot",
@@ -664,7 +728,7 @@ MODULE = Module(
             rule_hermits__static_cannot,
             None,
             rule="hermits",
-            line=172,
+            line=184,
         ),
         Ability(
             "rule_unaffordable__static_cannot",
@@ -673,7 +737,7 @@ MODULE = Module(
             rule_unaffordable__static_cannot,
             None,
             rule="unaffordable",
-            line=188,
+            line=200,
         ),
         Ability(
             "rule_unaffordable_sting__static_cannot",
@@ -682,7 +746,7 @@ MODULE = Module(
             rule_unaffordable_sting__static_cannot,
             None,
             rule="unaffordable_sting",
-            line=191,
+            line=203,
         ),
         Ability(
             "rule_spells_limit__static_cannot",
@@ -691,7 +755,7 @@ MODULE = Module(
             rule_spells_limit__static_cannot,
             None,
             rule="spells_limit",
-            line=206,
+            line=218,
         ),
         Ability(
             "rule_programs_limit__static_cannot",
@@ -700,7 +764,7 @@ MODULE = Module(
             rule_programs_limit__static_cannot,
             None,
             rule="programs_limit",
-            line=209,
+            line=221,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -709,7 +773,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=235,
+            line=247,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -718,7 +782,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=238,
+            line=250,
         ),
     ),
 )

@@ -268,14 +268,18 @@ def R214(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:164
     g.s_asset_ready[u_axe] = 1
     t.line = 174
     g.b_asset_side(u_axe, g.e_side_against)
+    t.line = 175
+    t.answer("victim", u_overlook, who=1)
     t.line = 176
-    g.v_confronts(1)
+    t.answer("one", "all_that_it_takes", who=1)
     t.line = 178
-    t.check(178, "overlook is in trash of P1", g.where[u_overlook] == g.z_fixer_trash + 0)
-    t.line = 179
-    t.check(179, "bulldog_drone is in trash of P1", g.where[u_bulldog_drone] == g.z_fixer_trash + 0)
+    g.v_confronts(1)
     t.line = 180
-    t.equal(180, "hurt of axe", g.s_asset_hurt[u_axe], "=", 0)
+    t.check(180, "overlook is in trash of P1", g.where[u_overlook] == g.z_fixer_trash + 0)
+    t.line = 181
+    t.check(181, "bulldog_drone is in trash of P1", g.where[u_bulldog_drone] == g.z_fixer_trash + 0)
+    t.line = 182
+    t.equal(182, "hurt of axe", g.s_asset_hurt[u_axe], "=", 5)
 
 
 MODULE = Module(
