@@ -144,16 +144,14 @@ def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.
         [
             u_aimed_at
             for u_aimed_at in g.live(g.k_runner)
-            if g.s__foe == NOTHING
-            and g.s_asset_side[u_aimed_at] != g.e_side_home
-            and g.s_asset_side[u_aimed_at] != g.s_asset_side[u_what]
+            if g.s_asset_side[u_aimed_at] != g.e_side_home and g.s_asset_side[u_aimed_at] != g.s_asset_side[u_what]
         ],
         "runner",
     )
+    if u_aimed_at == NOTHING:
+        g.s_asset_rival[u_what] = g.s__foe
     if u_aimed_at != NOTHING:
         g.s_asset_rival[u_what] = u_aimed_at
-    if g.s__foe != NOTHING:
-        g.s_asset_rival[u_what] = g.s__foe
 
 
 def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:99
@@ -215,7 +213,10 @@ def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:108
                 (u_doer, "shells with", (u_doer, u_r))
                 for u_doer in (u_who,)
                 for u_r in g.zones[g.z_fixer_safehouse + u_who]
-                if g.kind[u_r] in g.k_runner and g.s_asset_ready[u_r] > 0 and g.s__foe != NOTHING
+                if g.kind[u_r] in g.k_runner
+                and g.s_asset_ready[u_r] > 0
+                and g.s__foe != NOTHING
+                and not [u_it14 for u_it14 in g.live(g.k_runner) if g.s_asset_side[u_it14] == g.e_side_against]
             ],
         ]
 
@@ -533,6 +534,11 @@ def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:283
 
 
 def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:288
+    g.v_musters(u_who)
+    g.v_duels(u_who)
+
+
+def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:292
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -591,17 +597,26 @@ def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:288
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_asset_side[u_g] != g.e_side_home]:
         if g.owner[u_g] != NOTHING:
             g.v_aims(g.owner[u_g], u_g)
-    if g.s__bully != NOTHING:
-        g.v_braces(g.s__bully)
-    if g.s__bully != NOTHING:
-        g.v_clashes(g.s__bully)
+
+
+def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:312
+    g.v_braces(u_who)
+    g.v_clashes(u_who)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
         g.v_untaps(u_r)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] == g.e_side_against]:
         g.b_asset_side(u_x, g.e_side_home)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:313
+def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:321
+    g.v_enlists(u_what)
+    g.b_asset_side(u_prey, g.e_side_out)
+    if g.owner[u_what] != NOTHING:
+        g.v_confronts(g.owner[u_what])
+    g.v_withdraws(u_prey)
+
+
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:327
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [
@@ -620,7 +635,7 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:313
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:327
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:341
     g.perform("burst", u_what, u_who)
 
 
@@ -755,8 +770,11 @@ MODULE = Module(
         Verb("intercepts", (("who", "fixer"),), intercepts, line=272),
         Verb("enlists", (("what", "runner"),), enlists, line=283),
         Verb("confronts", (("who", "fixer"),), confronts, line=288),
-        Verb("returns", (("who", "fixer"),), returns, line=313),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=327),
+        Verb("musters", (("who", "fixer"),), musters, line=292),
+        Verb("duels", (("who", "fixer"),), duels, line=312),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=321),
+        Verb("returns", (("who", "fixer"),), returns, line=327),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=341),
     ),
     rules=(
         Ability(

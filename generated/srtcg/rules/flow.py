@@ -5,14 +5,15 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
 
 
-def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:73
+def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:79
+    g.s_asset_owing[u_what] = 0
     if g.can("pays", u_who, g.f_asset_upkeep(u_what)):
         g.v_pays(u_who, g.f_asset_upkeep(u_what))
     else:
         g.v_trashes(u_who, u_what)
 
 
-def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:93
+def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:100
     u_head = g.choose(
         "head",
         u_who,
@@ -49,7 +50,7 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.c
     g.start_flow("shadowrun", u_who)
 
 
-def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:106
+def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:113
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_out)
     u_ride = tuple[int, ...]()
@@ -70,18 +71,18 @@ def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:106
         g.b_gear_state(u_g, g.e_state_working)
 
 
-def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:81
+def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:88
     return bool([u_it1 for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed()])
 
 
-def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:81
+def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:88
     for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
         g.end("won", u_f)
 
 
 def rule_nothing_left__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/flow.card:85
+) -> Value:  # cards/srtcg/rules/flow.card:92
     return not [
         u_it1
         for u_it1 in g.everyone(g.current)
@@ -95,7 +96,7 @@ def rule_nothing_left__when_if(
 
 def rule_nothing_left__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/rules/flow.card:85
+) -> None:  # cards/srtcg/rules/flow.card:92
     for u_f in g.everyone(g.current):
         if g.s__leader == NOTHING or (
             g.s__leader != NOTHING and g.d_fixer_reputation(u_f) > g.d_fixer_reputation(g.s__leader)
@@ -127,10 +128,23 @@ def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
     elif one3 == "cards":
         g.v_draws(g.current, max((7 - len(g.zones[g.z_fixer_hand + g.current])), 0))
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.f_asset_upkeep(u_x) > 0]:
+        g.s_asset_owing[u_x] = 1
+    for _ in range(len([u_it4 for u_it4 in g.live(g.k_asset) if g.s_asset_owing[u_it4] > 0])):
+        if not (
+            sum(g.f_asset_upkeep(u_it5) for u_it5 in g.live(g.k_asset) if g.s_asset_owing[u_it5] > 0)
+            > g.s_fixer_nuyen[g.current]
+        ):
+            break
+        u_billed = g.choose(
+            "billed", g.current, [u_billed for u_billed in g.live(g.k_asset) if g.s_asset_owing[u_billed] > 0], "asset"
+        )
+        if u_billed != NOTHING:
+            g.v_supports(g.current, u_billed)
+    for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_owing[u_x] > 0]:
         g.v_supports(g.current, u_x)
 
 
-def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:20
+def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:25
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0]:
         g.v_untaps(u_x)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current]:
@@ -140,13 +154,13 @@ def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:20
     g.v_draws(g.current, 1)
 
 
-def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:28
+def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:33
     return [
         *[
-            (u_doer, "rests", (u_doer, u_it7))
+            (u_doer, "rests", (u_doer, u_it11))
             for u_doer in (g.current,)
-            for u_it7 in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_it7] in g.k_runner and g.s_asset_hurt[u_it7] > 0 and g.s_asset_ready[u_it7] > 0
+            for u_it11 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it11] in g.k_runner and g.s_asset_hurt[u_it11] > 0 and g.s_asset_ready[u_it11] > 0
         ],
         *[
             (u_doer, "repairs", (u_doer, u_g))
@@ -176,15 +190,15 @@ def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:28
             if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
         ],
         *[
-            (u_f, "treats with", (u_f, u_it16))
+            (u_f, "treats with", (u_f, u_it20))
             for u_f in g.everyone(g.current)
-            for u_it16 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it16] in g.k_runner and g.f_runner_biotech(u_it16) > 0 and g.s_runner_care[u_it16] > 0
+            for u_it20 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it20] in g.k_runner and g.f_runner_biotech(u_it20) > 0 and g.s_runner_care[u_it20] > 0
         ],
     ]
 
 
-def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:36
+def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:41
     things4 = g.everyone(g.current)
     things5 = [
         u_base
@@ -193,29 +207,29 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:36
     ]
     return [
         *[
-            (u_doer, "deploys", (u_doer, u_it17))
+            (u_doer, "deploys", (u_doer, u_it21))
             for u_doer in (g.current,)
-            for u_it17 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it17] in g.k_runner
+            for u_it21 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it21] in g.k_runner
         ],
         *[
-            (u_doer, "deploys", (u_doer, u_it18))
+            (u_doer, "deploys", (u_doer, u_it22))
             for u_doer in (g.current,)
-            for u_it18 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it18] in g.k_location
+            for u_it22 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it22] in g.k_location
         ],
         *[
-            (u_doer, "deploys", (u_doer, u_it19))
+            (u_doer, "deploys", (u_doer, u_it23))
             for u_doer in (g.current,)
-            for u_it19 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it19] in g.k_contact
+            for u_it23 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it23] in g.k_contact
         ],
         *[
-            (u_doer, "hides on", (u_doer, u_it20, u_it21))
+            (u_doer, "hides on", (u_doer, u_it24, u_it25))
             for u_doer in (g.current,)
-            for u_it20 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it20] in g.k_asset
-            for u_it21 in things4
+            for u_it24 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it24] in g.k_asset
+            for u_it25 in things4
         ],
         *[
             (u_doer, "equips", (u_doer, u_g))
@@ -232,10 +246,10 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:36
             )
         ],
         *[
-            (u_doer, "mounts on", (u_doer, u_it24, u_base))
+            (u_doer, "mounts on", (u_doer, u_it28, u_base))
             for u_doer in (g.current,)
-            for u_it24 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it24] in g.k_gear and g.f_gear_type(u_it24) == g.e_class_accessory
+            for u_it28 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it28] in g.k_gear and g.f_gear_type(u_it28) == g.e_class_accessory
             for u_base in things5
         ],
         *[
@@ -282,16 +296,16 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:36
             if g.kind[u_s] in g.k_special and g.has_slot(u_s, "play")
         ],
         *[
-            (u_doer, "scouts with", (u_doer, u_it32))
+            (u_doer, "scouts with", (u_doer, u_it36))
             for u_doer in (g.current,)
-            for u_it32 in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_it32] in g.k_runner and g.f_runner_recon(u_it32) > 0 and g.s_asset_ready[u_it32] > 0
+            for u_it36 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it36] in g.k_runner and g.f_runner_recon(u_it36) > 0 and g.s_asset_ready[u_it36] > 0
         ],
         *[
-            (u_f, "treats with", (u_f, u_it34))
+            (u_f, "treats with", (u_f, u_it38))
             for u_f in g.everyone(g.current)
-            for u_it34 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it34] in g.k_runner and g.f_runner_biotech(u_it34) > 0 and g.s_runner_care[u_it34] > 0
+            for u_it38 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it38] in g.k_runner and g.f_runner_biotech(u_it38) > 0 and g.s_runner_care[u_it38] > 0
         ],
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -320,7 +334,7 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:36
     ]
 
 
-def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:54
+def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:59
     return [
         (u_doer, "raids", (u_doer, u_spot))
         for u_doer in (g.current,)
@@ -328,19 +342,19 @@ def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:54
         if bool(g.zones[g.z_fixer_front + u_spot])
         and bool(
             [
-                u_it44
-                for u_it44 in g.zones[g.z_fixer_safehouse + g.current]
-                if g.kind[u_it44] in g.k_runner and g.s_asset_ready[u_it44] > 0
+                u_it48
+                for u_it48 in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_it48] in g.k_runner and g.s_asset_ready[u_it48] > 0
             ]
         )
     ]
 
 
-def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:54
+def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:59
     return g.current
 
 
-def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:57
+def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:62
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -367,15 +381,15 @@ def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:57
             if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
         ],
         *[
-            (u_f, "treats with", (u_f, u_it54))
+            (u_f, "treats with", (u_f, u_it58))
             for u_f in g.everyone(g.current)
-            for u_it54 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it54] in g.k_runner and g.f_runner_biotech(u_it54) > 0 and g.s_runner_care[u_it54] > 0
+            for u_it58 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it58] in g.k_runner and g.f_runner_biotech(u_it58) > 0 and g.s_runner_care[u_it58] > 0
         ],
     ]
 
 
-def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:56
+def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:61
     u_dropped = g.choose_some(
         "dropped",
         g.current,
@@ -399,7 +413,7 @@ def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:56
         g.shuffle(g.z_fixer_deck + g.current)
 
 
-def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:114
+def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:121
     if g.d__defended_by_others() == 0 and (
         g.s__quarry != NOTHING
         and bool(
@@ -432,7 +446,7 @@ def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:114
                             g.v_intercepts(u_rival_fixer)
 
 
-def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:121
+def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:128
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -467,19 +481,27 @@ def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:121
     ]
 
 
-def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:114
-    if g.s__interceptor != NOTHING:
+def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:121
+    if bool([u_it13 for u_it13 in g.live(g.k_runner) if g.s_asset_side[u_it13] == g.e_side_against]):
         if g.s__interceptor != NOTHING:
             g.v_confronts(g.s__interceptor)
         g.s__journey = g.e_journey_ended
+    else:
+        if g.s__interceptor != NOTHING:
+            g.s__interceptor = NOTHING
+            if g.s__quarry != NOTHING:
+                for u_spared in [
+                    u_spared for u_spared in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_spared] in g.k_objective
+                ]:
+                    g.s_objective_defended[u_spared] = 0
 
 
-def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:130
+def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:142
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
         g.start_flow("encounter", g.current)
 
 
-def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:133
+def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:145
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in [
@@ -488,9 +510,9 @@ def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:133
                 g.v_demands(g.current, u_prize)
 
 
-def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:137
+def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:149
     if g.s__journey == g.e_journey_going and bool(
-        [u_it14 for u_it14 in g.live(g.k_runner) if g.s_asset_side[u_it14] == g.e_side_out]
+        [u_it16 for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out]
     ):
         if g.s__quarry != NOTHING:
             for u_prize in [
@@ -501,11 +523,11 @@ def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:137
                     g.v_takes(g.current, u_prize)
 
 
-def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:143
+def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:155
     g.v_returns(g.current)
 
 
-def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:148
+def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:160
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
@@ -533,7 +555,7 @@ def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:148
         g.v_meets(g.current, u_met_card)
 
 
-def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:154
+def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:166
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -568,14 +590,14 @@ def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:154
     ]
 
 
-def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:160
+def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:172
     if not [u_it11 for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         g.v_sneaks(g.current)
 
 
-def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:165
+def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:177
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
             if g.owner[u_danger] != NOTHING:
@@ -585,7 +607,7 @@ def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:165
             g.v_engages(g.current, g.s__foe)
 
 
-def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:171
+def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:183
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -632,7 +654,7 @@ def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:171
     ]
 
 
-def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:179
+def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:191
     if not [u_it24 for u_it24 in g.live(g.k_runner) if g.s_asset_side[u_it24] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING:
@@ -643,12 +665,12 @@ def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:179
                 g.v_bypasses(g.current, g.s__foe)
 
 
-def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:187
+def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:199
     if not [u_it25 for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
 
 
-def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:190
+def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:202
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -693,7 +715,7 @@ def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:190
     ]
 
 
-def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:187
+def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:199
     if not [u_it36 for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going:
@@ -717,9 +739,9 @@ ONWARD__OFFERS = Window("onward", onward__offers, once=False, start=None)
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
     verbs=(
-        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=73),
-        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=93),
-        Verb("departs", (("what", "runner"),), departs, line=106),
+        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=79),
+        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=100),
+        Verb("departs", (("what", "runner"),), departs, line=113),
     ),
     rules=(
         Ability(
@@ -729,7 +751,7 @@ MODULE = Module(
             rule_victory__whenever_test,
             rule_victory__whenever,
             rule="victory",
-            line=81,
+            line=88,
         ),
         Ability(
             "rule_nothing_left__when",
@@ -738,7 +760,7 @@ MODULE = Module(
             rule_nothing_left__when_if,
             rule_nothing_left__when,
             rule="nothing_left",
-            line=85,
+            line=92,
         ),
     ),
     flows=(

@@ -25,26 +25,29 @@ def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:25
     return g.s__goal + (g.d__usual_goal() * max((1 - g.s__goal), 0))
 
 
-def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:40
+def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:41
     return g.s_fixer_fame[this] - g.s_fixer_shame[this]
 
 
-def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:41
+def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:42
     return (
         4 + sum(g.f_asset_income(u_it1) for u_it1 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it1] in g.k_asset)
     ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:76
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     return max(
         (
             (
-                g.f_asset_attack(this)
-                + sum(
-                    g.f_asset_attack(u_it1)
-                    for u_it1 in g.live(g.k_gear)
-                    if g.s_gear_user[u_it1] == this and g.s_gear_state[u_it1] == g.e_state_working
+                (
+                    g.f_asset_attack(this)
+                    + sum(
+                        g.f_asset_attack(u_it1)
+                        for u_it1 in g.live(g.k_gear)
+                        if g.s_gear_user[u_it1] == this and g.s_gear_state[u_it1] == g.e_state_working
+                    )
                 )
+                + g.s_asset_tokens[this]
             )
             - (g.s_asset_hurt[this] * max((1 - g.f_asset_stamina(this)), 0))
         ),
@@ -52,7 +55,7 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:76
     )
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:77
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     return max(
         (
             (
@@ -69,7 +72,7 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:77
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     return (
         max(
             g.f_asset_armour(this),
@@ -90,7 +93,7 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:7
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     return len(
         [
             u_it5
@@ -102,7 +105,7 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     return len(
         [
             u_it6
@@ -114,7 +117,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     return len(
         [
             u_it7
@@ -126,7 +129,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     return len(
         [
             u_it8
@@ -138,103 +141,113 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:54
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:55
     return g.owner[this]
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:96
+def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
+    return min(
+        (
+            g.s_asset_ready[this]
+            + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.s_asset_side[u_me] != g.e_side_home])
+        ),
+        1,
+    )
+
+
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
     ) + len(
         [
-            u_it3
-            for u_it3 in g.live(g.k_gear)
-            if g.s_gear_user[u_it3] == this
-            and g.s_gear_state[u_it3] == g.e_state_working
-            and g.e_skill_sorcery in g.f_gear_skills(u_it3)
+            u_it4
+            for u_it4 in g.live(g.k_gear)
+            if g.s_gear_user[u_it4] == this
+            and g.s_gear_state[u_it4] == g.e_state_working
+            and g.e_skill_sorcery in g.f_gear_skills(u_it4)
         ]
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:97
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
     ) + len(
         [
-            u_it6
-            for u_it6 in g.live(g.k_gear)
-            if g.s_gear_user[u_it6] == this
-            and g.s_gear_state[u_it6] == g.e_state_working
-            and g.e_skill_decking in g.f_gear_skills(u_it6)
+            u_it7
+            for u_it7 in g.live(g.k_gear)
+            if g.s_gear_user[u_it7] == this
+            and g.s_gear_state[u_it7] == g.e_state_working
+            and g.e_skill_decking in g.f_gear_skills(u_it7)
         ]
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:98
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
     ) + len(
         [
-            u_it9
-            for u_it9 in g.live(g.k_gear)
-            if g.s_gear_user[u_it9] == this
-            and g.s_gear_state[u_it9] == g.e_state_working
-            and g.e_skill_piloting in g.f_gear_skills(u_it9)
+            u_it10
+            for u_it10 in g.live(g.k_gear)
+            if g.s_gear_user[u_it10] == this
+            and g.s_gear_state[u_it10] == g.e_state_working
+            and g.e_skill_piloting in g.f_gear_skills(u_it10)
         ]
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
     ) + len(
         [
-            u_it12
-            for u_it12 in g.live(g.k_gear)
-            if g.s_gear_user[u_it12] == this
-            and g.s_gear_state[u_it12] == g.e_state_working
-            and g.e_skill_conjure in g.f_gear_skills(u_it12)
-        ]
-    )
-
-
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
-    return len(
-        [
             u_it13
             for u_it13 in g.live(g.k_gear)
             if g.s_gear_user[u_it13] == this
-            and g.f_gear_type(u_it13) == g.e_class_spell
-            and g.s_asset_ready[u_it13] == 0
+            and g.s_gear_state[u_it13] == g.e_state_working
+            and g.e_skill_conjure in g.f_gear_skills(u_it13)
         ]
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
     return len(
         [
             u_it14
             for u_it14 in g.live(g.k_gear)
             if g.s_gear_user[u_it14] == this
-            and g.f_gear_type(u_it14) == g.e_class_program
+            and g.f_gear_type(u_it14) == g.e_class_spell
             and g.s_asset_ready[u_it14] == 0
         ]
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
-    return sum(
-        g.f_gear_essence(u_it15)
-        for u_it15 in g.live(g.k_gear)
-        if g.s_gear_user[u_it15] == this and g.f_gear_type(u_it15) == g.e_class_cyberware
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
+    return len(
+        [
+            u_it15
+            for u_it15 in g.live(g.k_gear)
+            if g.s_gear_user[u_it15] == this
+            and g.f_gear_type(u_it15) == g.e_class_program
+            and g.s_asset_ready[u_it15] == 0
+        ]
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:135
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
+    return sum(
+        g.f_gear_essence(u_it16)
+        for u_it16 in g.live(g.k_gear)
+        if g.s_gear_user[u_it16] == this and g.f_gear_type(u_it16) == g.e_class_cyberware
+    )
+
+
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:141
     return g.current
 
 
@@ -346,6 +359,7 @@ MODULE = Module(
                 "anti_social",
             ),
         ),
+        ("bodypart", ("arm", "leg", "skull")),
         ("theme", ("chrome", "spellbound", "streetborn")),
         ("side", ("home", "out", "against")),
         ("fate", ("standing", "felled")),
@@ -399,6 +413,8 @@ MODULE = Module(
                 State("side", start="home", least=None, values="side"),
                 State("fate", start="standing", least=None, values="fate"),
                 State("daily"),
+                State("owing"),
+                State("tokens"),
             ),
             facts=(
                 Fact("cost", "number", ""),
@@ -439,6 +455,7 @@ MODULE = Module(
                 Fact("biotech", "number", ""),
             ),
             derived=(
+                ("present", runner__present),
                 ("sorcery_rating", runner__sorcery_rating),
                 ("decking_rating", runner__decking_rating),
                 ("piloting_rating", runner__piloting_rating),
@@ -462,6 +479,7 @@ MODULE = Module(
                 Fact("needs", "value", "skill"),
                 Fact("skills", "set", "skill"),
                 Fact("essence", "number", ""),
+                Fact("limb", "value", "bodypart"),
             ),
             slots=("cast", "burst"),
         ),
@@ -477,7 +495,12 @@ MODULE = Module(
         ),
         Kind("location", "asset", slots=("visit",)),
         Kind("contact", "asset", facts=(Fact("folk", "value", "race"),), slots=("visit",)),
-        Kind("special", "asset", slots=("play", "sting")),
+        Kind(
+            "special",
+            "asset",
+            states=(State("bearer", start=NOTHING, least=None, kind="runner"),),
+            slots=("play", "sting"),
+        ),
         Kind("showdown", "card", slots=("begin",), you=showdown__you, begins=True),
     ),
     pays="pays",

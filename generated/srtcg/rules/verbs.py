@@ -41,7 +41,15 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.s_asset_rival[u_g] = NOTHING
         if g.owner[u_g] != NOTHING:
             g.move(u_g, g.z_fixer_trash + g.owner[u_g])
+    for u_s in [u_s for u_s in g.live(g.k_special) if g.s_special_bearer[u_s] == u_what]:
+        g.s_special_bearer[u_s] = NOTHING
+        if g.owner[u_s] != NOTHING:
+            g.move(u_s, g.z_fixer_trash + g.owner[u_s])
+    if g.kind[u_what] in g.k_special:
+        for u_s in [u_s for u_s in g.live(g.k_special) if u_s == u_what]:
+            g.s_special_bearer[u_s] = NOTHING
     g.s_asset_hurt[u_what] = 0
+    g.s_asset_tokens[u_what] = 0
     g.s_asset_wound[u_what] = 0
     g.s_asset_rival[u_what] = NOTHING
     g.b_asset_side(u_what, g.e_side_home)
@@ -54,9 +62,9 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
                 for u_keeper in g.everyone(g.current):
                     for card2 in reversed(
                         [
-                            u_it4
-                            for u_it4 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
-                            if g.kind[u_it4] in g.k_asset
+                            u_it6
+                            for u_it6 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
+                            if g.kind[u_it6] in g.k_asset
                         ]
                     ):
                         g.move(card2, g.z_fixer_trash + u_keeper)
@@ -71,27 +79,27 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
                 g.s_runner_boost[u_r][u_s] = 0
 
 
-def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:63
+def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:70
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
 
 
-def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:68
+def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:75
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
 
 
-def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:75
+def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:82
     g.s_asset_ready[u_what] = max(g.s_asset_ready[u_what] - 1, 0)
 
 
-def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:78
+def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:85
     g.s_asset_ready[u_what] = 1
 
 
-def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:83
+def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:90
     g.move(u_what, g.z_fixer_safehouse + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -101,11 +109,11 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verb
             g.s_runner_care[u_r] = 1
 
 
-def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:99
+def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:106
     g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
 
 
-def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:106
+def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:113
     g.move(u_what, g.z_fixer_counter + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -124,7 +132,7 @@ def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.v_goes_to(u_what, u_holder)
 
 
-def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:114
+def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:121
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
     g.v_pays(u_who, g.f_asset_cost(u_what))
@@ -134,7 +142,7 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/s
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
 
 
-def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:128
+def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:135
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
     if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
@@ -144,7 +152,7 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/v
             g.v_trashes(g.owner[u_holder], u_holder)
 
 
-def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:162
+def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:175
     g.v_taps(u_giver)
     u_handed = g.choose(
         "handed",
@@ -193,19 +201,19 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
         g.v_taps(u_taker)
 
 
-def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:173
+def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:186
     g.perform("visit", u_what, u_who)
 
 
-def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:176
+def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:189
     g.perform("visit", u_what, u_who)
 
 
-def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:180
+def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:193
     g.v_taps(u_what)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:187
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:200
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("play", u_what, u_who)
@@ -213,43 +221,48 @@ def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
         g.move(u_what, g.z_fixer_safehouse + u_who)
 
 
-def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:194
+def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:  # cards/srtcg/rules/verbs.card:208
+    g.move(u_what, g.z_runner_kit + u_devotee)
+    g.s_special_bearer[u_what] = u_devotee
+
+
+def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:212
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("sting", u_what, u_who)
 
 
-def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:205
+def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:223
     g.perform("pump", u_what, u_who)
 
 
-def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:208
+def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:226
     g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
     g.perform("act", u_what, u_who)
 
 
-def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:213
+def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:231
     g.v_taps(u_what)
     g.perform("cast", u_what, u_who)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:225
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:243
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:229
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:247
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:234
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:252
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:238
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:256
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -263,6 +276,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             and g.d_asset_life(u_patients) > 0
             and g.f_runner_profession(u_patients) != g.e_calling_cyborg
             and g.s_asset_side[u_patients] == g.s_asset_side[u_what]
+            and (g.d_runner_present(u_patients) > 0 or u_patients == u_what)
         ],
         "runner",
         0,
@@ -272,7 +286,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:252
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:270
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -309,7 +323,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:263
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:281
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_g in [
@@ -317,13 +331,15 @@ def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:263
     ]:
         g.b_asset_side(u_g, g.e_side_home)
         g.s_asset_rival[u_g] = NOTHING
+    for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_rival[u_x] == u_what]:
+        g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:270
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:290
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:273
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:293
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -337,7 +353,7 @@ def rule_solvent__static_cannot(
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:93
+) -> Value:  # cards/srtcg/rules/verbs.card:100
     u_who = args[0]
     u_x = args[1]
     return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
@@ -345,7 +361,7 @@ def rule_price__static_cannot(
 
 def rule_one_legend__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:96
+) -> Value:  # cards/srtcg/rules/verbs.card:103
     u_r = args[1]
     return (
         g.kind[u_r] in g.k_runner
@@ -356,7 +372,7 @@ def rule_one_legend__static_cannot(
 
 def rule_full__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:103
+) -> Value:  # cards/srtcg/rules/verbs.card:110
     u_who = args[0]
     u_it2 = args[1]
     u_spot = args[2]
@@ -369,7 +385,7 @@ def rule_full__static_cannot(
 
 def rule_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:123
+) -> Value:  # cards/srtcg/rules/verbs.card:130
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
@@ -377,7 +393,7 @@ def rule_too_dear__static_cannot(
 
 def rule_mount_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:126
+) -> Value:  # cards/srtcg/rules/verbs.card:133
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
@@ -385,7 +401,7 @@ def rule_mount_too_dear__static_cannot(
 
 def rule_skilled__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:137
+) -> Value:  # cards/srtcg/rules/verbs.card:144
     u_g = args[0]
     u_r = args[1]
     return (
@@ -405,7 +421,7 @@ def rule_skilled__static_cannot(
 
 def rule_one_armour__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:140
+) -> Value:  # cards/srtcg/rules/verbs.card:147
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -424,7 +440,7 @@ def rule_one_armour__static_cannot(
 
 def rule_one_deck__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:143
+) -> Value:  # cards/srtcg/rules/verbs.card:150
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -443,7 +459,7 @@ def rule_one_deck__static_cannot(
 
 def rule_spells_for_sorcerers__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:147
+) -> Value:  # cards/srtcg/rules/verbs.card:154
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -456,7 +472,7 @@ def rule_spells_for_sorcerers__static_cannot(
 
 def rule_spirits_for_conjurers__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:150
+) -> Value:  # cards/srtcg/rules/verbs.card:157
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -469,7 +485,7 @@ def rule_spirits_for_conjurers__static_cannot(
 
 def rule_matrix_for_deckers__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:153
+) -> Value:  # cards/srtcg/rules/verbs.card:160
     u_g = args[0]
     u_r = args[1]
     return (
@@ -480,9 +496,48 @@ def rule_matrix_for_deckers__static_cannot(
     )
 
 
+def rule_two_of_each_limb__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:163
+    u_g = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.kind[u_r] in g.k_runner
+        and g.f_gear_limb(u_g) in (g.e_bodypart_arm, g.e_bodypart_leg)
+        and len(
+            [
+                u_h
+                for u_h in g.zones[g.z_runner_kit + u_r]
+                if g.kind[u_h] in g.k_gear and g.f_gear_limb(u_h) == g.f_gear_limb(u_g)
+            ]
+        )
+        >= 2
+    )
+
+
+def rule_one_head__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:166
+    u_g = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.kind[u_r] in g.k_runner
+        and g.f_gear_limb(u_g) == g.e_bodypart_skull
+        and bool(
+            [
+                u_h
+                for u_h in g.zones[g.z_runner_kit + u_r]
+                if g.kind[u_h] in g.k_gear and g.f_gear_limb(u_h) == g.e_bodypart_skull
+            ]
+        )
+    )
+
+
 def rule_no_chrome__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:156
+) -> Value:  # cards/srtcg/rules/verbs.card:169
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -495,7 +550,7 @@ def rule_no_chrome__static_cannot(
 
 def rule_riggers_only__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:159
+) -> Value:  # cards/srtcg/rules/verbs.card:172
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -508,7 +563,7 @@ def rule_riggers_only__static_cannot(
 
 def rule_hermits__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:184
+) -> Value:  # cards/srtcg/rules/verbs.card:197
     u_it1 = args[0]
     u_it2 = args[1]
     return (
@@ -520,7 +575,7 @@ def rule_hermits__static_cannot(
 
 def rule_unaffordable__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:200
+) -> Value:  # cards/srtcg/rules/verbs.card:218
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -528,7 +583,7 @@ def rule_unaffordable__static_cannot(
 
 def rule_unaffordable_sting__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:203
+) -> Value:  # cards/srtcg/rules/verbs.card:221
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -536,7 +591,7 @@ def rule_unaffordable_sting__static_cannot(
 
 def rule_spells_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:218
+) -> Value:  # cards/srtcg/rules/verbs.card:236
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -550,7 +605,7 @@ def rule_spells_limit__static_cannot(
 
 def rule_programs_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:221
+) -> Value:  # cards/srtcg/rules/verbs.card:239
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -564,14 +619,14 @@ def rule_programs_limit__static_cannot(
 
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:247
+) -> Value:  # cards/srtcg/rules/verbs.card:265
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:250
+) -> Value:  # cards/srtcg/rules/verbs.card:268
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
@@ -585,39 +640,40 @@ MODULE = Module(
         Verb("scores", (("who", "fixer"), ("amount", "number")), scores, line=19),
         Verb("forfeits", (("who", "fixer"), ("amount", "number")), forfeits, line=24),
         Verb("strips", (("who", "fixer"), ("what", "asset")), strips, line=32),
-        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=63),
-        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=68),
-        Verb("taps", (("what", "asset"),), taps, line=75),
-        Verb("untaps", (("what", "asset"),), untaps, line=78),
-        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=83),
-        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=99),
-        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=106),
-        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=114),
-        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=128),
-        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=162),
-        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=173),
-        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=176),
-        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=180),
-        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=187),
-        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=194),
-        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=205),
-        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=208),
-        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=213),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=225),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=229),
-        Verb("mends", (("what", "asset"),), mends, line=234),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=238),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=252),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=263),
-        Verb("fails", (("who", "fixer"),), fails, line=270),
-        Verb("silences", (("who", "fixer"),), silences, line=273),
+        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=70),
+        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=75),
+        Verb("taps", (("what", "asset"),), taps, line=82),
+        Verb("untaps", (("what", "asset"),), untaps, line=85),
+        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=90),
+        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=106),
+        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=113),
+        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=121),
+        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=135),
+        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=175),
+        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=186),
+        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=189),
+        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=193),
+        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=200),
+        Verb("binds to", (("who", "fixer"), ("what", "special"), ("devotee", "runner")), binds_to, line=208),
+        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=212),
+        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=223),
+        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=226),
+        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=231),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=243),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=247),
+        Verb("mends", (("what", "asset"),), mends, line=252),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=256),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=270),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=281),
+        Verb("fails", (("who", "fixer"),), fails, line=290),
+        Verb("silences", (("who", "fixer"),), silences, line=293),
     ),
     rules=(
         Ability(
             "rule_solvent__static_cannot", "cannot", "pays", rule_solvent__static_cannot, None, rule="solvent", line=12
         ),
         Ability(
-            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=93
+            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=100
         ),
         Ability(
             "rule_one_legend__static_cannot",
@@ -626,10 +682,10 @@ MODULE = Module(
             rule_one_legend__static_cannot,
             None,
             rule="one_legend",
-            line=96,
+            line=103,
         ),
         Ability(
-            "rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=103
+            "rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=110
         ),
         Ability(
             "rule_too_dear__static_cannot",
@@ -638,7 +694,7 @@ MODULE = Module(
             rule_too_dear__static_cannot,
             None,
             rule="too_dear",
-            line=123,
+            line=130,
         ),
         Ability(
             "rule_mount_too_dear__static_cannot",
@@ -647,7 +703,7 @@ MODULE = Module(
             rule_mount_too_dear__static_cannot,
             None,
             rule="mount_too_dear",
-            line=126,
+            line=133,
         ),
         Ability(
             "rule_skilled__static_cannot",
@@ -656,7 +712,7 @@ MODULE = Module(
             rule_skilled__static_cannot,
             None,
             rule="skilled",
-            line=137,
+            line=144,
         ),
         Ability(
             "rule_one_armour__static_cannot",
@@ -665,7 +721,7 @@ MODULE = Module(
             rule_one_armour__static_cannot,
             None,
             rule="one_armour",
-            line=140,
+            line=147,
         ),
         Ability(
             "rule_one_deck__static_cannot",
@@ -674,7 +730,7 @@ MODULE = Module(
             rule_one_deck__static_cannot,
             None,
             rule="one_deck",
-            line=143,
+            line=150,
         ),
         Ability(
             "rule_spells_for_sorcerers__static_cannot",
@@ -683,7 +739,7 @@ MODULE = Module(
             rule_spells_for_sorcerers__static_cannot,
             None,
             rule="spells_for_sorcerers",
-            line=147,
+            line=154,
         ),
         Ability(
             "rule_spirits_for_conjurers__static_cannot",
@@ -692,7 +748,7 @@ MODULE = Module(
             rule_spirits_for_conjurers__static_cannot,
             None,
             rule="spirits_for_conjurers",
-            line=150,
+            line=157,
         ),
         Ability(
             "rule_matrix_for_deckers__static_cannot",
@@ -701,7 +757,25 @@ MODULE = Module(
             rule_matrix_for_deckers__static_cannot,
             None,
             rule="matrix_for_deckers",
-            line=153,
+            line=160,
+        ),
+        Ability(
+            "rule_two_of_each_limb__static_cannot",
+            "cannot",
+            "goes to",
+            rule_two_of_each_limb__static_cannot,
+            None,
+            rule="two_of_each_limb",
+            line=163,
+        ),
+        Ability(
+            "rule_one_head__static_cannot",
+            "cannot",
+            "goes to",
+            rule_one_head__static_cannot,
+            None,
+            rule="one_head",
+            line=166,
         ),
         Ability(
             "rule_no_chrome__static_cannot",
@@ -710,7 +784,7 @@ MODULE = Module(
             rule_no_chrome__static_cannot,
             None,
             rule="no_chrome",
-            line=156,
+            line=169,
         ),
         Ability(
             "rule_riggers_only__static_cannot",
@@ -719,7 +793,7 @@ MODULE = Module(
             rule_riggers_only__static_cannot,
             None,
             rule="riggers_only",
-            line=159,
+            line=172,
         ),
         Ability(
             "rule_hermits__static_cannot",
@@ -728,7 +802,7 @@ MODULE = Module(
             rule_hermits__static_cannot,
             None,
             rule="hermits",
-            line=184,
+            line=197,
         ),
         Ability(
             "rule_unaffordable__static_cannot",
@@ -737,7 +811,7 @@ MODULE = Module(
             rule_unaffordable__static_cannot,
             None,
             rule="unaffordable",
-            line=200,
+            line=218,
         ),
         Ability(
             "rule_unaffordable_sting__static_cannot",
@@ -746,7 +820,7 @@ MODULE = Module(
             rule_unaffordable_sting__static_cannot,
             None,
             rule="unaffordable_sting",
-            line=203,
+            line=221,
         ),
         Ability(
             "rule_spells_limit__static_cannot",
@@ -755,7 +829,7 @@ MODULE = Module(
             rule_spells_limit__static_cannot,
             None,
             rule="spells_limit",
-            line=218,
+            line=236,
         ),
         Ability(
             "rule_programs_limit__static_cannot",
@@ -764,7 +838,7 @@ MODULE = Module(
             rule_programs_limit__static_cannot,
             None,
             rule="programs_limit",
-            line=221,
+            line=239,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -773,7 +847,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=247,
+            line=265,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -782,7 +856,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=250,
+            line=268,
         ),
     ),
 )

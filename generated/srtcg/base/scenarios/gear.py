@@ -492,7 +492,9 @@ def R200(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:310
     g.s_runner_care[u_saint_of_alleys] = 1
     t.line = 315
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
     u_chrome_saint = g.create("chrome_saint", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_chrome_saint] = 1
     t.line = 316
     g.s_asset_hurt[u_night_shift] = 2
     t.line = 317
@@ -549,7 +551,9 @@ def R201(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:347
     g.s_runner_care[u_patchwork] = 1
     t.line = 352
     u_n1 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_n1] = 1
     u_n2 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_n2] = 1
     t.line = 353
     g.s_asset_hurt[u_n1] = 2
     t.line = 354
@@ -593,6 +597,100 @@ def R202(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:363
     t.equal(378, "wound of gutterball", g.s_asset_wound[u_gutterball], "=", 0)
     t.line = 379
     t.equal(379, "wound of oath_sister", g.s_asset_wound[u_oath_sister], "=", 3)
+
+
+def R184(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:381
+    g = t.game(2)
+    t.line = 384
+    u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_brick_lane] = 1
+    t.line = 385
+    u_a1 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
+    u_a2 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
+    u_a3 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
+    t.line = 386
+    g.v_goes_to(u_a1, u_brick_lane)
+    t.line = 388
+    g.v_goes_to(u_a2, u_brick_lane)
+    t.line = 390
+    t.check(390, "user of a2 is brick_lane", g.s_gear_user[u_a2] == u_brick_lane)
+    t.line = 391
+    t.cannot(391, "a3 cannot go to brick_lane", "goes to", (u_a3, u_brick_lane))
+
+
+def R184_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:393
+    g = t.game(2)
+    t.line = 398
+    u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_brick_lane] = 1
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_gutterball] = 1
+    t.line = 399
+    u_l1 = g.create("strider", g.z_fixer_hand + 0, 0)
+    u_l2 = g.create("strider", g.z_fixer_hand + 0, 0)
+    u_l3 = g.create("strider", g.z_fixer_hand + 0, 0)
+    t.line = 400
+    u_d1 = g.create("dome", g.z_fixer_hand + 0, 0)
+    u_d2 = g.create("dome", g.z_fixer_hand + 0, 0)
+    t.line = 401
+    g.v_goes_to(u_l1, u_brick_lane)
+    t.line = 402
+    g.v_goes_to(u_d1, u_brick_lane)
+    t.line = 404
+    g.v_goes_to(u_l2, u_brick_lane)
+    t.line = 406
+    t.check(406, "user of l2 is brick_lane", g.s_gear_user[u_l2] == u_brick_lane)
+    t.line = 407
+    t.cannot(407, "l3 cannot go to brick_lane", "goes to", (u_l3, u_brick_lane))
+    t.line = 408
+    t.cannot(408, "d2 cannot go to brick_lane", "goes to", (u_d2, u_brick_lane))
+    t.line = 410
+    g.v_goes_to(u_d2, u_gutterball)
+    t.line = 412
+    t.check(412, "user of d2 is gutterball", g.s_gear_user[u_d2] == u_gutterball)
+
+
+def R204(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:414
+    g = t.game(2)
+    t.line = 417
+    g.s_fixer_nuyen[1] = 2
+    t.line = 418
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 419
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    u_patchwork = g.create("patchwork", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_patchwork] = 1
+    t.line = 420
+    g.s_runner_care[u_patchwork] = 1
+    t.line = 421
+    g.s_asset_hurt[u_night_shift] = 1
+    t.line = 422
+    u_house_quarrel = g.create("house_quarrel", g.z_fixer_hand + 1, 1)
+    t.line = 423
+    t.answer("head", u_night_shift)
+    t.line = 424
+    t.answer("others", "pass")
+    t.line = 425
+    t.all_pass = True
+    t.line = 426
+    t.answer("loser", u_patchwork)
+    t.line = 428
+    g.v_raids(0, 1)
+    t.line = 429
+    t.flow(g, "shadowrun", 0)
+    t.line = 430
+    g.v_treats_with(0, u_patchwork)
+    t.line = 432
+    t.check(432, "night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
+    t.line = 433
+    t.equal(433, "present of night_shift", g.d_runner_present(u_night_shift), "=", 0)
+    t.line = 434
+    t.equal(434, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 1)
+    t.line = 436
+    g.v_plays(1, u_house_quarrel)
+    t.line = 438
+    t.equal(438, "hurt of patchwork", g.s_asset_hurt[u_patchwork], "=", 1)
 
 
 MODULE = Module(
@@ -641,5 +739,24 @@ MODULE = Module(
         Scenario("R200_b", "on a run without turning, but only between two Challenges", R200_b, 327, 2),
         Scenario("R201", "Biotech 2 heals two at once", R201, 347, 2),
         Scenario("R202", "a Guard takes what is meant for another, up to his Body", R202, 363, 2),
+        Scenario("R184", "two arms, and no third", R184, 381, 2),
+        Scenario(
+            "R184_b",
+            "two legs, one head",
+            R184_b,
+            393,
+            2,
+            cards=(
+                Card("strider", "gear", (("limb", "leg"),), (), line=396),
+                Card("dome", "gear", (("limb", "skull"),), (), line=397),
+            ),
+        ),
+        Scenario(
+            "R204",
+            "who is back from a run is turned: nobody treats him, and yet he is in the house when it quarrels",
+            R204,
+            414,
+            2,
+        ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Card, Module, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
 def R070(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:3
@@ -546,6 +546,138 @@ def R108(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:351
     t.equal(364, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
 
 
+def R014(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:366
+    g = t.game(2)
+    t.line = 369
+    g.s_fixer_nuyen[0] = 1
+    t.line = 370
+    u_corner_boy = g.create("corner_boy", g.z_fixer_deck + 0, 0)
+    u_night_watchman = g.create("night_watchman", g.z_fixer_deck + 0, 0)
+    g.create("riot_line", g.z_fixer_deck + 0, 0)
+    g.create("keypad_door", g.z_fixer_deck + 0, 0)
+    g.create("laser_grid", g.z_fixer_deck + 0, 0)
+    g.create("gun_nest", g.z_fixer_deck + 0, 0)
+    g.create("black_system", g.z_fixer_deck + 0, 0)
+    u_sniper_roost = g.create("sniper_roost", g.z_fixer_deck + 0, 0)
+    t.line = 371
+    u_talent_scout = g.create("talent_scout", g.z_fixer_safehouse + 0, 0)
+    t.line = 373
+    g.v_consults(0, u_talent_scout)
+    t.line = 374
+    u_uppermost = g.reveal(g.z_fixer_deck + 0)
+    t.line = 376
+    t.check(376, "corner_boy is in hand of P1", g.where[u_corner_boy] == g.z_fixer_hand + 0)
+    t.line = 377
+    t.equal(377, "number of cards in deck of P1", len(g.zones[g.z_fixer_deck + 0]), "=", 7)
+    t.line = 378
+    t.check(378, "uppermost is not night_watchman", (u_uppermost != NOTHING and u_uppermost != u_night_watchman))
+    t.line = 379
+    t.check(379, "uppermost is not sniper_roost", (u_uppermost != NOTHING and u_uppermost != u_sniper_roost))
+
+
+def R014_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:381
+    g = t.game(2)
+    t.line = 384
+    g.s_fixer_nuyen[0] = 1
+    t.line = 385
+    u_night_watchman = g.create("night_watchman", g.z_fixer_deck + 0, 0)
+    g.create("riot_line", g.z_fixer_deck + 0, 0)
+    g.create("keypad_door", g.z_fixer_deck + 0, 0)
+    g.create("laser_grid", g.z_fixer_deck + 0, 0)
+    g.create("gun_nest", g.z_fixer_deck + 0, 0)
+    g.create("black_system", g.z_fixer_deck + 0, 0)
+    u_sniper_roost = g.create("sniper_roost", g.z_fixer_deck + 0, 0)
+    t.line = 386
+    u_arms_dealer = g.create("arms_dealer", g.z_fixer_safehouse + 0, 0)
+    t.line = 388
+    g.v_consults(0, u_arms_dealer)
+    t.line = 389
+    u_uppermost = g.reveal(g.z_fixer_deck + 0)
+    t.line = 391
+    t.equal(391, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 0)
+    t.line = 392
+    t.check(392, "uppermost is not night_watchman", (u_uppermost != NOTHING and u_uppermost != u_night_watchman))
+    t.line = 393
+    t.check(393, "uppermost is not sniper_roost", (u_uppermost != NOTHING and u_uppermost != u_sniper_roost))
+
+
+def spyhole__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/legwork.card:399
+    u_seen = g.choose_some(
+        "seen",
+        you,
+        [u_seen for u_seen in g.zones[g.z_fixer_stack + g.apart * you + you] if g.kind[u_seen] in g.k_asset],
+        "asset",
+    )
+    g.v_earns(you, len(u_seen))
+
+
+def R103(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:395
+    g = t.game(2)
+    t.line = 402
+    g.create("courier_case", g.z_fixer_front + 0, 0)
+    t.line = 403
+    u_night_watchman = g.create("night_watchman", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    u_riot_line = g.create("riot_line", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    t.line = 404
+    u_spyhole = g.create("spyhole", g.z_fixer_hand + 0, 0)
+    t.line = 405
+    t.answer("seen", u_riot_line)
+    t.line = 406
+    t.answer("seen", "pass")
+    t.line = 408
+    g.v_plays(0, u_spyhole)
+    t.line = 410
+    t.equal(410, "nuyen of P1", g.s_fixer_nuyen[0], "=", 1)
+    t.line = 411
+    t.offered(411, "offered seen: night_watchman, pass", "seen", (u_night_watchman, "pass"))
+
+
+def R103_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:413
+    g = t.game(2)
+    t.line = 416
+    g.create("courier_case", g.z_fixer_front + 0, 0)
+    t.line = 417
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    g.create("riot_line", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    t.line = 418
+    u_payday = g.create("payday", g.z_fixer_hand + 0, 0)
+    t.line = 419
+    t.all_pass = True
+    t.line = 421
+    t.step(g, "legwork", 0)
+    t.line = 423
+    t.offered(
+        423,
+        "offered window: play payday, hide payday, pass",
+        "window",
+        (("plays", u_payday), ("hides on", u_payday), "pass"),
+    )
+
+
+def R107(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:425
+    g = t.game(2)
+    t.line = 428
+    g.s_fixer_nuyen[1] = 4
+    t.line = 429
+    u_laser_grid = g.create("laser_grid", g.z__met)
+    u_polite_doorman = g.create("polite_doorman", g.z__met)
+    t.line = 430
+    u_h1 = g.create("hard_place", g.z_fixer_hand + 1, 1)
+    u_h2 = g.create("hard_place", g.z_fixer_hand + 1, 1)
+    t.line = 431
+    g.s__foe = u_laser_grid
+    t.line = 433
+    g.v_stings_with(1, u_h1)
+    t.line = 435
+    t.equal(435, "might of laser_grid", g.d_asset_might(u_laser_grid), "=", 0)
+    t.line = 437
+    g.s__foe = u_polite_doorman
+    t.line = 438
+    g.v_stings_with(1, u_h2)
+    t.line = 440
+    t.equal(440, "might of polite_doorman", g.d_asset_might(u_polite_doorman), "=", 5)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/legwork.card",
     scenarios=(
@@ -581,5 +713,25 @@ MODULE = Module(
         Scenario("R105", "any card can lie there, and costs nothing", R105, 317, 2),
         Scenario("R106", "and raises no alarm", R106, 333, 2),
         Scenario("R108", "one's own Objective, past one's own stack", R108, 351, 2),
+        Scenario("R014", "whoever has looked through a deck shuffles it", R014, 366, 2),
+        Scenario("R014_b", "found or not", R014_b, 381, 2),
+        Scenario(
+            "R103",
+            "one's own stack can be looked at",
+            R103,
+            395,
+            2,
+            cards=(
+                Card(
+                    "spyhole",
+                    "special",
+                    (),
+                    (Ability("spyhole__play", "slot", "play", None, spyhole__play, line=399),),
+                    line=398,
+                ),
+            ),
+        ),
+        Scenario("R103_b", "but nothing is offered that would change its order", R103_b, 413, 2),
+        Scenario("R107", "who has no threat gets none", R107, 425, 2),
     ),
 )
