@@ -479,11 +479,12 @@ class Shuffle(Node):
 
 @node
 class Reveal(Node):
-    """The top card becomes known to a player, or to all; it stays where it is."""
+    """The top card, or the one of that number, becomes known to a player, or to all; it stays where it is."""
 
     zone: Read
     name: str
     who: Expression | None = None
+    number: Expression | None = None
 
 
 @node

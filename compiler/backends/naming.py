@@ -265,7 +265,8 @@ class Namer:
                 return self.read(property, owner, index)
             case model.Item(_, of, number):
                 which = (say("m-numbered", number=self.amount(number)), say("m-of", what=self.noun(of)))
-                return NounPhrase("n-item", "numbered", modifiers=which)
+                in_zone = isinstance(of, model.Read) and of.property.sort == "zone"
+                return NounPhrase("n-card" if in_zone else "n-item", "numbered", modifiers=which)
             case model.Mark(_, cell):
                 return NounPhrase("n-mark", "the", modifiers=(say("m-of", what=self.noun(cell)),))
             case model.Size(_, cell):

@@ -145,7 +145,11 @@ def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
 
 
 def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:25
-    for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0]:
+    for u_x in [
+        u_x
+        for u_x in g.live(g.k_asset)
+        if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0 and g.kind[u_x] not in g.k_objective
+    ]:
         g.v_untaps(u_x)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current]:
         g.s_asset_daily[u_x] = 1

@@ -35,7 +35,15 @@ def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.ca
     ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+def fixer__sights(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:45
+    return sum(
+        sum(len(g.zones[g.z_fixer_stack + g.apart * u_f + u_spot]) for u_spot in g.everyone(g.current))
+        for u_f in g.everyone(g.current)
+        if u_f != this
+    )
+
+
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     return max(
         (
             (
@@ -55,7 +63,7 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     )
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     return max(
         (
             (
@@ -72,7 +80,7 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     return (
         max(
             g.f_asset_armour(this),
@@ -93,7 +101,7 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:8
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     return len(
         [
             u_it5
@@ -105,7 +113,7 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     return len(
         [
             u_it6
@@ -117,7 +125,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
     return len(
         [
             u_it7
@@ -129,7 +137,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:87
     return len(
         [
             u_it8
@@ -141,11 +149,11 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:55
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:57
     return g.owner[this]
 
 
-def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
+def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
     return min(
         (
             g.s_asset_ready[this]
@@ -155,7 +163,7 @@ def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card
     )
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
@@ -170,7 +178,7 @@ def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
@@ -185,7 +193,7 @@ def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
@@ -200,7 +208,7 @@ def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/g
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
@@ -215,7 +223,7 @@ def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
     return len(
         [
             u_it14
@@ -227,7 +235,7 @@ def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:107
     return len(
         [
             u_it15
@@ -239,7 +247,7 @@ def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:108
     return sum(
         g.f_gear_essence(u_it16)
         for u_it16 in g.live(g.k_gear)
@@ -247,7 +255,7 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:141
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:143
     return g.current
 
 
@@ -379,12 +387,13 @@ MODULE = Module(
                 State("shame"),
                 State("redeals"),
                 State("looks"),
+                State("depth"),
                 State("cards_missing"),
                 State("objectives_off"),
                 State("points_missing"),
                 State("copies_too_many"),
             ),
-            derived=(("reputation", fixer__reputation), ("income_due", fixer__income_due)),
+            derived=(("reputation", fixer__reputation), ("income_due", fixer__income_due), ("sights", fixer__sights)),
             zones=(
                 Zone("fixer", "pile", "hidden", False),
                 Zone("fixer", "deck", "hidden", False),

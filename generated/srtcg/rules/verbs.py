@@ -316,14 +316,45 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             ],
             "fixer",
         )
+        one3 = g.choose_one(
+            "one",
+            u_who,
+            [
+                "uppermost",
+                *(
+                    ["second"]
+                    if (
+                        u_spot != NOTHING
+                        and u_keeper != NOTHING
+                        and len(g.zones[g.z_fixer_stack + g.apart * u_keeper + u_spot]) > 1
+                    )
+                    else []
+                ),
+                *(
+                    ["third"]
+                    if (
+                        u_spot != NOTHING
+                        and u_keeper != NOTHING
+                        and len(g.zones[g.z_fixer_stack + g.apart * u_keeper + u_spot]) > 2
+                    )
+                    else []
+                ),
+            ],
+        )
+        if one3 == "uppermost":
+            g.s_fixer_depth[u_who] = 1
+        elif one3 == "second":
+            g.s_fixer_depth[u_who] = 2
+        elif one3 == "third":
+            g.s_fixer_depth[u_who] = 3
         u_glimpse = NOTHING
         if u_spot != NOTHING and u_keeper != NOTHING:
-            u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who)
+            u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who, number=g.s_fixer_depth[u_who])
         if u_glimpse != NOTHING:
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:281
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:291
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_g in [
@@ -335,11 +366,11 @@ def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:281
         g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:290
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:300
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:293
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:303
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -631,6 +662,14 @@ def rule_only_between_challenges__static_cannot(
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
 
+def rule_nothing_to_see__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:287
+    u_it1 = args[0]
+    u_it2 = args[1]
+    return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
+
+
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
     verbs=(
@@ -664,9 +703,9 @@ MODULE = Module(
         Verb("mends", (("what", "asset"),), mends, line=252),
         Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=256),
         Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=270),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=281),
-        Verb("fails", (("who", "fixer"),), fails, line=290),
-        Verb("silences", (("who", "fixer"),), silences, line=293),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=291),
+        Verb("fails", (("who", "fixer"),), fails, line=300),
+        Verb("silences", (("who", "fixer"),), silences, line=303),
     ),
     rules=(
         Ability(
@@ -857,6 +896,15 @@ MODULE = Module(
             None,
             rule="only_between_challenges",
             line=268,
+        ),
+        Ability(
+            "rule_nothing_to_see__static_cannot",
+            "cannot",
+            "scouts with",
+            rule_nothing_to_see__static_cannot,
+            None,
+            rule="nothing_to_see",
+            line=287,
         ),
     ),
 )

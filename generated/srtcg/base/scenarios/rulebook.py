@@ -628,6 +628,159 @@ def two_kinds_of_helpers(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     t.equal(398, "minding of both", g.d_asset_minding(u_both), "=", 2)
 
 
+def recon_below_the_top(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:400
+    g = t.game(2)
+    t.line = 403
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 404
+    g.create("riot_line", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    g.create("press_gang", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 405
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_roof_runner] = 1
+    t.line = 406
+    t.answer("one", "uppermost", who=0)
+    t.line = 407
+    t.answer("one", "second", who=0)
+    t.line = 409
+    g.v_scouts_with(0, u_roof_runner)
+    t.line = 411
+    t.equal(411, "looks of P1", g.s_fixer_looks[0], "=", 2)
+    t.line = 412
+    t.equal(412, "depth of P1", g.s_fixer_depth[0], "=", 2)
+
+
+def hermits_use_no_place(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:414
+    g = t.game(2)
+    t.line = 417
+    g.s_fixer_nuyen[0] = 3
+    t.line = 418
+    u_shooting_range = g.create("shooting_range", g.z_fixer_safehouse + 0, 0)
+    u_back_alley_clinic = g.create("back_alley_clinic", g.z_fixer_safehouse + 0, 0)
+    t.line = 419
+    u_quiet_giant = g.create("quiet_giant", g.z_fixer_safehouse + 0, 0)
+    t.line = 420
+    g.s_asset_hurt[u_quiet_giant] = 1
+    t.line = 422
+    g.v_visits(0, u_shooting_range)
+    t.line = 423
+    g.v_visits(0, u_back_alley_clinic)
+    t.line = 425
+    t.equal(425, "might of quiet_giant", g.d_asset_might(u_quiet_giant), "=", 3)
+    t.line = 426
+    t.equal(426, "hurt of quiet_giant", g.s_asset_hurt[u_quiet_giant], "=", 1)
+
+
+def objectives_do_not_turn(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:428
+    g = t.game(2)
+    t.line = 431
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
+    t.line = 432
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    t.line = 433
+    t.all_pass = True
+    t.line = 435
+    t.step(g, "refresh", 0)
+    t.line = 437
+    t.equal(437, "ready of night_shift", g.s_asset_ready[u_night_shift], "=", 1)
+    t.line = 438
+    t.equal(438, "ready of courier_case", g.s_asset_ready[u_courier_case], "=", 0)
+
+
+def recon_with_nothing_to_see(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:440
+    g = t.game(2)
+    t.line = 443
+    g.s_fixer_nuyen[0] = 1
+    t.line = 444
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 445
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 0 + 1, 1)
+    t.line = 446
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_roof_runner] = 1
+    t.line = 447
+    g.create("false_papers", g.z_fixer_hand + 0, 0)
+    t.line = 448
+    t.all_pass = True
+    t.line = 450
+    t.step(g, "legwork", 0)
+    t.line = 452
+    t.not_offered(452, "not offered window: scout roof_runner", "window", (("scouts with", u_roof_runner),))
+
+
+def second_weapon_next_time(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:454
+    g = t.game(2)
+    t.line = 457
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 458
+    g.b_asset_side(u_bone_mama, g.e_side_out)
+    t.line = 459
+    u_street_shotgun = g.create("street_shotgun", g.z_fixer_hand + 0, 0)
+    u_holdout_pistol = g.create("holdout_pistol", g.z_fixer_hand + 0, 0)
+    t.line = 460
+    g.v_goes_to(u_street_shotgun, u_bone_mama)
+    t.line = 461
+    g.v_goes_to(u_holdout_pistol, u_bone_mama)
+    t.line = 462
+    u_polite_doorman = g.create("polite_doorman", g.z__met)
+    t.line = 463
+    u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
+    t.line = 464
+    t.answer("arms", u_holdout_pistol)
+    t.line = 465
+    t.answer("arms", u_street_shotgun)
+    t.line = 467
+    g.v_engages(0, u_polite_doorman)
+    t.line = 468
+    g.v_clashes(0)
+    t.line = 469
+    g.v_meets(0, u_night_watchman)
+    t.line = 470
+    g.v_engages(0, u_night_watchman)
+    t.line = 472
+    t.equal(472, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 8)
+
+
+def rating_of_two(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:474
+    g = t.game(2)
+    t.line = 478
+    u_cliff = g.create("cliff", g.z__met)
+    t.line = 479
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_roof_runner] = 1
+    t.line = 480
+    u_skillsoft_athletics = g.create("skillsoft_athletics", g.z_fixer_hand + 0, 0)
+    t.line = 481
+    g.b_asset_side(u_roof_runner, g.e_side_out)
+    t.line = 483
+    g.v_tests(u_cliff, 0)
+    t.line = 485
+    t.check(485, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
+    t.line = 487
+    g.s__alarm = g.e_alarm_quiet
+    t.line = 488
+    g.v_goes_to(u_skillsoft_athletics, u_roof_runner)
+    t.line = 489
+    g.v_tests(u_cliff, 0)
+    t.line = 491
+    t.check(491, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
+
+
+def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:493
+    g = t.game(2)
+    t.line = 496
+    for _ in range(7):
+        g.create("payday", g.z_fixer_hand + 0, 0)
+    t.line = 497
+    for _ in range(3):
+        g.create("payday", g.z_fixer_deck + 0, 0)
+    t.line = 499
+    g.v_draws(0, 2)
+    t.line = 501
+    t.equal(501, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 9)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/rulebook.card",
     scenarios=(
@@ -781,5 +934,27 @@ MODULE = Module(
                 ),
             ),
         ),
+        Scenario(
+            "recon_below_the_top", "Recon 2: two different Challenges, if there are two", recon_below_the_top, 400, 2
+        ),
+        Scenario(
+            "hermits_use_no_place",
+            "a Hermit gets nothing out of a Location, turned or not",
+            hermits_use_no_place,
+            414,
+            2,
+        ),
+        Scenario("objectives_do_not_turn", "only what was turned is turned back", objectives_do_not_turn, 428, 2),
+        Scenario("recon_with_nothing_to_see", "nobody turns to look at nothing", recon_with_nothing_to_see, 440, 2),
+        Scenario("second_weapon_next_time", "another weapon in the next fight", second_weapon_next_time, 454, 2),
+        Scenario(
+            "rating_of_two",
+            "each point of a skill counts for the team, and what gear gives is added",
+            rating_of_two,
+            474,
+            2,
+            cards=(Card("cliff", "challenge", (("sleaze", (("athletics", 3),)),), (), line=477),),
+        ),
+        Scenario("more_than_seven", "the hand may hold more than seven during the turn", more_than_seven, 493, 2),
     ),
 )
