@@ -240,10 +240,13 @@ class Statements(Forms):
         return model.May(node.span, self.thing(node.who, names, "player"), self.block(node.body, names.inside()))
 
     def _do_reveal(self, node: nodes.Reveal, names: Names) -> model.Reveal:
-        zone = self.zone(node.what.zone, names)
-        kind = self.vocabulary.kind(node.what.kind.text)
+        number, kind = None, "card"
+        if isinstance(node.what, nodes.Item):
+            zone, number = self.zone(node.what.of, names), self.position(node.what.number, names)
+        else:
+            zone, kind = self.zone(node.what.zone, names), self.vocabulary.kind(node.what.kind.text)
         who = self.thing(node.who, names, "player") if node.who is not None else None
-        return model.Reveal(node.span, zone, self._declare(node.name, Type("thing", kind), True, names), who)
+        return model.Reveal(node.span, zone, self._declare(node.name, Type("thing", kind), True, names), who, number)
 
     def _do_show(self, node: nodes.Show, names: Names) -> model.Show:
         what = self._pattern(node.what, names)

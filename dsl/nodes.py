@@ -1098,6 +1098,12 @@ class Total(Node):
 
 
 @node
+class Highest(Node):
+    what: Tree = None
+    amount: Tree = None
+
+
+@node
 class Or(Node):
     left: Tree = None
     right: Tree = None

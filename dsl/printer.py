@@ -553,6 +553,8 @@ class _Printer:
                 return say("number of different", tree.property, "of", self.counted(tree.what))
             case nodes.Total():
                 return say(f"total for ({self.text(tree.what)}) of", within(tree.amount, _WHOLE))
+            case nodes.Highest():
+                return say(f"highest for ({self.text(tree.what)}) of", within(tree.amount, _WHOLE))
             case _:
                 return None
 

@@ -373,9 +373,10 @@ class Board:
         cards = self.zones[zone]
         return cards[0] if cards else NOTHING
 
-    def reveal(self, zone: int, who: int = NOTHING) -> int:
-        """The top card, which a player, or everybody, knows until it moves."""
-        x = self.top(zone)
+    def reveal(self, zone: int, who: int = NOTHING, number: int = 1) -> int:
+        """The top card, or the one of that number, which a player, or everybody, knows until it moves."""
+        cards = self.zones[zone]
+        x = cards[number - 1] if 0 < number <= len(cards) else NOTHING
         self.show((x,), who)
         return x
 

@@ -128,8 +128,9 @@ class Teller(Namer, ABC):
                 yield say(self._move_id(zone, end), what=self.noun(what), zone=self.noun(zone))
             case model.Shuffle(_, zone):
                 yield say("shuffle", zone=self.noun(zone))
-            case model.Reveal(_, zone, _, who):
-                yield self._reveal(model.Top(node.span, zone), who)
+            case model.Reveal(_, zone, _, who, number):
+                card = model.Top(node.span, zone) if number is None else model.Item(node.span, zone, number)
+                yield self._reveal(card, who)
             case model.Show(_, what, who):
                 yield self._reveal(what, who)
             case model.RevealUntil(_, zone, kind, name, _, condition):

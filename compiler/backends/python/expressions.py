@@ -57,7 +57,8 @@ class Expressions(Emitter):
             case model.Count():
                 return self._count(node)
             case model.Total():
-                return f"sum({self._members(node.of, self.value(node.amount), self._guards(needed(node.amount)))})"
+                each = self._members(node.of, self.value(node.amount), self._guards(needed(node.amount)))
+                return f"max(({each}), default=0)" if node.highest else f"sum({each})"
             case model.Top():
                 return f"g.top({self._place(node.zone)})"
         raise TypeError(node)

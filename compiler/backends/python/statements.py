@@ -157,7 +157,8 @@ class Statements(Expressions):
 
     def _do_reveal(self, node: model.Reveal) -> None:
         to = f", {self.value(node.who)}" if node.who is not None else ""
-        self._line(f"u_{node.name} = g.reveal({self._place(node.zone)}{to})")
+        number = f", number={self.value(node.number)}" if node.number is not None else ""
+        self._line(f"u_{node.name} = g.reveal({self._place(node.zone)}{to}{number})")
 
     def _do_show(self, node: model.Show) -> None:
         what = node.what

@@ -35,7 +35,7 @@ def fire_lance__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         g.add("fire_lance__timed2_attack", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
 
 
-def stone_skin__timed3_armour(
+def stone_skin__timed3_plating(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/srtcg/house/gear.card:94
     (u_shielded, amount) = env
@@ -50,7 +50,7 @@ def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         "runner",
     )
     if u_shielded != NOTHING:
-        g.add("stone_skin__timed3_armour", this, you, (u_shielded, 2), scopes=("turn",))
+        g.add("stone_skin__timed3_plating", this, you, (u_shielded, 2), scopes=("turn",))
 
 
 def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:99
@@ -465,7 +465,7 @@ MODULE = Module(
     timed=(
         Ability("burst_carbine__timed1_attack", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16),
         Ability("fire_lance__timed2_attack", "modify", "asset.attack", None, fire_lance__timed2_attack, line=87),
-        Ability("stone_skin__timed3_armour", "modify", "asset.armour", None, stone_skin__timed3_armour, line=94),
+        Ability("stone_skin__timed3_plating", "modify", "asset.plating", None, stone_skin__timed3_plating, line=94),
         Ability("breaching_kit__timed4_attack", "modify", "asset.attack", None, breaching_kit__timed4_attack, line=139),
     ),
 )

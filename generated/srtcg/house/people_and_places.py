@@ -24,7 +24,11 @@ def shooting_range__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/
     u_shooter = g.choose(
         "shooter",
         you,
-        [u_shooter for u_shooter in g.zones[g.z_fixer_safehouse + you] if g.kind[u_shooter] in g.k_runner],
+        [
+            u_shooter
+            for u_shooter in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_shooter] in g.k_runner and g.e_keyword_hermit not in g.f_asset_keywords(u_shooter)
+        ],
         "runner",
     )
     if u_shooter != NOTHING:
@@ -42,7 +46,9 @@ def back_alley_clinic__visit(g: Play, this: int, you: int) -> None:  # cards/srt
         [
             u_patient
             for u_patient in g.zones[g.z_fixer_safehouse + you]
-            if g.kind[u_patient] in g.k_runner and g.s_asset_hurt[u_patient] > 0
+            if g.kind[u_patient] in g.k_runner
+            and g.s_asset_hurt[u_patient] > 0
+            and g.e_keyword_hermit not in g.f_asset_keywords(u_patient)
         ],
         "runner",
     )
