@@ -8,6 +8,7 @@ What follows `card` on the first line of a block says how the block is read:
     game=none       a game by itself
     game=toy        a piece of the toy game's files, word for word
     game=over       an expansion of the toy game
+    game=NAME       pieces of that shipped game's files, word for word, with an empty line between two
 """
 
 from __future__ import annotations
@@ -16,22 +17,25 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from ombre import cards_folder
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled, compile_project, modules
-from ombre.compiler.project import CardFile, Project, open_game
+from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.parser import lark
 from ombre.dsl.source import Source
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+CARD = re.compile(r"^(?:replace )?(?!scenario\b)\w+ \w+ \"", re.MULTILINE)  # the first line of one
+SCENARIO = re.compile(r"^(?:replace )?scenario ", re.MULTILINE)
 TOY = [
     path
     for name in ("rules", "base")
@@ -107,6 +111,12 @@ def compiled(block: Block) -> Compiled:
 def test_cards_compile(block: Block) -> None:
     if block.options.get("game") == "toy":
         assert any(f"\n{block.text}" in f"\n{path.read_text(encoding='utf-8')}" for path in TOY)
+        return
+    if block.options.get("game") in games():
+        files = (cards_folder() / block.options["game"]).rglob("*.card")
+        texts = [path.read_text(encoding="utf-8") for path in files]
+        lost = [piece for piece in block.text.strip("\n").split("\n\n") if not any(f"\n{piece}\n" in t for t in texts)]
+        assert lost == []
         return
     found = compiled(block)
     wanted = [code for code in block.options.get("error", "").split(",") if code]
@@ -192,11 +202,39 @@ def mistakes(written: str) -> str:
     return "\n".join(shown) + "\n"
 
 
+def lines(paths: Iterable[Path]) -> int:
+    """Lines that say something: neither empty nor a comment."""
+    texts = [line.strip() for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    return sum(1 for text in texts if text and not text.startswith(("#", "//")))
+
+
+def two_games() -> str:
+    """How long the engine is, and what each set of each game adds to it."""
+    engine = [path for room in ("dsl", "compiler", "runtime", "workshop") for path in (ROOT / room).rglob("*.py")]
+    shown = [f"The engine: {round(lines([*engine, ROOT / 'dsl' / 'grammar.lark']), -3):,} lines of Python and grammar.", ""]
+    shown += ["| | rules | cards | scenarios | Python |", "|---|---|---|---|---|"]
+    for name in games():
+        folders = [path for path in (cards_folder() / name).iterdir() if any(path.rglob("*.card"))]
+        for folder in sorted(folders, key=lambda path: (path.name != "rules", path.name)):
+            files = sorted(folder.rglob("*.card"))
+            tests = [path for path in files if "scenarios" in path.relative_to(folder).parts]
+            texts = {path: path.read_text(encoding="utf-8") for path in files}
+            cards = {path: len(CARD.findall(text)) for path, text in texts.items() if path not in tests}
+            written = lines(path for path, count in cards.items() if count)
+            shown.append(
+                f"| {name}: {folder.name} | {lines(path for path, count in cards.items() if not count):,} "
+                f"| {written:,} ({sum(cards.values())}) | {sum(len(SCENARIO.findall(texts[path])) for path in tests):,} "
+                f"| {lines(folder.rglob('*.py'))} |"
+            )
+    return "\n".join(shown) + "\n"
+
+
 PARTS: dict[str, tuple[str, Callable[[str], str]]] = {
     "keywords": ("language.md", lambda written: keywords()),
     "unsafe_pairs": ("language.md", lambda written: unsafe_pairs()),
     "codes": ("language.md", lambda written: codes()),
     "mistakes": ("cards.md", mistakes),
+    "two_games": ("two-games.md", lambda written: two_games()),
 }
 
 
