@@ -211,7 +211,10 @@ def lines(paths: Iterable[Path]) -> int:
 def two_games() -> str:
     """How long the engine is, and what each set of each game adds to it."""
     engine = [path for room in ("dsl", "compiler", "runtime", "workshop") for path in (ROOT / room).rglob("*.py")]
-    shown = [f"The engine: {round(lines([*engine, ROOT / 'dsl' / 'grammar.lark']), -3):,} lines of Python and grammar.", ""]
+    shown = [
+        f"The engine: {round(lines([*engine, ROOT / 'dsl' / 'grammar.lark']), -3):,} lines of Python and grammar.",
+        "",
+    ]
     shown += ["| | rules | cards | scenarios | Python |", "|---|---|---|---|---|"]
     for name in games():
         folders = [path for path in (cards_folder() / name).iterdir() if any(path.rglob("*.card"))]
