@@ -35,7 +35,7 @@ def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.ca
     ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:75
     return max(
         (
             (
@@ -55,7 +55,7 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     )
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:76
     return max(
         (
             (
@@ -72,7 +72,7 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:77
     return max(
         g.f_asset_armour(this),
         sum(
@@ -87,7 +87,7 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:8
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
     return len(
         [
             u_it5
@@ -99,7 +99,7 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     return len(
         [
             u_it6
@@ -111,7 +111,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     return len(
         [
             u_it7
@@ -123,7 +123,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     return len(
         [
             u_it8
@@ -135,11 +135,11 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:56
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:52
     return g.owner[this]
 
 
-def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
+def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:95
     return min(
         (
             g.s_asset_ready[this]
@@ -149,7 +149,7 @@ def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card
     )
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:96
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
@@ -164,7 +164,7 @@ def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:97
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
@@ -179,7 +179,7 @@ def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:98
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
@@ -194,7 +194,7 @@ def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/g
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
@@ -209,7 +209,7 @@ def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
     return len(
         [
             u_it14
@@ -221,7 +221,7 @@ def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
     return len(
         [
             u_it15
@@ -233,7 +233,7 @@ def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
     return sum(
         g.f_gear_essence(u_it16)
         for u_it16 in g.live(g.k_gear)
@@ -241,7 +241,7 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:141
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:137
     return g.current
 
 
@@ -367,18 +367,7 @@ MODULE = Module(
         Kind(
             "fixer",
             "player",
-            states=(
-                State("nuyen"),
-                State("fame"),
-                State("shame"),
-                State("defended"),
-                State("redeals"),
-                State("looks"),
-                State("cards_missing"),
-                State("objectives_off"),
-                State("points_missing"),
-                State("copies_too_many"),
-            ),
+            states=(State("nuyen"), State("fame"), State("shame"), State("defended"), State("redeals"), State("looks")),
             derived=(("reputation", fixer__reputation), ("income_due", fixer__income_due)),
             zones=(
                 Zone("fixer", "pile", "hidden", False),
