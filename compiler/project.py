@@ -101,8 +101,9 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
 
 
 def with_file(project: Project, path: Path) -> Project:
-    """The game with one file more, which stands behind all others and is no expansion."""
-    return replace(project, files=(*project.files, _alone(path)))
+    """The game with one file more, which stands behind all others and is no expansion; without its scenarios."""
+    files = [file for file in project.files if not file.module.startswith("scenarios/")]
+    return replace(project, files=(*files, _alone(path)))
 
 
 def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[str, Path, list[CardFile]]]:
