@@ -255,11 +255,11 @@ class Writer(Abilities):
         return f"Cell({other.card!r}, {other.ability.slot!r}, {cell.spans!r}, {function})"
 
     def _values(self) -> list[model.Values]:
-        """The lists a file declares, those of `has condition ok, ...` among them."""
+        """The lists a file declares, those of `has condition ok, ...` and of facts among them."""
         own = list(self.file.values)
         kinds = [*self.file.kinds, *([self.file.table] if self.file.table else [])]
         properties = [option.property for option in self.file.options]
-        properties += [state.property for kind in kinds for state in kind.states]
+        properties += [made.property for kind in kinds for made in (*kind.states, *kind.facts)]
         for declared in properties:
             if declared.type.tag == "value":
                 found = self.model.values[declared.type.of]
