@@ -768,6 +768,7 @@ class RunSetup(Node):
 @node
 class Setting(Node):
     option: Tree = None
+    seat: Tree = None
     value: Tree = None
 
 

@@ -392,7 +392,7 @@ class _Printer:
             case nodes.RunSetup():
                 return ", ".join([say("run setup with", tree.beginning), *map(self.text, tree.settings)])
             case nodes.Setting():
-                return say(tree.option, tree.value)
+                return say(tree.option, after("of", tree.seat), tree.value)
             case nodes.Answer():
                 return say("answer", tree.name, "with", tree.value)
             case nodes.Answers():

@@ -38,6 +38,7 @@ class Writer(Abilities):
         of = option.property.type
         more = f", most={option.most}" if option.most is not None else ""
         more += f", values={of.of!r}" if of.tag == "value" else ""
+        more += f", kind={option.property.owner!r}" if option.property.owner else ""
         return f"Option({option.property.name!r}{more})"
 
     def _zone_record(self, zone: model.Zone) -> str:
