@@ -247,10 +247,11 @@ class Count(Node):
 
 @node
 class Total(Node):
-    """`total for (...) of amount`."""
+    """`total for (...) of amount`, or `highest`: 0 where there is none."""
 
     of: Those
     amount: Expression
+    highest: bool = False
 
 
 # ----------------------------------------------------------------------------------------------- conditions
@@ -478,11 +479,12 @@ class Shuffle(Node):
 
 @node
 class Reveal(Node):
-    """The top card becomes known to a player, or to all; it stays where it is."""
+    """The top card, or the one of that number, becomes known to a player, or to all; it stays where it is."""
 
     zone: Read
     name: str
     who: Expression | None = None
+    number: Expression | None = None
 
 
 @node
@@ -698,11 +700,15 @@ class Join(Node):
 
 @node
 class Window(Node):
-    """Players act in seat order until all have passed in a row; `once`: each is asked a single time."""
+    """Players act in seat order until all have passed in a row; `once`: each is asked a single time.
+
+    second: from whom on the seats are asked that come after `start`.
+    """
 
     offers: tuple[Offer, ...]
     once: bool = False
     start: Expression | None = None
+    second: Expression | None = None
 
 
 @node

@@ -140,7 +140,7 @@ class Phrases:
                 of = self.expression(node.of, names) if node.of else self.innermost(names, span)
                 return model.Owner(span, of)
             case nodes.SeatAfter():
-                steps = self._position(node.steps, names)
+                steps = self.position(node.steps, names)
                 return model.SeatAfter(span, self.thing(node.who, names, "player"), steps, self.player)
             case nodes.Property():
                 return self._property(node, names)
@@ -170,10 +170,10 @@ class Phrases:
                 return self._count_of(node, names)
             case nodes.CountDifferent():
                 return self._count_different(node, names)
-            case nodes.Total():
+            case nodes.Total() | nodes.Highest():
                 what = self.those(node.what, names)
                 inner = self._with_candidate(names, what)
-                return model.Total(span, what, self.amount(node.amount, inner))
+                return model.Total(span, what, self.amount(node.amount, inner), isinstance(node, nodes.Highest))
             case nodes.WordValue():
                 return self.value(node.word, want)
             case nodes.Top():
@@ -364,7 +364,8 @@ class Phrases:
             raise self.wrong("E206", "a zone is needed here", node.span, f"zones are: {shown}")
         return found
 
-    def _position(self, node: Any, names: Names) -> Any:
+    def position(self, node: Any, names: Names) -> Any:
+        """How far along: a number, a name, or an amount."""
         if isinstance(node, nodes.Word):
             if node.sort == "NUMBER":
                 return model.Number(node.span, node.number)
@@ -375,7 +376,7 @@ class Phrases:
         of = self.expression(node.of, names)
         if self.type_of(of).tag not in ("cells", "set", "unknown"):
             raise self.wrong("E203", f"'item ... of' needs a list, this is {self.type_of(of)}", node.span)
-        return model.Item(node.span, of, self._position(node.number, names))
+        return model.Item(node.span, of, self.position(node.number, names))
 
     def _count_of(self, node: nodes.CountOf, names: Names) -> model.Count:
         of = self.expression(node.what, names)

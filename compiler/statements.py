@@ -240,10 +240,13 @@ class Statements(Forms):
         return model.May(node.span, self.thing(node.who, names, "player"), self.block(node.body, names.inside()))
 
     def _do_reveal(self, node: nodes.Reveal, names: Names) -> model.Reveal:
-        zone = self.zone(node.what.zone, names)
-        kind = self.vocabulary.kind(node.what.kind.text)
+        number, kind = None, "card"
+        if isinstance(node.what, nodes.Item):
+            zone, number = self.zone(node.what.of, names), self.position(node.what.number, names)
+        else:
+            zone, kind = self.zone(node.what.zone, names), self.vocabulary.kind(node.what.kind.text)
         who = self.thing(node.who, names, "player") if node.who is not None else None
-        return model.Reveal(node.span, zone, self._declare(node.name, Type("thing", kind), True, names), who)
+        return model.Reveal(node.span, zone, self._declare(node.name, Type("thing", kind), True, names), who, number)
 
     def _do_show(self, node: nodes.Show, names: Names) -> model.Show:
         what = self._pattern(node.what, names)
@@ -362,7 +365,8 @@ class Statements(Forms):
             except Unresolved:
                 continue
         start = self.thing(node.start, names, "player") if node.start is not None else None
-        return model.Window(node.span, tuple(offers), node.once is not None, start)
+        second = self.thing(node.second, names, "player") if node.second is not None else None
+        return model.Window(node.span, tuple(offers), node.once is not None, start, second)
 
     def _offer(self, node: nodes.Offer | nodes.MayDo, names: Names) -> model.Offer:
         who = self._pattern(node.who, names)

@@ -846,6 +846,7 @@ class Alternative(Node):
 class Window(Node):
     once: Tree = None
     start: Tree = None
+    second: Tree = None
     offers: Tree = None
 
 
@@ -1093,6 +1094,12 @@ class CountDifferent(Node):
 
 @node
 class Total(Node):
+    what: Tree = None
+    amount: Tree = None
+
+
+@node
+class Highest(Node):
     what: Tree = None
     amount: Tree = None
 

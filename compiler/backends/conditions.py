@@ -28,7 +28,7 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             return _happened(namer, those, COUNTED[operator], Amount(value))
         case model.Compare(
             _, compared, model.Count(_, model.Those() as those, model.Property() as kinds), model.Number(_, least)
-        ) if those.history is not None:
+        ) if (those.history is not None):
             many = NounPhrase(property_id(kinds), COUNTED[compared], Amount(least), adjectives=("a-different",))
             return _happened(namer, those, "some", None, say("m-of-kinds", what=many))
         case model.Compare(_, "=", left, right) if is_number(left) and not isinstance(right, model.Number):

@@ -265,7 +265,8 @@ class Namer:
                 return self.read(property, owner, index)
             case model.Item(_, of, number):
                 which = (say("m-numbered", number=self.amount(number)), say("m-of", what=self.noun(of)))
-                return NounPhrase("n-item", "numbered", modifiers=which)
+                in_zone = isinstance(of, model.Read) and of.property.sort == "zone"
+                return NounPhrase("n-card" if in_zone else "n-item", "numbered", modifiers=which)
             case model.Mark(_, cell):
                 return NounPhrase("n-mark", "the", modifiers=(say("m-of", what=self.noun(cell)),))
             case model.Size(_, cell):
@@ -277,8 +278,8 @@ class Namer:
                 return NounPhrase("n-half", "portion", modifiers=(half,))
             case model.Count(_, of, distinct):
                 return NounPhrase("n-number", "the", modifiers=(self._count(of, distinct),))
-            case model.Total(_, of, amount):
-                return NounPhrase("n-total", "the", modifiers=(self._total(of, amount),))
+            case model.Total(_, of, amount, highest):
+                return NounPhrase("n-highest" if highest else "n-total", "the", modifiers=(self._total(of, amount),))
             case model.Top(_, zone):
                 of_zone = say("m-of", what=self.noun(zone))
                 return NounPhrase("n-card", "the", adjectives=("a-top",), modifiers=(of_zone,))

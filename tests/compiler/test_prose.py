@@ -518,6 +518,10 @@ MORE: dict[str, m.Ability] = {
         "play",
         call("suffers", YOU, m.Total(W, those("obstacle", "all"), m.Read(W, ATTACK, local("it", "obstacle")))),
     ),
+    "highest": slot(
+        "play",
+        call("suffers", YOU, m.Total(W, those("obstacle", "all"), m.Read(W, ATTACK, local("it", "obstacle")), True)),
+    ),
     "stagger": m.Ability(W, "instead", (call("draws", local("r", "runner"), number(1)),), event=EVENT_OF["staggered"]),
     "round": m.Ability(W, "when", (call("draws", YOU, number(1)),), event=EVENT_OF["round"], once="scene"),
     "step": m.Ability(W, "before", (call("draws", YOU, number(1)),), event=EVENT_OF["step"]),

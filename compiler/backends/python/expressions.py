@@ -57,7 +57,8 @@ class Expressions(Emitter):
             case model.Count():
                 return self._count(node)
             case model.Total():
-                return f"sum({self._members(node.of, self.value(node.amount), self._guards(needed(node.amount)))})"
+                each = self._members(node.of, self.value(node.amount), self._guards(needed(node.amount)))
+                return f"max(({each}), default=0)" if node.highest else f"sum({each})"
             case model.Top():
                 return f"g.top({self._place(node.zone)})"
         raise TypeError(node)
@@ -99,7 +100,12 @@ class Expressions(Emitter):
         return f"g.{letter}_{found.owner}_{found.name}({owner})"
 
     def _column(self, found: Property, owner: str) -> str:
-        return f"g.s_{found.owner}_{found.name}" + (f"[{owner}]" if found.owner else "")
+        return self._columns(found) + (f"[{owner}]" if found.owner else "")
+
+    @staticmethod
+    def _columns(found: Property) -> str:
+        """What is kept of a property for all things, or of one of the table."""
+        return f"g.s_{found.owner}_{found.name}"
 
     def _place(self, zone: model.Read) -> str:
         """The index of a zone."""

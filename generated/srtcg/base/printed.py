@@ -67,7 +67,7 @@ def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:  # card
     u_victim = g.choose(
         "victim",
         you,
-        [u_victim for u_victim in g.live(g.k_runner) if g.s_asset_side[u_victim] == g.e_side_out],
+        [u_victim for u_victim in g.live(g.k_runner) if g.s_asset_side[u_victim] in (g.e_side_out, g.e_side_against)],
         "runner",
     )
     if u_victim != NOTHING:

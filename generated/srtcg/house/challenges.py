@@ -77,6 +77,23 @@ def rigged_crate__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         g.v_suffers(u_nearest, max((u_blast - 2), 1))
 
 
+def hired_blades__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/challenges.card:97
+    u_blades = g.choose_some(
+        "blades",
+        you,
+        [
+            u_blades
+            for u_blades in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_blades] in g.k_runner and g.s_asset_ready[u_blades] > 0
+        ],
+        "runner",
+    )
+    for u_b in [u_b for u_b in u_blades if g.kind[u_b] in g.k_runner]:
+        g.v_enlists(u_b)
+    if len(u_blades) > 0:
+        g.v_confronts(you)
+
+
 MODULE = Module(
     source="cards/srtcg/house/challenges.card",
     cards=(
@@ -344,6 +361,18 @@ MODULE = Module(
             ),
             (),
             line=90,
+        ),
+        Card(
+            "hired_blades",
+            "challenge",
+            (
+                ("sleaze", (("streetwise", 1), ("stealth", 1))),
+                ("keywords", ("street", "personnel")),
+                ("themes", ("chrome",)),
+                ("copies", 1),
+            ),
+            (Ability("hired_blades__trap", "slot", "trap", None, hired_blades__trap, line=97),),
+            line=94,
         ),
     ),
     timed=(

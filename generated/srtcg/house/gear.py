@@ -24,25 +24,25 @@ def burst_carbine__burst_cost(g: Play, this: int, you: int) -> Value:  # cards/s
 
 def fire_lance__timed2_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:83
+) -> Value:  # cards/srtcg/house/gear.card:87
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def fire_lance__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:81
+def fire_lance__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:85
     u_heat = g.roll(6, "heat")
     if g.s_gear_user[this] != NOTHING:
         g.add("fire_lance__timed2_attack", this, you, (max((u_heat - 1), 1),), scopes=("turn",))
 
 
-def stone_skin__timed3_armour(
+def stone_skin__timed3_plating(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:90
+) -> Value:  # cards/srtcg/house/gear.card:94
     (u_shielded, amount) = env
     return amount if x == u_shielded else 0
 
 
-def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:88
+def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:92
     u_shielded = g.choose(
         "shielded",
         you,
@@ -50,10 +50,10 @@ def stone_skin__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         "runner",
     )
     if u_shielded != NOTHING:
-        g.add("stone_skin__timed3_armour", this, you, (u_shielded, 2), scopes=("turn",))
+        g.add("stone_skin__timed3_plating", this, you, (u_shielded, 2), scopes=("turn",))
 
 
-def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:95
+def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:99
     u_soothed = g.choose(
         "soothed",
         you,
@@ -70,12 +70,12 @@ def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         g.v_mends(u_soothed)
 
 
-def back_door__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:102
+def back_door__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:106
     if g.s__foe != NOTHING and (g.s__foe != NOTHING and g.e_keyword_closed not in g.f_asset_keywords(g.s__foe)):
         g.v_silences(you)
 
 
-def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:109
+def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:113
     if g.s__foe != NOTHING and (g.s__foe != NOTHING and g.e_keyword_electrical in g.f_asset_keywords(g.s__foe)):
         if (g.s__foe != NOTHING and g.e_keyword_closed not in g.f_asset_keywords(g.s__foe)) or (
             g.s_gear_user[this] != NOTHING and g.s_asset_side[g.s_gear_user[this]] == g.e_side_out
@@ -86,12 +86,12 @@ def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/g
 
 def breaching_kit__timed4_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:135
+) -> Value:  # cards/srtcg/house/gear.card:139
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def breaching_kit__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:133
+def breaching_kit__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:137
     g.v_trashes(you, this)
     if g.s_gear_user[this] != NOTHING:
         g.add("breaching_kit__timed4_attack", this, you, (4,), scopes=("turn",))
@@ -254,6 +254,21 @@ MODULE = Module(
             line=50,
         ),
         Card(
+            "steel_arm",
+            "gear",
+            (
+                ("type", "cyberware"),
+                ("attack", 1),
+                ("essence", 1),
+                ("limb", "arm"),
+                ("cost", 2),
+                ("themes", ("chrome",)),
+                ("copies", 1),
+            ),
+            (),
+            line=54,
+        ),
+        Card(
             "reflex_boosters",
             "gear",
             (
@@ -266,7 +281,7 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (),
-            line=54,
+            line=58,
         ),
         Card(
             "spare_head_deck",
@@ -280,7 +295,7 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (),
-            line=58,
+            line=62,
         ),
         Card(
             "kite_drone",
@@ -295,7 +310,7 @@ MODULE = Module(
                 ("copies", 2),
             ),
             (),
-            line=62,
+            line=66,
         ),
         Card(
             "bulldog_drone",
@@ -311,7 +326,7 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (),
-            line=66,
+            line=70,
         ),
         Card(
             "hearth_spirit",
@@ -326,7 +341,7 @@ MODULE = Module(
                 ("copies", 2),
             ),
             (),
-            line=70,
+            line=74,
         ),
         Card(
             "storm_spirit",
@@ -341,42 +356,42 @@ MODULE = Module(
                 ("copies", 2),
             ),
             (),
-            line=74,
+            line=78,
         ),
         Card(
             "fire_lance",
             "gear",
             (("type", "spell"), ("cost", 3), ("needs", "sorcery"), ("themes", ("spellbound",)), ("copies", 2)),
-            (Ability("fire_lance__cast", "slot", "cast", None, fire_lance__cast, line=81),),
-            line=78,
+            (Ability("fire_lance__cast", "slot", "cast", None, fire_lance__cast, line=85),),
+            line=82,
         ),
         Card(
             "stone_skin",
             "gear",
             (("type", "spell"), ("cost", 2), ("needs", "sorcery"), ("themes", ("spellbound",)), ("copies", 2)),
-            (Ability("stone_skin__cast", "slot", "cast", None, stone_skin__cast, line=88),),
-            line=85,
+            (Ability("stone_skin__cast", "slot", "cast", None, stone_skin__cast, line=92),),
+            line=89,
         ),
         Card(
             "soothing_light",
             "gear",
             (("type", "spell"), ("cost", 2), ("needs", "sorcery"), ("themes", ("spellbound",)), ("copies", 1)),
-            (Ability("soothing_light__cast", "slot", "cast", None, soothing_light__cast, line=95),),
-            line=92,
+            (Ability("soothing_light__cast", "slot", "cast", None, soothing_light__cast, line=99),),
+            line=96,
         ),
         Card(
             "back_door",
             "gear",
             (("type", "program"), ("cost", 2), ("needs", "decking"), ("themes", ("chrome",)), ("copies", 2)),
-            (Ability("back_door__cast", "slot", "cast", None, back_door__cast, line=102),),
-            line=99,
+            (Ability("back_door__cast", "slot", "cast", None, back_door__cast, line=106),),
+            line=103,
         ),
         Card(
             "overload",
             "gear",
             (("type", "program"), ("cost", 4), ("needs", "decking"), ("themes", ("chrome",)), ("copies", 1)),
-            (Ability("overload__cast", "slot", "cast", None, overload__cast, line=109),),
-            line=106,
+            (Ability("overload__cast", "slot", "cast", None, overload__cast, line=113),),
+            line=110,
         ),
         Card(
             "spare_bike",
@@ -391,7 +406,7 @@ MODULE = Module(
                 ("copies", 2),
             ),
             (),
-            line=114,
+            line=118,
         ),
         Card(
             "armoured_limousine",
@@ -405,7 +420,7 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (),
-            line=118,
+            line=122,
         ),
         Card(
             "skillsoft_charm",
@@ -418,7 +433,7 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (),
-            line=122,
+            line=126,
         ),
         Card(
             "climbing_rig",
@@ -431,7 +446,7 @@ MODULE = Module(
                 ("copies", 2),
             ),
             (),
-            line=126,
+            line=130,
         ),
         Card(
             "breaching_kit",
@@ -443,14 +458,14 @@ MODULE = Module(
                 ("themes", ("streetborn", "chrome")),
                 ("copies", 1),
             ),
-            (Ability("breaching_kit__act", "slot", "act", None, breaching_kit__act, line=133),),
-            line=130,
+            (Ability("breaching_kit__act", "slot", "act", None, breaching_kit__act, line=137),),
+            line=134,
         ),
     ),
     timed=(
         Ability("burst_carbine__timed1_attack", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16),
-        Ability("fire_lance__timed2_attack", "modify", "asset.attack", None, fire_lance__timed2_attack, line=83),
-        Ability("stone_skin__timed3_armour", "modify", "asset.armour", None, stone_skin__timed3_armour, line=90),
-        Ability("breaching_kit__timed4_attack", "modify", "asset.attack", None, breaching_kit__timed4_attack, line=135),
+        Ability("fire_lance__timed2_attack", "modify", "asset.attack", None, fire_lance__timed2_attack, line=87),
+        Ability("stone_skin__timed3_plating", "modify", "asset.plating", None, stone_skin__timed3_plating, line=94),
+        Ability("breaching_kit__timed4_attack", "modify", "asset.attack", None, breaching_kit__timed4_attack, line=139),
     ),
 )

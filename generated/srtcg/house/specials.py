@@ -9,7 +9,7 @@ def stomach_ache__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
     u_victim = g.choose(
         "victim",
         you,
-        [u_victim for u_victim in g.live(g.k_runner) if g.s_asset_side[u_victim] == g.e_side_out],
+        [u_victim for u_victim in g.live(g.k_runner) if g.s_asset_side[u_victim] in (g.e_side_out, g.e_side_against)],
         "runner",
     )
     if u_victim != NOTHING:
@@ -168,7 +168,9 @@ def hard_place__timed2_attack(
 
 
 def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:101
-    if g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge:
+    if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
+        g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0
+    ):
         if g.s__foe != NOTHING:
             g.add("hard_place__timed2_attack", this, you, (2,), scopes=("turn",))
 
@@ -228,6 +230,136 @@ def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
         )
         if u_go_between != NOTHING:
             g.v_trashes(you, u_go_between)
+
+
+def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:120
+    u_hunter = g.choose(
+        "hunter",
+        you,
+        [
+            u_hunter
+            for u_hunter in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_hunter] in g.k_runner and g.s_asset_ready[u_hunter] > 0
+        ],
+        "runner",
+    )
+    u_employer = g.choose(
+        "employer", you, [u_employer for u_employer in g.everyone(g.current) if u_employer != you], "fixer"
+    )
+    u_wanted = NOTHING
+    if u_employer != NOTHING:
+        u_wanted = g.choose(
+            "wanted",
+            you,
+            [u_wanted for u_wanted in g.zones[g.z_fixer_safehouse + u_employer] if g.kind[u_wanted] in g.k_runner],
+            "runner",
+        )
+    if u_hunter != NOTHING and u_wanted != NOTHING:
+        g.v_hunts(u_hunter, u_wanted)
+
+
+def heron_totem__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:129
+    u_devotee = g.choose(
+        "devotee",
+        you,
+        [
+            u_devotee
+            for u_devotee in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_devotee] in g.k_runner and g.f_runner_profession(u_devotee) == g.e_calling_shaman
+        ],
+        "runner",
+    )
+    if u_devotee != NOTHING:
+        g.v_binds_to(you, this, u_devotee)
+
+
+def heron_totem__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/specials.card:132
+    return 1 if x == g.s_special_bearer[this] else 0
+
+
+def borrowed_colours__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:137
+    u_guest = g.choose(
+        "guest",
+        you,
+        [
+            u_guest
+            for u_guest in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_guest] in g.k_runner and g.f_runner_profession(u_guest) != g.e_calling_ganger
+        ],
+        "runner",
+    )
+    u_model = g.choose(
+        "model",
+        you,
+        [u_model for u_model in g.live(g.k_runner) if g.f_runner_profession(u_model) == g.e_calling_ganger],
+        "runner",
+    )
+    if u_guest != NOTHING and u_model != NOTHING:
+        g.become_copy(u_guest, u_model, (), scopes=("turn",))
+
+
+def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:145
+    u_champion = g.choose(
+        "champion",
+        you,
+        [
+            u_champion
+            for u_champion in g.zones[g.z_fixer_safehouse + you]
+            if g.kind[u_champion] in g.k_runner and g.f_runner_profession(u_champion) == g.e_calling_ganger
+        ],
+        "runner",
+    )
+    if u_champion != NOTHING:
+        g.s_asset_tokens[u_champion] = g.s_asset_tokens[u_champion] + 1
+
+
+def inside_man__timed4_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/specials.card:156
+    (amount,) = env
+    return amount if x == g.s__foe else 0
+
+
+def inside_man__timed5_body(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/specials.card:157
+    (amount,) = env
+    return amount if x == g.s__foe else 0
+
+
+def inside_man__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:152
+    if g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge:
+        u_mole = g.choose(
+            "mole", you, [u_mole for u_mole in g.live(g.k_runner) if g.s_asset_side[u_mole] == g.e_side_out], "runner"
+        )
+        if g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0:
+            if g.s__foe != NOTHING and u_mole != NOTHING:
+                g.add("inside_man__timed4_attack", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
+            if g.s__foe != NOTHING and u_mole != NOTHING:
+                g.add("inside_man__timed5_body", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
+        if u_mole != NOTHING:
+            g.v_trashes(you, u_mole)
+
+
+def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:163
+    u_host = g.choose("host", you, [u_host for u_host in g.everyone(g.current) if u_host != you], "fixer")
+    u_loser = NOTHING
+    if u_host != NOTHING:
+        u_loser = g.choose(
+            "loser",
+            you,
+            [u_loser for u_loser in g.zones[g.z_fixer_safehouse + u_host] if g.kind[u_loser] in g.k_runner],
+            "runner",
+        )
+    if u_loser != NOTHING and u_host != NOTHING:
+        g.v_suffers(
+            u_loser,
+            max(
+                (len([u_it3 for u_it3 in g.zones[g.z_fixer_safehouse + u_host] if g.kind[u_it3] in g.k_runner]) - 1), 0
+            ),
+        )
 
 
 MODULE = Module(
@@ -350,9 +482,58 @@ MODULE = Module(
             (Ability("old_grudge__play", "slot", "play", None, old_grudge__play, line=108),),
             line=105,
         ),
+        Card(
+            "open_contract",
+            "special",
+            (("cost", 3), ("themes", ("streetborn",)), ("copies", 1)),
+            (Ability("open_contract__play", "slot", "play", None, open_contract__play, line=120),),
+            line=117,
+        ),
+        Card(
+            "heron_totem",
+            "special",
+            (("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
+            (
+                Ability("heron_totem__play", "slot", "play", None, heron_totem__play, line=129),
+                Ability(
+                    "heron_totem__static_attack", "modify", "asset.attack", None, heron_totem__static_attack, line=132
+                ),
+            ),
+            line=126,
+        ),
+        Card(
+            "borrowed_colours",
+            "special",
+            (("cost", 1), ("themes", ("streetborn",)), ("copies", 1)),
+            (Ability("borrowed_colours__play", "slot", "play", None, borrowed_colours__play, line=137),),
+            line=134,
+        ),
+        Card(
+            "corner_claim",
+            "special",
+            (("cost", 2), ("themes", ("streetborn",)), ("copies", 1)),
+            (Ability("corner_claim__play", "slot", "play", None, corner_claim__play, line=145),),
+            line=142,
+        ),
+        Card(
+            "inside_man",
+            "special",
+            (("cost", 3), ("themes", ("chrome",)), ("copies", 1)),
+            (Ability("inside_man__sting", "slot", "sting", None, inside_man__sting, line=152),),
+            line=149,
+        ),
+        Card(
+            "house_quarrel",
+            "special",
+            (("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
+            (Ability("house_quarrel__play", "slot", "play", None, house_quarrel__play, line=163),),
+            line=160,
+        ),
     ),
     timed=(
         Ability("rush_order__timed1_attack", "modify", "asset.attack", None, rush_order__timed1_attack, line=96),
         Ability("hard_place__timed2_attack", "modify", "asset.attack", None, hard_place__timed2_attack, line=103),
+        Ability("inside_man__timed4_attack", "modify", "asset.attack", None, inside_man__timed4_attack, line=156),
+        Ability("inside_man__timed5_body", "modify", "asset.body", None, inside_man__timed5_body, line=157),
     ),
 )

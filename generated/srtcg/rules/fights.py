@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window
 
 
 def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:6
+    for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
+        g.b_gear_state(u_g, g.e_state_working)
+    g.s__fierce = max(g.f_asset_body(u_what), 0)
     g.move(u_what, g.z__met)
     g.s__cover = g.e_cover_kept
     if g.kind[u_what] in g.k_challenge:
@@ -15,7 +18,7 @@ def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:15
+def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:18
     g.s__foe = u_what
     if g.e_keyword_indoors in g.f_asset_keywords(u_what):
         for u_g in [
@@ -26,17 +29,15 @@ def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fight
             g.b_gear_state(u_g, g.e_state_parked)
 
 
-def sneaks(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:22
+def sneaks(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:25
     for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
         if g.s__alarm == g.e_alarm_quiet:
             g.v_tests(u_danger, u_who)
-        if g.s__alarm == g.e_alarm_ringing:
-            g.s__cover = g.s__cover
-        else:
+        if g.s__alarm == g.e_alarm_quiet:
             g.v_evades(u_who, u_danger)
 
 
-def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:31
+def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights.card:32
     if len(g.f_challenge_sleaze(u_what)) == 0 and g.f_challenge_few(u_what) == 0:
         g.v_alerts(u_who)
     if g.f_challenge_few(u_what) > 0 and len(
@@ -84,17 +85,17 @@ def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights
             g.v_alerts(u_who)
 
 
-def alerts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:44
+def alerts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:45
     if g.s__alarm == g.e_alarm_quiet:
         g.s__alarm = g.e_alarm_ringing
         g.s__cover = g.e_cover_blown
 
 
-def evades(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:49
+def evades(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:50
     g.v_trashes(u_who, u_what)
 
 
-def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:54
+def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:55
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out]:
@@ -105,7 +106,7 @@ def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.s_asset_rival[u_g] = u_what
 
 
-def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:64
+def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:65
     u_arms = g.choose_some(
         "arms",
         u_who,
@@ -126,13 +127,34 @@ def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
             g.b_gear_state(u_h, g.e_state_working)
 
 
-def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:72
+def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:73
     g.v_taps(u_what)
-    g.b_asset_side(u_what, g.e_side_out)
-    g.s_asset_rival[u_what] = g.s__foe
+    if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_out:
+        g.b_asset_side(u_what, g.e_side_out)
+    if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_against:
+        g.b_asset_side(u_what, g.e_side_against)
+    if g.s__brawl == g.e_brawl_joined:
+        g.v_aims(u_who, u_what)
 
 
-def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:87
+def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:83
+    u_aimed_at = g.choose(
+        "aimed_at",
+        u_who,
+        [
+            u_aimed_at
+            for u_aimed_at in g.live(g.k_runner)
+            if g.s_asset_side[u_aimed_at] != g.e_side_home and g.s_asset_side[u_aimed_at] != g.s_asset_side[u_what]
+        ],
+        "runner",
+    )
+    if u_aimed_at == NOTHING:
+        g.s_asset_rival[u_what] = g.s__foe
+    if u_aimed_at != NOTHING:
+        g.s_asset_rival[u_what] = u_aimed_at
+
+
+def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:99
     g.v_taps(u_what)
     u_gun = g.choose(
         "gun",
@@ -148,7 +170,62 @@ def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.s_asset_rival[u_gun] = g.s__foe
 
 
-def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:97
+def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:108
+    g.v_yields(g.current)
+
+    def offers1(g: Play) -> Offers:
+        return [
+            *[
+                (u_f, "stings with", (u_f, u_s))
+                for u_f in g.everyone(g.current)
+                for u_s in g.zones[g.z_fixer_hand + u_f]
+                if g.kind[u_s] in g.k_special and g.has_slot(u_s, "sting")
+            ],
+            *[
+                (u_f, "uses", (u_f, u_x))
+                for u_f in g.everyone(g.current)
+                for u_x in g.live(g.k_asset)
+                if g.owner[u_x] == u_f and g.has_slot(u_x, "act") and g.s_asset_daily[u_x] > 0
+            ],
+            *[
+                (u_f, "pumps", (u_f, u_x))
+                for u_f in g.everyone(g.current)
+                for u_x in g.live(g.k_asset)
+                if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
+            ],
+            *[
+                (u_f, "casts", (u_f, u_g))
+                for u_f in g.everyone(g.current)
+                for u_g in g.live(g.k_gear)
+                if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
+            ],
+            *[
+                (u_f, "bursts with", (u_f, u_g))
+                for u_f in g.everyone(g.current)
+                for u_g in g.live(g.k_gear)
+                if g.owner[u_g] == u_f and g.s_gear_state[u_g] == g.e_state_working and g.has_slot(u_g, "burst")
+            ],
+            *[
+                (u_f, "sends", (u_f, u_g))
+                for u_f in g.everyone(g.current)
+                for u_g in g.live(g.k_gear)
+                if g.owner[u_g] == u_f and g.s_asset_ready[u_g] > 0
+            ],
+            *[
+                (u_doer, "shells with", (u_doer, u_r))
+                for u_doer in (u_who,)
+                for u_r in g.zones[g.z_fixer_safehouse + u_who]
+                if g.kind[u_r] in g.k_runner
+                and g.s_asset_ready[u_r] > 0
+                and g.s__foe != NOTHING
+                and not [u_it14 for u_it14 in g.live(g.k_runner) if g.s_asset_side[u_it14] == g.e_side_against]
+            ],
+        ]
+
+    g.window(Window("braces", offers1, start=lambda g: g.current, second=lambda g: g.s__heard))
+
+
+def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:121
     for u_x in [
         u_x
         for u_x in g.live(g.k_asset)
@@ -182,13 +259,23 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:97
     g.v_judges(u_who)
 
 
-def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
+def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
     g.s_asset_left_over[u_what] = max(g.d_asset_might(u_what), 0)
     if g.owner[u_what] != NOTHING:
         g.s__dealer = g.owner[u_what]
     if g.kind[u_what] not in g.k_runner and bool([u_r for u_r in g.live(g.k_runner) if g.s_asset_rival[u_r] == u_what]):
         g.s__dealer = g.current
-    for u_v in [u_v for u_v in g.live(g.k_asset) if (g.s_asset_rival[u_v] == u_what or u_v == g.s_asset_rival[u_what])]:
+    for u_v in [
+        u_v
+        for u_v in g.live(g.k_asset)
+        if (
+            g.s_asset_rival[u_v] == u_what
+            or u_v == g.s_asset_rival[u_what]
+            or g.e_keyword_guardian in g.f_asset_keywords(u_v)
+            and g.s_asset_side[u_v] != g.e_side_home
+            and g.s_asset_side[u_v] != g.s_asset_side[u_what]
+        )
+    ]:
         g.s_asset_cap[u_v] = max(max(((g.d_asset_life(u_v) - g.s_asset_wound[u_v]) + g.d_asset_shield(u_v)), 0), 0)
         if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
             g.s_asset_cap[u_v] = max(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0), 0)
@@ -212,7 +299,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
         if u_victim != NOTHING:
             u_portion = min(g.s_asset_left_over[u_what], g.s_asset_cap[u_victim])
         if g.s__dealer != NOTHING:
-            one1 = g.choose_one(
+            one2 = g.choose_one(
                 "one",
                 g.s__dealer,
                 [
@@ -233,7 +320,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
                     ),
                 ],
             )
-            if one1 == "all_that_it_takes":
+            if one2 == "all_that_it_takes":
                 if u_victim != NOTHING and u_portion is not None:
                     g.s_asset_share[u_victim] = max(g.s_asset_share[u_victim] + u_portion, 0)
                 if u_victim != NOTHING and u_portion is not None:
@@ -242,7 +329,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
                     g.s_asset_left_over[u_what] = max(g.s_asset_left_over[u_what] - u_portion, 0)
                 if g.e_keyword_single_target in g.f_asset_keywords(u_what):
                     g.s_asset_left_over[u_what] = 0
-            elif one1 == "one_point":
+            elif one2 == "one_point":
                 if u_victim != NOTHING:
                     g.s_asset_share[u_victim] = g.s_asset_share[u_victim] + 1
                 if u_victim != NOTHING:
@@ -253,7 +340,10 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
     for u_g in [
         u_g
         for u_g in g.live(g.k_runner)
-        if g.s_asset_cap[u_g] > 0 and g.e_keyword_guardian in g.f_asset_keywords(u_g) and g.s_asset_rival[u_g] == u_what
+        if g.s_asset_cap[u_g] > 0
+        and g.e_keyword_guardian in g.f_asset_keywords(u_g)
+        and g.s_asset_side[u_g] != g.e_side_home
+        and g.s_asset_side[u_g] != g.s_asset_side[u_what]
     ]:
         u_wards = tuple[int, ...]()
         if g.owner[u_g] != NOTHING:
@@ -263,7 +353,9 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
                 [
                     u_wards
                     for u_wards in g.live(g.k_runner)
-                    if u_wards != u_g and g.s_asset_share[u_wards] > 0 and g.s_asset_rival[u_wards] == u_what
+                    if u_wards != u_g
+                    and g.s_asset_share[u_wards] > 0
+                    and g.s_asset_side[u_wards] == g.s_asset_side[u_g]
                 ],
                 "runner",
                 0,
@@ -283,10 +375,10 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:113
         g.s_asset_cap[u_v] = 0
 
 
-def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:153
+def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:177
     g.packet_open()
     for u_v in [u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]:
-        g.v_suffers(u_v, g.s_asset_wound[u_v])
+        g.v_bears(u_v, g.s_asset_wound[u_v])
     g.packet_close()
     for u_v in g.live(g.k_asset):
         g.s_asset_wound[u_v] = 0
@@ -294,11 +386,47 @@ def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:153
             g.b_asset_fate(u_v, g.e_fate_felled)
 
 
-def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:162
+def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:186
     g.s_asset_hurt[u_what] = max(g.s_asset_hurt[u_what] + u_amount, 0)
 
 
-def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:168
+def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:192
+    g.s_asset_share[u_what] = max(g.s_asset_share[u_what] + u_amount, 0)
+    for u_g in [
+        u_g
+        for u_g in g.live(g.k_runner)
+        if g.kind[u_what] in g.k_runner
+        and g.e_keyword_guardian in g.f_asset_keywords(u_g)
+        and u_g != u_what
+        and g.owner[u_g] == g.owner[u_what]
+        and g.s_asset_side[u_g] == g.s_asset_side[u_what]
+    ]:
+        if g.s_asset_side[u_g] != g.e_side_home or g.s_asset_ready[u_g] > 0:
+            u_wards = tuple[int, ...]()
+            if g.owner[u_g] != NOTHING:
+                u_wards = g.choose_some(
+                    "wards",
+                    g.owner[u_g],
+                    [
+                        u_wards
+                        for u_wards in g.live(g.k_runner)
+                        if u_wards == u_what and g.s_asset_share[u_wards] > 0 and g.d_asset_life(u_g) > 0
+                    ],
+                    "runner",
+                    0,
+                    1,
+                )
+            for u_ward in [u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]:
+                u_moved = min(g.s_asset_share[u_ward], g.d_asset_life(u_g))
+                g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - u_moved, 0)
+                if g.s_asset_side[u_g] == g.e_side_home:
+                    g.v_taps(u_g)
+                g.v_bears(u_g, u_moved)
+    g.v_bears(u_what, g.s_asset_share[u_what])
+    g.s_asset_share[u_what] = 0
+
+
+def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:208
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
@@ -309,7 +437,7 @@ def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:168
     g.v_parts(u_who)
 
 
-def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:176
+def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:216
     if g.s__cover == g.e_cover_blown and not [
         u_x
         for u_x in g.live(g.k_asset)
@@ -323,7 +451,7 @@ def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:183
+def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:223
     g.s_asset_hurt[u_what] = 0
     g.b_asset_fate(u_what, g.e_fate_standing)
     g.s__journey = g.e_journey_ended
@@ -333,7 +461,7 @@ def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rule
     g.s__foe = NOTHING
 
 
-def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:191
+def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:231
     g.s__brawl = g.e_brawl_calm
     for u_x in g.live(g.k_asset):
         g.s_asset_rival[u_x] = NOTHING
@@ -344,45 +472,32 @@ def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:191
         if g.s_gear_state[u_g] == g.e_state_working and g.f_gear_type(u_g) in (g.e_class_weapon, g.e_class_accessory)
     ]:
         g.b_gear_state(u_g, g.e_state_idle)
-    for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
-        g.b_gear_state(u_g, g.e_state_working)
     g.scope_end("fight")
 
 
-def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:207
+def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:249
     if g.s__journey == g.e_journey_going:
         g.v_trashes(u_who, u_what)
     else:
         g.v_retreats_from(u_who, u_what)
 
 
-def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:215
+def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:257
     g.perform("demand", u_what, u_who)
     if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
         g.v_engages(u_who, u_what)
+        g.v_braces(u_who)
         g.v_clashes(u_who)
 
 
-def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:222
-    for u_f in g.everyone(g.current):
-        if g.where[u_what] == g.z_fixer_front + u_f:
-            for u_keeper in g.everyone(g.current):
-                for card2 in reversed(
-                    [
-                        u_it3
-                        for u_it3 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
-                        if g.kind[u_it3] in g.k_asset
-                    ]
-                ):
-                    g.move(card2, g.z_fixer_trash + u_keeper)
-    if g.owner[u_what] != NOTHING:
-        g.s_fixer_defended[g.owner[u_what]] = 0
+def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:265
+    g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
     g.v_scores(u_who, g.f_objective_points(u_what))
 
 
-def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:234
+def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:273
     u_head = g.choose(
         "head",
         u_who,
@@ -409,15 +524,23 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:23
         g.v_enlists(u_r)
     g.s__interceptor = u_who
     if g.s__quarry != NOTHING:
-        g.s_fixer_defended[g.s__quarry] = 1
+        for u_prize in [
+            u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective
+        ]:
+            g.s_objective_defended[u_prize] = 1
 
 
-def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:244
+def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:284
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
 
 
-def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:249
+def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:289
+    g.v_musters(u_who)
+    g.v_duels(u_who)
+
+
+def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:293
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -473,17 +596,36 @@ def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:249
             )
         if u_helped_against != NOTHING:
             g.s_asset_rival[u_r] = u_helped_against
-    if g.s__bully != NOTHING:
-        g.v_clashes(g.s__bully)
+    for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_asset_side[u_g] != g.e_side_home]:
+        if g.owner[u_g] != NOTHING:
+            g.v_aims(g.owner[u_g], u_g)
+
+
+def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:313
+    g.v_braces(u_who)
+    g.v_clashes(u_who)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
         g.v_untaps(u_r)
-        g.b_asset_side(u_r, g.e_side_home)
+    for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] == g.e_side_against]:
+        g.b_asset_side(u_x, g.e_side_home)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:270
+def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:322
+    g.v_enlists(u_what)
+    g.b_asset_side(u_prey, g.e_side_out)
+    if g.owner[u_what] != NOTHING:
+        g.v_confronts(g.owner[u_what])
+    g.v_withdraws(u_prey)
+
+
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:328
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
-    for u_g in [u_g for u_g in g.live(g.k_gear) if g.f_gear_type(u_g) == g.e_class_transport]:
+    for u_g in [
+        u_g
+        for u_g in g.live(g.k_gear)
+        if (g.f_gear_type(u_g) == g.e_class_transport or g.s_gear_state[u_g] == g.e_state_parked)
+    ]:
         g.b_gear_state(u_g, g.e_state_idle)
     for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
         if g.s__quarry != NOTHING and g.s__lookout != NOTHING:
@@ -495,51 +637,70 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:270
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:284
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:342
     g.perform("burst", u_what, u_who)
 
 
 def rule_fit_to_send__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:78
+) -> Value:  # cards/srtcg/rules/fights.card:90
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and (
         g.f_gear_type(u_g) not in (g.e_class_drone, g.e_class_spirit)
-        or (g.s_gear_user[u_g] != NOTHING and g.s_asset_side[g.s_gear_user[u_g]] != g.e_side_out)
+        or (g.s_gear_user[u_g] != NOTHING and g.s_asset_side[g.s_gear_user[u_g]] == g.e_side_home)
+        or g.s_asset_side[u_g] != g.e_side_home
     )
 
 
 def rule_drones_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:81
+) -> Value:  # cards/srtcg/rules/fights.card:93
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
         and g.f_gear_type(u_g) == g.e_class_drone
         and (
             g.s_gear_user[u_g] != NOTHING
-            and g.d_asset_minding(g.s_gear_user[u_g]) >= g.d_runner_piloting_rating(g.s_gear_user[u_g])
+            and len(
+                [
+                    u_d
+                    for u_d in g.live(g.k_gear)
+                    if g.f_gear_type(u_d) == g.e_class_drone
+                    and g.s_gear_user[u_d] == g.s_gear_user[u_g]
+                    and g.s_asset_side[u_d] != g.e_side_home
+                ]
+            )
+            >= g.d_runner_piloting_rating(g.s_gear_user[u_g])
         )
     )
 
 
 def rule_spirits_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:84
+) -> Value:  # cards/srtcg/rules/fights.card:96
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
         and g.f_gear_type(u_g) == g.e_class_spirit
         and (
             g.s_gear_user[u_g] != NOTHING
-            and g.d_asset_minding(g.s_gear_user[u_g]) >= g.d_runner_conjure_rating(g.s_gear_user[u_g])
+            and len(
+                [
+                    u_d
+                    for u_d in g.live(g.k_gear)
+                    if g.f_gear_type(u_d) == g.e_class_spirit
+                    and g.s_gear_user[u_d] == g.s_gear_user[u_g]
+                    and g.s_asset_side[u_d] != g.e_side_home
+                ]
+            )
+            >= g.d_runner_conjure_rating(g.s_gear_user[u_g])
         )
     )
 
 
 def rule_fit_to_shell__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:93
+) -> Value:  # cards/srtcg/rules/fights.card:105
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and (
         g.s_asset_side[u_r] != g.e_side_home
@@ -551,45 +712,71 @@ def rule_fit_to_shell__static_cannot(
     )
 
 
-def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:202
+def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:240
     return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
 
 
-def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:202
+def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:240
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]:
         if g.owner[u_r] != NOTHING:
             g.v_trashes(g.owner[u_r], u_r)
+
+
+def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:244
+    return g.s__brawl == g.e_brawl_calm and bool(
+        [
+            u_it1
+            for u_it1 in g.live(g.k_gear)
+            if g.f_gear_type(u_it1) in (g.e_class_drone, g.e_class_spirit) and g.d_asset_life(u_it1) == 0
+        ]
+    )
+
+
+def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:244
+    for u_g in [
+        u_g
+        for u_g in g.live(g.k_gear)
+        if g.f_gear_type(u_g) in (g.e_class_drone, g.e_class_spirit) and g.d_asset_life(u_g) == 0
+    ]:
+        if g.owner[u_g] != NOTHING:
+            g.v_trashes(g.owner[u_g], u_g)
 
 
 MODULE = Module(
     source="cards/srtcg/rules/fights.card",
     verbs=(
         Verb("meets", (("who", "fixer"), ("what", "asset")), meets, line=6),
-        Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=15),
-        Verb("sneaks", (("who", "fixer"),), sneaks, line=22),
-        Verb("tests", (("what", "challenge"), ("who", "fixer")), tests, line=31),
-        Verb("alerts", (("who", "fixer"),), alerts, line=44),
-        Verb("evades", (("who", "fixer"), ("what", "challenge")), evades, line=49),
-        Verb("engages", (("who", "fixer"), ("what", "asset")), engages, line=54),
-        Verb("readies", (("who", "fixer"), ("what", "runner")), readies, line=64),
-        Verb("sends", (("who", "fixer"), ("what", "gear")), sends, line=72),
-        Verb("shells with", (("who", "fixer"), ("what", "runner")), shells_with, line=87),
-        Verb("clashes", (("who", "fixer"),), clashes, line=97),
-        Verb("strikes", (("what", "asset"),), strikes, line=113),
-        Verb("lands", (("who", "fixer"),), lands, line=153),
-        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, packet="amount", affects="what", line=162),
-        Verb("judges", (("who", "fixer"),), judges, line=168),
-        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=176),
-        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=183),
-        Verb("parts", (("who", "fixer"),), parts, line=191),
-        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=207),
-        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=215),
-        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=222),
-        Verb("intercepts", (("who", "fixer"),), intercepts, line=234),
-        Verb("enlists", (("what", "runner"),), enlists, line=244),
-        Verb("confronts", (("who", "fixer"),), confronts, line=249),
-        Verb("returns", (("who", "fixer"),), returns, line=270),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=284),
+        Verb("blocks", (("what", "challenge"), ("who", "fixer")), blocks, line=18),
+        Verb("sneaks", (("who", "fixer"),), sneaks, line=25),
+        Verb("tests", (("what", "challenge"), ("who", "fixer")), tests, line=32),
+        Verb("alerts", (("who", "fixer"),), alerts, line=45),
+        Verb("evades", (("who", "fixer"), ("what", "challenge")), evades, line=50),
+        Verb("engages", (("who", "fixer"), ("what", "asset")), engages, line=55),
+        Verb("readies", (("who", "fixer"), ("what", "runner")), readies, line=65),
+        Verb("sends", (("who", "fixer"), ("what", "gear")), sends, line=73),
+        Verb("aims", (("who", "fixer"), ("what", "gear")), aims, line=83),
+        Verb("shells with", (("who", "fixer"), ("what", "runner")), shells_with, line=99),
+        Verb("braces", (("who", "fixer"),), braces, line=108),
+        Verb("clashes", (("who", "fixer"),), clashes, line=121),
+        Verb("strikes", (("what", "asset"),), strikes, line=137),
+        Verb("lands", (("who", "fixer"),), lands, line=177),
+        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=186),
+        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=192),
+        Verb("judges", (("who", "fixer"),), judges, line=208),
+        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=216),
+        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=223),
+        Verb("parts", (("who", "fixer"),), parts, line=231),
+        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=249),
+        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=257),
+        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=265),
+        Verb("intercepts", (("who", "fixer"),), intercepts, line=273),
+        Verb("enlists", (("what", "runner"),), enlists, line=284),
+        Verb("confronts", (("who", "fixer"),), confronts, line=289),
+        Verb("musters", (("who", "fixer"),), musters, line=293),
+        Verb("duels", (("who", "fixer"),), duels, line=313),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=322),
+        Verb("returns", (("who", "fixer"),), returns, line=328),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=342),
     ),
     rules=(
         Ability(
@@ -599,7 +786,7 @@ MODULE = Module(
             rule_fit_to_send__static_cannot,
             None,
             rule="fit_to_send",
-            line=78,
+            line=90,
         ),
         Ability(
             "rule_drones_limit__static_cannot",
@@ -608,7 +795,7 @@ MODULE = Module(
             rule_drones_limit__static_cannot,
             None,
             rule="drones_limit",
-            line=81,
+            line=93,
         ),
         Ability(
             "rule_spirits_limit__static_cannot",
@@ -617,7 +804,7 @@ MODULE = Module(
             rule_spirits_limit__static_cannot,
             None,
             rule="spirits_limit",
-            line=84,
+            line=96,
         ),
         Ability(
             "rule_fit_to_shell__static_cannot",
@@ -626,7 +813,7 @@ MODULE = Module(
             rule_fit_to_shell__static_cannot,
             None,
             rule="fit_to_shell",
-            line=93,
+            line=105,
         ),
         Ability(
             "rule_death__whenever",
@@ -635,7 +822,16 @@ MODULE = Module(
             rule_death__whenever_test,
             rule_death__whenever,
             rule="death",
-            line=202,
+            line=240,
+        ),
+        Ability(
+            "rule_wreck__whenever",
+            "whenever",
+            "",
+            rule_wreck__whenever_test,
+            rule_wreck__whenever,
+            rule="wreck",
+            line=244,
         ),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone
 
 
-def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:21
+def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
     return sum(
         len(g.zones[g.z_fixer_stack + g.apart * u_f + g.s__quarry])
         for u_f in g.everyone(g.current)
@@ -13,38 +13,49 @@ def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def table__room(g: Play) -> Value:  # cards/srtcg/rules/game.card:22
+def table__room(g: Play) -> Value:  # cards/srtcg/rules/game.card:24
     return min(max((5 - len(g.everyone(g.current))), 1), 3)
 
 
-def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
+def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:25
     return 60 + (15 * min((len(g.everyone(g.current)) - 2), 1))
 
 
-def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:24
+def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:26
     return g.s__goal + (g.d__usual_goal() * max((1 - g.s__goal), 0))
 
 
-def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:39
+def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:42
     return g.s_fixer_fame[this] - g.s_fixer_shame[this]
 
 
-def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:40
+def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:43
     return (
         4 + sum(g.f_asset_income(u_it1) for u_it1 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it1] in g.k_asset)
     ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:75
+def fixer__sights(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:46
+    return sum(
+        sum(len(g.zones[g.z_fixer_stack + g.apart * u_f + u_spot]) for u_spot in g.everyone(g.current))
+        for u_f in g.everyone(g.current)
+        if u_f != this
+    )
+
+
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     return max(
         (
             (
-                g.f_asset_attack(this)
-                + sum(
-                    g.f_asset_attack(u_it1)
-                    for u_it1 in g.live(g.k_gear)
-                    if g.s_gear_user[u_it1] == this and g.s_gear_state[u_it1] == g.e_state_working
+                (
+                    g.f_asset_attack(this)
+                    + sum(
+                        g.f_asset_attack(u_it1)
+                        for u_it1 in g.live(g.k_gear)
+                        if g.s_gear_user[u_it1] == this and g.s_gear_state[u_it1] == g.e_state_working
+                    )
                 )
+                + g.s_asset_tokens[this]
             )
             - (g.s_asset_hurt[this] * max((1 - g.f_asset_stamina(this)), 0))
         ),
@@ -52,7 +63,7 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:75
     )
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:76
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     return max(
         (
             (
@@ -69,34 +80,40 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:76
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:77
-    return max(
-        g.f_asset_armour(this),
-        sum(
-            g.f_asset_armour(u_it3)
-            for u_it3 in g.live(g.k_gear)
-            if g.s_gear_user[u_it3] == this and g.s_gear_state[u_it3] == g.e_state_working
-        ),
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
+    return (
+        max(
+            g.f_asset_armour(this),
+            max(
+                (
+                    g.f_asset_armour(u_it3)
+                    for u_it3 in g.live(g.k_gear)
+                    if g.s_gear_user[u_it3] == this and g.s_gear_state[u_it3] == g.e_state_working
+                ),
+                default=0,
+            ),
+        )
+        + g.f_asset_plating(this)
     ) + sum(
-        g.f_gear_plating(u_it4)
+        g.f_asset_plating(u_it4)
         for u_it4 in g.live(g.k_gear)
         if g.s_gear_user[u_it4] == this and g.s_gear_state[u_it4] == g.e_state_working
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     return len(
         [
             u_it5
             for u_it5 in g.live(g.k_gear)
             if g.s_gear_user[u_it5] == this
-            and g.s_asset_side[u_it5] == g.e_side_out
+            and g.s_asset_side[u_it5] != g.e_side_home
             and g.f_gear_type(u_it5) in (g.e_class_drone, g.e_class_spirit)
         ]
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
     return len(
         [
             u_it6
@@ -108,7 +125,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:87
     return len(
         [
             u_it7
@@ -120,7 +137,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:88
     return len(
         [
             u_it8
@@ -132,103 +149,113 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:54
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:58
     return g.owner[this]
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:95
+def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
+    return min(
+        (
+            g.s_asset_ready[this]
+            + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.s_asset_side[u_me] != g.e_side_home])
+        ),
+        1,
+    )
+
+
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
     ) + len(
         [
-            u_it3
-            for u_it3 in g.live(g.k_gear)
-            if g.s_gear_user[u_it3] == this
-            and g.s_gear_state[u_it3] == g.e_state_working
-            and g.e_skill_sorcery in g.f_gear_skills(u_it3)
+            u_it4
+            for u_it4 in g.live(g.k_gear)
+            if g.s_gear_user[u_it4] == this
+            and g.s_gear_state[u_it4] == g.e_state_working
+            and g.e_skill_sorcery in g.f_gear_skills(u_it4)
         ]
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:96
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
     ) + len(
         [
-            u_it6
-            for u_it6 in g.live(g.k_gear)
-            if g.s_gear_user[u_it6] == this
-            and g.s_gear_state[u_it6] == g.e_state_working
-            and g.e_skill_decking in g.f_gear_skills(u_it6)
+            u_it7
+            for u_it7 in g.live(g.k_gear)
+            if g.s_gear_user[u_it7] == this
+            and g.s_gear_state[u_it7] == g.e_state_working
+            and g.e_skill_decking in g.f_gear_skills(u_it7)
         ]
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:97
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
     ) + len(
         [
-            u_it9
-            for u_it9 in g.live(g.k_gear)
-            if g.s_gear_user[u_it9] == this
-            and g.s_gear_state[u_it9] == g.e_state_working
-            and g.e_skill_piloting in g.f_gear_skills(u_it9)
+            u_it10
+            for u_it10 in g.live(g.k_gear)
+            if g.s_gear_user[u_it10] == this
+            and g.s_gear_state[u_it10] == g.e_state_working
+            and g.e_skill_piloting in g.f_gear_skills(u_it10)
         ]
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:98
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
     ) + len(
         [
-            u_it12
-            for u_it12 in g.live(g.k_gear)
-            if g.s_gear_user[u_it12] == this
-            and g.s_gear_state[u_it12] == g.e_state_working
-            and g.e_skill_conjure in g.f_gear_skills(u_it12)
-        ]
-    )
-
-
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
-    return len(
-        [
             u_it13
             for u_it13 in g.live(g.k_gear)
             if g.s_gear_user[u_it13] == this
-            and g.f_gear_type(u_it13) == g.e_class_spell
-            and g.s_asset_ready[u_it13] == 0
+            and g.s_gear_state[u_it13] == g.e_state_working
+            and g.e_skill_conjure in g.f_gear_skills(u_it13)
         ]
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:107
     return len(
         [
             u_it14
             for u_it14 in g.live(g.k_gear)
             if g.s_gear_user[u_it14] == this
-            and g.f_gear_type(u_it14) == g.e_class_program
+            and g.f_gear_type(u_it14) == g.e_class_spell
             and g.s_asset_ready[u_it14] == 0
         ]
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
-    return sum(
-        g.f_gear_essence(u_it15)
-        for u_it15 in g.live(g.k_gear)
-        if g.s_gear_user[u_it15] == this and g.f_gear_type(u_it15) == g.e_class_cyberware
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:108
+    return len(
+        [
+            u_it15
+            for u_it15 in g.live(g.k_gear)
+            if g.s_gear_user[u_it15] == this
+            and g.f_gear_type(u_it15) == g.e_class_program
+            and g.s_asset_ready[u_it15] == 0
+        ]
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:134
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:109
+    return sum(
+        g.f_gear_essence(u_it16)
+        for u_it16 in g.live(g.k_gear)
+        if g.s_gear_user[u_it16] == this and g.f_gear_type(u_it16) == g.e_class_cyberware
+    )
+
+
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:144
     return g.current
 
 
@@ -245,11 +272,13 @@ MODULE = Module(
             State("interceptor", start=NOTHING, least=None, kind="fixer"),
             State("bully", start=NOTHING, least=None, kind="fixer"),
             State("dealer", start=NOTHING, least=None, kind="fixer"),
+            State("heard", start=NOTHING, least=None, kind="fixer"),
             State("foe", start=NOTHING, least=None, kind="asset"),
             State("alarm", start="quiet", least=None, values="alarm"),
             State("journey", start="none", least=None, values="journey"),
             State("brawl", start="calm", least=None, values="brawl"),
             State("cover", start="kept", least=None, values="cover"),
+            State("fierce"),
         ),
         derived=(
             ("defended_by_others", table__defended_by_others),
@@ -339,6 +368,7 @@ MODULE = Module(
                 "anti_social",
             ),
         ),
+        ("bodypart", ("arm", "leg", "skull")),
         ("theme", ("chrome", "spellbound", "streetborn")),
         ("side", ("home", "out", "against")),
         ("fate", ("standing", "felled")),
@@ -356,15 +386,15 @@ MODULE = Module(
                 State("nuyen"),
                 State("fame"),
                 State("shame"),
-                State("defended"),
                 State("redeals"),
                 State("looks"),
+                State("depth"),
                 State("cards_missing"),
                 State("objectives_off"),
                 State("points_missing"),
                 State("copies_too_many"),
             ),
-            derived=(("reputation", fixer__reputation), ("income_due", fixer__income_due)),
+            derived=(("reputation", fixer__reputation), ("income_due", fixer__income_due), ("sights", fixer__sights)),
             zones=(
                 Zone("fixer", "pile", "hidden", False),
                 Zone("fixer", "deck", "hidden", False),
@@ -393,6 +423,8 @@ MODULE = Module(
                 State("side", start="home", least=None, values="side"),
                 State("fate", start="standing", least=None, values="fate"),
                 State("daily"),
+                State("owing"),
+                State("tokens"),
             ),
             facts=(
                 Fact("cost", "number", ""),
@@ -401,6 +433,7 @@ MODULE = Module(
                 Fact("attack", "number", ""),
                 Fact("body", "number", ""),
                 Fact("armour", "number", ""),
+                Fact("plating", "number", ""),
                 Fact("stamina", "number", ""),
                 Fact("keywords", "set", "keyword"),
                 Fact("themes", "set", "theme"),
@@ -432,6 +465,7 @@ MODULE = Module(
                 Fact("biotech", "number", ""),
             ),
             derived=(
+                ("present", runner__present),
                 ("sorcery_rating", runner__sorcery_rating),
                 ("decking_rating", runner__decking_rating),
                 ("piloting_rating", runner__piloting_rating),
@@ -454,18 +488,29 @@ MODULE = Module(
                 Fact("type", "value", "class"),
                 Fact("needs", "value", "skill"),
                 Fact("skills", "set", "skill"),
-                Fact("plating", "number", ""),
                 Fact("essence", "number", ""),
+                Fact("limb", "value", "bodypart"),
             ),
             slots=("cast", "burst"),
         ),
-        Kind("objective", "asset", facts=(Fact("points", "number", ""),), slots=("demand", "bonus")),
+        Kind(
+            "objective",
+            "asset",
+            states=(State("defended"),),
+            facts=(Fact("points", "number", ""),),
+            slots=("demand", "bonus"),
+        ),
         Kind(
             "challenge", "asset", facts=(Fact("sleaze", "cells", "skill"), Fact("few", "number", "")), slots=("trap",)
         ),
         Kind("location", "asset", slots=("visit",)),
         Kind("contact", "asset", facts=(Fact("folk", "value", "race"),), slots=("visit",)),
-        Kind("special", "asset", slots=("play", "sting")),
+        Kind(
+            "special",
+            "asset",
+            states=(State("bearer", start=NOTHING, least=None, kind="runner"),),
+            slots=("play", "sting"),
+        ),
         Kind("showdown", "card", slots=("begin",), you=showdown__you, begins=True),
     ),
     pays="pays",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, put
 
 
 def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:5
@@ -41,13 +41,33 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.s_asset_rival[u_g] = NOTHING
         if g.owner[u_g] != NOTHING:
             g.move(u_g, g.z_fixer_trash + g.owner[u_g])
+    for u_s in [u_s for u_s in g.live(g.k_special) if g.s_special_bearer[u_s] == u_what]:
+        g.s_special_bearer[u_s] = NOTHING
+        if g.owner[u_s] != NOTHING:
+            g.move(u_s, g.z_fixer_trash + g.owner[u_s])
+    if g.kind[u_what] in g.k_special:
+        for u_s in [u_s for u_s in g.live(g.k_special) if u_s == u_what]:
+            g.s_special_bearer[u_s] = NOTHING
     g.s_asset_hurt[u_what] = 0
+    g.s_asset_tokens[u_what] = 0
     g.s_asset_wound[u_what] = 0
     g.s_asset_rival[u_what] = NOTHING
     g.b_asset_side(u_what, g.e_side_home)
     g.b_asset_fate(u_what, g.e_fate_standing)
     if g.s__foe == u_what:
         g.s__foe = NOTHING
+    if g.kind[u_what] in g.k_objective:
+        for u_f in g.everyone(g.current):
+            if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
+                for u_keeper in g.everyone(g.current):
+                    for card2 in reversed(
+                        [
+                            u_it6
+                            for u_it6 in g.zones[g.z_fixer_stack + g.apart * u_keeper + u_f]
+                            if g.kind[u_it6] in g.k_asset
+                        ]
+                    ):
+                        g.move(card2, g.z_fixer_trash + u_keeper)
     if g.kind[u_what] in g.k_gear:
         for u_g in [u_g for u_g in g.live(g.k_gear) if u_g == u_what]:
             g.s_gear_user[u_g] = NOTHING
@@ -56,30 +76,30 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
     if g.kind[u_what] in g.k_runner:
         for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
             for u_s in g.l_skill:
-                g.s_runner_boost[u_r][u_s] = 0
+                put(g.s_runner_boost, u_r, u_s, 0)
 
 
-def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:58
+def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:70
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
 
 
-def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:63
+def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:75
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
 
 
-def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:70
+def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:82
     g.s_asset_ready[u_what] = max(g.s_asset_ready[u_what] - 1, 0)
 
 
-def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:73
+def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:85
     g.s_asset_ready[u_what] = 1
 
 
-def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:78
+def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:90
     g.move(u_what, g.z_fixer_safehouse + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -89,11 +109,11 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verb
             g.s_runner_care[u_r] = 1
 
 
-def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:94
+def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:106
     g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
 
 
-def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:101
+def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:113
     g.move(u_what, g.z_fixer_counter + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -112,7 +132,7 @@ def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.v_goes_to(u_what, u_holder)
 
 
-def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:109
+def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:121
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
     g.v_pays(u_who, g.f_asset_cost(u_what))
@@ -122,7 +142,7 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/s
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
 
 
-def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:126
+def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:135
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
     if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
@@ -132,7 +152,7 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/v
             g.v_trashes(g.owner[u_holder], u_holder)
 
 
-def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:150
+def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:175
     g.v_taps(u_giver)
     u_handed = g.choose(
         "handed",
@@ -181,19 +201,19 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
         g.v_taps(u_taker)
 
 
-def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:161
+def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:186
     g.perform("visit", u_what, u_who)
 
 
-def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:164
+def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:189
     g.perform("visit", u_what, u_who)
 
 
-def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:168
+def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:193
     g.v_taps(u_what)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:175
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:200
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("play", u_what, u_who)
@@ -201,43 +221,54 @@ def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
         g.move(u_what, g.z_fixer_safehouse + u_who)
 
 
-def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:182
+def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:  # cards/srtcg/rules/verbs.card:208
+    g.move(u_what, g.z_runner_kit + u_devotee)
+    g.s_special_bearer[u_what] = u_devotee
+
+
+def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:212
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("sting", u_what, u_who)
 
 
-def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:193
+def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:223
     g.perform("pump", u_what, u_who)
 
 
-def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:196
+def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:226
     g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
     g.perform("act", u_what, u_who)
 
 
-def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:201
+def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:231
     g.v_taps(u_what)
     g.perform("cast", u_what, u_who)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:213
+def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:242
+    if len(g.everyone(g.current)) > 2:
+        u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
+        g.s__heard = g.seat_after(u_who, u_lot)
+
+
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:249
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:217
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:253
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:222
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:258
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:226
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:262
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -251,6 +282,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             and g.d_asset_life(u_patients) > 0
             and g.f_runner_profession(u_patients) != g.e_calling_cyborg
             and g.s_asset_side[u_patients] == g.s_asset_side[u_what]
+            and (g.d_runner_present(u_patients) > 0 or u_patients == u_what)
         ],
         "runner",
         0,
@@ -260,7 +292,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:240
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:276
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -290,23 +322,61 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             ],
             "fixer",
         )
+        one3 = g.choose_one(
+            "one",
+            u_who,
+            [
+                "uppermost",
+                *(
+                    ["second"]
+                    if (
+                        u_spot != NOTHING
+                        and u_keeper != NOTHING
+                        and len(g.zones[g.z_fixer_stack + g.apart * u_keeper + u_spot]) > 1
+                    )
+                    else []
+                ),
+                *(
+                    ["third"]
+                    if (
+                        u_spot != NOTHING
+                        and u_keeper != NOTHING
+                        and len(g.zones[g.z_fixer_stack + g.apart * u_keeper + u_spot]) > 2
+                    )
+                    else []
+                ),
+            ],
+        )
+        if one3 == "uppermost":
+            g.s_fixer_depth[u_who] = 1
+        elif one3 == "second":
+            g.s_fixer_depth[u_who] = 2
+        elif one3 == "third":
+            g.s_fixer_depth[u_who] = 3
         u_glimpse = NOTHING
         if u_spot != NOTHING and u_keeper != NOTHING:
-            u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who)
+            u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who, number=g.s_fixer_depth[u_who])
         if u_glimpse != NOTHING:
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:251
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:297
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
+    for u_g in [
+        u_g for u_g in g.live(g.k_gear) if g.s_gear_user[u_g] == u_what and g.s_asset_side[u_g] != g.e_side_home
+    ]:
+        g.b_asset_side(u_g, g.e_side_home)
+        g.s_asset_rival[u_g] = NOTHING
+    for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_rival[u_x] == u_what]:
+        g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:255
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:306
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:258
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:309
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -320,7 +390,7 @@ def rule_solvent__static_cannot(
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:88
+) -> Value:  # cards/srtcg/rules/verbs.card:100
     u_who = args[0]
     u_x = args[1]
     return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
@@ -328,7 +398,7 @@ def rule_price__static_cannot(
 
 def rule_one_legend__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:91
+) -> Value:  # cards/srtcg/rules/verbs.card:103
     u_r = args[1]
     return (
         g.kind[u_r] in g.k_runner
@@ -339,7 +409,7 @@ def rule_one_legend__static_cannot(
 
 def rule_full__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:98
+) -> Value:  # cards/srtcg/rules/verbs.card:110
     u_who = args[0]
     u_it2 = args[1]
     u_spot = args[2]
@@ -352,7 +422,7 @@ def rule_full__static_cannot(
 
 def rule_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:118
+) -> Value:  # cards/srtcg/rules/verbs.card:130
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
@@ -360,27 +430,15 @@ def rule_too_dear__static_cannot(
 
 def rule_mount_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:121
+) -> Value:  # cards/srtcg/rules/verbs.card:133
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
 
 
-def rule_one_accessory__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:124
-    u_it2 = args[1]
-    u_base = args[2]
-    return (
-        g.kind[u_it2] in g.k_gear
-        and g.kind[u_base] in g.k_gear
-        and bool([u_h for u_h in g.live(g.k_gear) if g.s_gear_mount[u_h] == u_base])
-    )
-
-
 def rule_skilled__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:135
+) -> Value:  # cards/srtcg/rules/verbs.card:144
     u_g = args[0]
     u_r = args[1]
     return (
@@ -400,7 +458,7 @@ def rule_skilled__static_cannot(
 
 def rule_one_armour__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:138
+) -> Value:  # cards/srtcg/rules/verbs.card:147
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -419,7 +477,7 @@ def rule_one_armour__static_cannot(
 
 def rule_one_deck__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:141
+) -> Value:  # cards/srtcg/rules/verbs.card:150
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -436,9 +494,87 @@ def rule_one_deck__static_cannot(
     )
 
 
+def rule_spells_for_sorcerers__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:154
+    u_it1 = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_it1] in g.k_gear
+        and g.f_gear_type(u_it1) == g.e_class_spell
+        and g.kind[u_r] in g.k_runner
+        and g.d_runner_sorcery_rating(u_r) == 0
+    )
+
+
+def rule_spirits_for_conjurers__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:157
+    u_it1 = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_it1] in g.k_gear
+        and g.f_gear_type(u_it1) == g.e_class_spirit
+        and g.kind[u_r] in g.k_runner
+        and g.d_runner_conjure_rating(u_r) == 0
+    )
+
+
+def rule_matrix_for_deckers__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:160
+    u_g = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.kind[u_r] in g.k_runner
+        and g.f_gear_type(u_g) in (g.e_class_program, g.e_class_cyberdeck)
+        and g.d_runner_decking_rating(u_r) == 0
+    )
+
+
+def rule_two_of_each_limb__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:163
+    u_g = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.kind[u_r] in g.k_runner
+        and g.f_gear_limb(u_g) in (g.e_bodypart_arm, g.e_bodypart_leg)
+        and len(
+            [
+                u_h
+                for u_h in g.zones[g.z_runner_kit + u_r]
+                if g.kind[u_h] in g.k_gear and g.f_gear_limb(u_h) == g.f_gear_limb(u_g)
+            ]
+        )
+        >= 2
+    )
+
+
+def rule_one_head__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:166
+    u_g = args[0]
+    u_r = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.kind[u_r] in g.k_runner
+        and g.f_gear_limb(u_g) == g.e_bodypart_skull
+        and bool(
+            [
+                u_h
+                for u_h in g.zones[g.z_runner_kit + u_r]
+                if g.kind[u_h] in g.k_gear and g.f_gear_limb(u_h) == g.e_bodypart_skull
+            ]
+        )
+    )
+
+
 def rule_no_chrome__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:144
+) -> Value:  # cards/srtcg/rules/verbs.card:169
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -451,7 +587,7 @@ def rule_no_chrome__static_cannot(
 
 def rule_riggers_only__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:147
+) -> Value:  # cards/srtcg/rules/verbs.card:172
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -464,7 +600,7 @@ def rule_riggers_only__static_cannot(
 
 def rule_hermits__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:172
+) -> Value:  # cards/srtcg/rules/verbs.card:197
     u_it1 = args[0]
     u_it2 = args[1]
     return (
@@ -476,7 +612,7 @@ def rule_hermits__static_cannot(
 
 def rule_unaffordable__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:188
+) -> Value:  # cards/srtcg/rules/verbs.card:218
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -484,7 +620,7 @@ def rule_unaffordable__static_cannot(
 
 def rule_unaffordable_sting__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:191
+) -> Value:  # cards/srtcg/rules/verbs.card:221
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -492,7 +628,7 @@ def rule_unaffordable_sting__static_cannot(
 
 def rule_spells_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:206
+) -> Value:  # cards/srtcg/rules/verbs.card:236
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -506,7 +642,7 @@ def rule_spells_limit__static_cannot(
 
 def rule_programs_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:209
+) -> Value:  # cards/srtcg/rules/verbs.card:239
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -520,16 +656,24 @@ def rule_programs_limit__static_cannot(
 
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:235
+) -> Value:  # cards/srtcg/rules/verbs.card:271
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:238
+) -> Value:  # cards/srtcg/rules/verbs.card:274
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
+
+
+def rule_nothing_to_see__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:293
+    u_it1 = args[0]
+    u_it2 = args[1]
+    return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
 
 
 MODULE = Module(
@@ -541,39 +685,41 @@ MODULE = Module(
         Verb("scores", (("who", "fixer"), ("amount", "number")), scores, line=19),
         Verb("forfeits", (("who", "fixer"), ("amount", "number")), forfeits, line=24),
         Verb("strips", (("who", "fixer"), ("what", "asset")), strips, line=32),
-        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=58),
-        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=63),
-        Verb("taps", (("what", "asset"),), taps, line=70),
-        Verb("untaps", (("what", "asset"),), untaps, line=73),
-        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=78),
-        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=94),
-        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=101),
-        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=109),
-        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=126),
-        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=150),
-        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=161),
-        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=164),
-        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=168),
-        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=175),
-        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=182),
-        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=193),
-        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=196),
-        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=201),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=213),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=217),
-        Verb("mends", (("what", "asset"),), mends, line=222),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=226),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=240),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=251),
-        Verb("fails", (("who", "fixer"),), fails, line=255),
-        Verb("silences", (("who", "fixer"),), silences, line=258),
+        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=70),
+        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=75),
+        Verb("taps", (("what", "asset"),), taps, line=82),
+        Verb("untaps", (("what", "asset"),), untaps, line=85),
+        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=90),
+        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=106),
+        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=113),
+        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=121),
+        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=135),
+        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=175),
+        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=186),
+        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=189),
+        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=193),
+        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=200),
+        Verb("binds to", (("who", "fixer"), ("what", "special"), ("devotee", "runner")), binds_to, line=208),
+        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=212),
+        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=223),
+        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=226),
+        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=231),
+        Verb("yields", (("who", "fixer"),), yields, line=242),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=249),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=253),
+        Verb("mends", (("what", "asset"),), mends, line=258),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=262),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=276),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=297),
+        Verb("fails", (("who", "fixer"),), fails, line=306),
+        Verb("silences", (("who", "fixer"),), silences, line=309),
     ),
     rules=(
         Ability(
             "rule_solvent__static_cannot", "cannot", "pays", rule_solvent__static_cannot, None, rule="solvent", line=12
         ),
         Ability(
-            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=88
+            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=100
         ),
         Ability(
             "rule_one_legend__static_cannot",
@@ -582,9 +728,11 @@ MODULE = Module(
             rule_one_legend__static_cannot,
             None,
             rule="one_legend",
-            line=91,
+            line=103,
         ),
-        Ability("rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=98),
+        Ability(
+            "rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=110
+        ),
         Ability(
             "rule_too_dear__static_cannot",
             "cannot",
@@ -592,7 +740,7 @@ MODULE = Module(
             rule_too_dear__static_cannot,
             None,
             rule="too_dear",
-            line=118,
+            line=130,
         ),
         Ability(
             "rule_mount_too_dear__static_cannot",
@@ -601,16 +749,7 @@ MODULE = Module(
             rule_mount_too_dear__static_cannot,
             None,
             rule="mount_too_dear",
-            line=121,
-        ),
-        Ability(
-            "rule_one_accessory__static_cannot",
-            "cannot",
-            "mounts on",
-            rule_one_accessory__static_cannot,
-            None,
-            rule="one_accessory",
-            line=124,
+            line=133,
         ),
         Ability(
             "rule_skilled__static_cannot",
@@ -619,7 +758,7 @@ MODULE = Module(
             rule_skilled__static_cannot,
             None,
             rule="skilled",
-            line=135,
+            line=144,
         ),
         Ability(
             "rule_one_armour__static_cannot",
@@ -628,7 +767,7 @@ MODULE = Module(
             rule_one_armour__static_cannot,
             None,
             rule="one_armour",
-            line=138,
+            line=147,
         ),
         Ability(
             "rule_one_deck__static_cannot",
@@ -637,7 +776,52 @@ MODULE = Module(
             rule_one_deck__static_cannot,
             None,
             rule="one_deck",
-            line=141,
+            line=150,
+        ),
+        Ability(
+            "rule_spells_for_sorcerers__static_cannot",
+            "cannot",
+            "goes to",
+            rule_spells_for_sorcerers__static_cannot,
+            None,
+            rule="spells_for_sorcerers",
+            line=154,
+        ),
+        Ability(
+            "rule_spirits_for_conjurers__static_cannot",
+            "cannot",
+            "goes to",
+            rule_spirits_for_conjurers__static_cannot,
+            None,
+            rule="spirits_for_conjurers",
+            line=157,
+        ),
+        Ability(
+            "rule_matrix_for_deckers__static_cannot",
+            "cannot",
+            "goes to",
+            rule_matrix_for_deckers__static_cannot,
+            None,
+            rule="matrix_for_deckers",
+            line=160,
+        ),
+        Ability(
+            "rule_two_of_each_limb__static_cannot",
+            "cannot",
+            "goes to",
+            rule_two_of_each_limb__static_cannot,
+            None,
+            rule="two_of_each_limb",
+            line=163,
+        ),
+        Ability(
+            "rule_one_head__static_cannot",
+            "cannot",
+            "goes to",
+            rule_one_head__static_cannot,
+            None,
+            rule="one_head",
+            line=166,
         ),
         Ability(
             "rule_no_chrome__static_cannot",
@@ -646,7 +830,7 @@ MODULE = Module(
             rule_no_chrome__static_cannot,
             None,
             rule="no_chrome",
-            line=144,
+            line=169,
         ),
         Ability(
             "rule_riggers_only__static_cannot",
@@ -655,7 +839,7 @@ MODULE = Module(
             rule_riggers_only__static_cannot,
             None,
             rule="riggers_only",
-            line=147,
+            line=172,
         ),
         Ability(
             "rule_hermits__static_cannot",
@@ -664,7 +848,7 @@ MODULE = Module(
             rule_hermits__static_cannot,
             None,
             rule="hermits",
-            line=172,
+            line=197,
         ),
         Ability(
             "rule_unaffordable__static_cannot",
@@ -673,7 +857,7 @@ MODULE = Module(
             rule_unaffordable__static_cannot,
             None,
             rule="unaffordable",
-            line=188,
+            line=218,
         ),
         Ability(
             "rule_unaffordable_sting__static_cannot",
@@ -682,7 +866,7 @@ MODULE = Module(
             rule_unaffordable_sting__static_cannot,
             None,
             rule="unaffordable_sting",
-            line=191,
+            line=221,
         ),
         Ability(
             "rule_spells_limit__static_cannot",
@@ -691,7 +875,7 @@ MODULE = Module(
             rule_spells_limit__static_cannot,
             None,
             rule="spells_limit",
-            line=206,
+            line=236,
         ),
         Ability(
             "rule_programs_limit__static_cannot",
@@ -700,7 +884,7 @@ MODULE = Module(
             rule_programs_limit__static_cannot,
             None,
             rule="programs_limit",
-            line=209,
+            line=239,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -709,7 +893,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=235,
+            line=271,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -718,7 +902,16 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=238,
+            line=274,
+        ),
+        Ability(
+            "rule_nothing_to_see__static_cannot",
+            "cannot",
+            "scouts with",
+            rule_nothing_to_see__static_cannot,
+            None,
+            rule="nothing_to_see",
+            line=293,
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Card, Module, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
 
 
 def R070(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:3
@@ -237,313 +237,449 @@ def R079(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:149
     t.line = 155
     t.answer("window", ("scouts with", u_roof_runner))
     t.line = 156
-    t.all_pass = True
+    t.answer("one", "uppermost")
+    t.line = 157
+    t.answer("one", "second")
     t.line = 158
-    t.step(g, "legwork", 0)
+    t.all_pass = True
     t.line = 160
-    t.equal(160, "ready of roof_runner", g.s_asset_ready[u_roof_runner], "=", 0)
-    t.line = 161
-    t.equal(161, "looks of P1", g.s_fixer_looks[0], "=", 2)
+    t.step(g, "legwork", 0)
     t.line = 162
-    t.equal(162, "number of cards in stack at P2 of P2", len(g.zones[g.z_fixer_stack + g.apart * 1 + 1]), "=", 2)
+    t.equal(162, "ready of roof_runner", g.s_asset_ready[u_roof_runner], "=", 0)
+    t.line = 163
+    t.equal(163, "looks of P1", g.s_fixer_looks[0], "=", 2)
+    t.line = 164
+    t.equal(164, "number of cards in stack at P2 of P2", len(g.zones[g.z_fixer_stack + g.apart * 1 + 1]), "=", 2)
 
 
-def R082(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:164
+def R082(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:166
     g = t.game(2)
-    t.line = 167
-    g.s_fixer_nuyen[0] = 7
-    t.line = 168
-    u_pale_regent = g.create("pale_regent", g.z_fixer_hand + 0, 0)
     t.line = 169
-    t.answer("one", "money")
+    g.s_fixer_nuyen[0] = 7
+    t.line = 170
+    u_pale_regent = g.create("pale_regent", g.z_fixer_hand + 0, 0)
     t.line = 171
-    g.v_deploys(0, u_pale_regent)
+    t.answer("one", "money")
     t.line = 173
-    t.equal(173, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
+    g.v_deploys(0, u_pale_regent)
     t.line = 175
-    t.step(g, "credstick", 0)
+    t.equal(175, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
     t.line = 177
-    t.equal(177, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
+    t.step(g, "credstick", 0)
+    t.line = 179
+    t.equal(179, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
 
 
-def R083(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:179
+def R083(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:181
     g = t.game(2)
-    t.line = 182
-    g.s_fixer_nuyen[1] = 1
-    t.line = 183
-    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
     t.line = 184
+    g.s_fixer_nuyen[1] = 1
+    t.line = 185
+    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
+    t.line = 186
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
-    t.line = 185
-    g.b_asset_side(u_night_shift, g.e_side_out)
-    t.line = 186
-    g.b_asset_side(u_bone_mama, g.e_side_out)
     t.line = 187
-    t.answer("victim", u_bone_mama, who=1)
+    g.b_asset_side(u_night_shift, g.e_side_out)
+    t.line = 188
+    g.b_asset_side(u_bone_mama, g.e_side_out)
     t.line = 189
-    g.v_stings_with(1, u_stomach_ache)
+    t.answer("victim", u_bone_mama, who=1)
     t.line = 191
-    t.check(191, "side of bone_mama is home", g.s_asset_side[u_bone_mama] == g.e_side_home)
-    t.line = 192
-    t.check(192, "side of night_shift is out", g.s_asset_side[u_night_shift] == g.e_side_out)
+    g.v_stings_with(1, u_stomach_ache)
+    t.line = 193
+    t.check(193, "side of bone_mama is home", g.s_asset_side[u_bone_mama] == g.e_side_home)
+    t.line = 194
+    t.check(194, "side of night_shift is out", g.s_asset_side[u_night_shift] == g.e_side_out)
 
 
-def R084(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:194
+def R084(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:196
     g = t.game(2)
-    t.line = 198
+    t.line = 200
     u_bruiser = g.create("bruiser", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_bruiser] = 1
-    t.line = 199
+    t.line = 201
     u_ares_predator = g.create("ares_predator", g.z_fixer_hand + 0, 0)
-    t.line = 200
-    g.v_goes_to(u_ares_predator, u_bruiser)
     t.line = 202
-    t.equal(202, "might of bruiser", g.d_asset_might(u_bruiser), "=", 5)
+    g.v_goes_to(u_ares_predator, u_bruiser)
     t.line = 204
-    g.b_gear_state(u_ares_predator, g.e_state_working)
+    t.equal(204, "might of bruiser", g.d_asset_might(u_bruiser), "=", 5)
     t.line = 206
-    t.equal(206, "might of bruiser", g.d_asset_might(u_bruiser), "=", 8)
-    t.line = 207
-    t.equal(207, "life of bruiser", g.d_asset_life(u_bruiser), "=", 5)
+    g.b_gear_state(u_ares_predator, g.e_state_working)
+    t.line = 208
+    t.equal(208, "might of bruiser", g.d_asset_might(u_bruiser), "=", 8)
+    t.line = 209
+    t.equal(209, "life of bruiser", g.d_asset_life(u_bruiser), "=", 5)
 
 
-def R090(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:209
+def R090(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:211
     g = t.game(2)
-    t.line = 212
-    g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 213
-    u_barghest_pack = g.create("barghest_pack", g.z_fixer_stack + g.apart * 1 + 1, 1)
     t.line = 214
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 215
+    u_barghest_pack = g.create("barghest_pack", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 216
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
     u_fast_freight = g.create("fast_freight", g.z_fixer_safehouse + 0, 0)
-    t.line = 215
-    u_skillsoft_athletics = g.create("skillsoft_athletics", g.z_fixer_hand + 0, 0)
-    t.line = 216
-    g.v_goes_to(u_skillsoft_athletics, u_wirehead)
     t.line = 217
-    g.s__foe = u_barghest_pack
+    u_skillsoft_athletics = g.create("skillsoft_athletics", g.z_fixer_hand + 0, 0)
     t.line = 218
-    g.b_asset_side(u_wirehead, g.e_side_out)
+    g.v_goes_to(u_skillsoft_athletics, u_wirehead)
     t.line = 219
-    g.b_asset_side(u_fast_freight, g.e_side_out)
+    g.s__foe = u_barghest_pack
+    t.line = 220
+    g.b_asset_side(u_wirehead, g.e_side_out)
     t.line = 221
-    g.v_tests(u_barghest_pack, 0)
+    g.b_asset_side(u_fast_freight, g.e_side_out)
     t.line = 223
-    t.check(223, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
-    t.line = 225
-    g.s__alarm = g.e_alarm_quiet
-    t.line = 226
-    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
-    t.line = 227
-    g.b_asset_side(u_fast_freight, g.e_side_home)
-    t.line = 228
-    g.b_asset_side(u_roof_runner, g.e_side_out)
-    t.line = 229
     g.v_tests(u_barghest_pack, 0)
+    t.line = 225
+    t.check(225, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
+    t.line = 227
+    g.s__alarm = g.e_alarm_quiet
+    t.line = 228
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    t.line = 229
+    g.b_asset_side(u_fast_freight, g.e_side_home)
+    t.line = 230
+    g.b_asset_side(u_roof_runner, g.e_side_out)
     t.line = 231
-    t.check(231, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
+    g.v_tests(u_barghest_pack, 0)
+    t.line = 233
+    t.check(233, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R091(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:233
+def R091(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:235
     g = t.game(2)
-    t.line = 236
-    u_night_watchman = g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
-    t.line = 237
-    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     t.line = 238
-    g.b_asset_side(u_night_shift, g.e_side_out)
+    u_night_watchman = g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 239
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     t.line = 240
-    g.v_tests(u_night_watchman, 0)
+    g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 242
-    t.check(242, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
+    g.v_tests(u_night_watchman, 0)
+    t.line = 244
+    t.check(244, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def R100(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:244
+def R100(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:246
     g = t.game(2)
-    t.line = 247
+    t.line = 249
     g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 248
+    t.line = 250
     u_r1 = g.create("riot_line", g.z_fixer_hand + 0, 0)
     u_r2 = g.create("riot_line", g.z_fixer_hand + 0, 0)
-    t.line = 249
+    t.line = 251
     u_b1 = g.create("payday", g.z_fixer_hand + 0, 0)
     u_b2 = g.create("payday", g.z_fixer_hand + 0, 0)
-    t.line = 251
-    g.v_hides_on(0, u_r1, 1)
-    t.line = 252
-    g.v_hides_on(0, u_b1, 1)
     t.line = 253
-    g.v_hides_on(0, u_r2, 1)
+    g.v_hides_on(0, u_r1, 1)
+    t.line = 254
+    g.v_hides_on(0, u_b1, 1)
     t.line = 255
-    t.cannot(255, "P1 cannot hide b2 on P2", "hides on", (0, u_b2, 1))
-    t.line = 256
-    t.equal(256, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 3)
+    g.v_hides_on(0, u_r2, 1)
+    t.line = 257
+    t.cannot(257, "P1 cannot hide b2 on P2", "hides on", (0, u_b2, 1))
+    t.line = 258
+    t.equal(258, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 3)
 
 
-def R100_three(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:258
+def R100_three(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:260
     g = t.game(3)
-    t.line = 262
-    t.equal(262, "room", g.d__room(), "=", 2)
+    t.line = 264
+    t.equal(264, "room", g.d__room(), "=", 2)
 
 
-def R100_four(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:264
+def R100_four(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:266
     g = t.game(5)
-    t.line = 268
-    t.equal(268, "room", g.d__room(), "=", 1)
+    t.line = 270
+    t.equal(270, "room", g.d__room(), "=", 1)
 
 
-def R101(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:270
+def R101(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:272
     g = t.game(3)
-    t.line = 273
+    t.line = 275
     g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 274
+    t.line = 276
     u_r1 = g.create("riot_line", g.z_fixer_hand + 0, 0)
     u_r2 = g.create("riot_line", g.z_fixer_hand + 0, 0)
-    t.line = 275
-    t.answer("window", ("hides on", u_r1))
-    t.line = 276
-    t.answer("window", ("hides on", u_r2))
     t.line = 277
-    t.all_pass = True
+    t.answer("window", ("hides on", u_r1))
+    t.line = 278
+    t.answer("window", ("hides on", u_r2))
     t.line = 279
-    t.step(g, "legwork", 0)
+    t.all_pass = True
     t.line = 281
-    t.equal(281, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 2)
+    t.step(g, "legwork", 0)
+    t.line = 283
+    t.equal(283, "number of cards in stack at P1 of P2", len(g.zones[g.z_fixer_stack + g.apart * 0 + 1]), "=", 2)
 
 
-def R102(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:283
+def R102(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:285
     g = t.game(2)
-    t.line = 286
+    t.line = 288
     g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 287
+    t.line = 289
     u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
     u_riot_line = g.create("riot_line", g.z_fixer_hand + 1, 1)
-    t.line = 288
+    t.line = 290
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_gutterball] = 1
-    t.line = 289
+    t.line = 291
     t.answer("one", "pull_out")
-    t.line = 290
-    t.all_pass = True
     t.line = 292
-    g.v_hides_on(1, u_night_watchman, 1)
-    t.line = 293
-    g.v_hides_on(1, u_riot_line, 1)
+    t.all_pass = True
     t.line = 294
-    g.v_raids(0, 1)
+    g.v_hides_on(1, u_night_watchman, 1)
     t.line = 295
-    t.flow(g, "shadowrun", 0)
+    g.v_hides_on(1, u_riot_line, 1)
+    t.line = 296
+    g.v_raids(0, 1)
     t.line = 297
-    t.check(297, "riot_line is in trash of P2", g.where[u_riot_line] == g.z_fixer_trash + 1)
-    t.line = 298
+    t.flow(g, "shadowrun", 0)
+    t.line = 299
+    t.check(299, "riot_line is in trash of P2", g.where[u_riot_line] == g.z_fixer_trash + 1)
+    t.line = 300
     t.check(
-        298, "night_watchman is in stack at P2 of P2", g.where[u_night_watchman] == g.z_fixer_stack + g.apart * 1 + 1
+        300, "night_watchman is in stack at P2 of P2", g.where[u_night_watchman] == g.z_fixer_stack + g.apart * 1 + 1
     )
 
 
-def R104(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:300
+def R104(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:302
     g = t.game(2)
-    t.line = 303
-    u_lodge_on_the_hill = g.create("lodge_on_the_hill", g.z_fixer_veil + 1, 1)
-    t.line = 304
-    u_watcher_spirit = g.create("watcher_spirit", g.z_fixer_hand + 1, 1)
     t.line = 305
-    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
-    g.s_asset_ready[u_gutterball] = 1
+    u_lodge_on_the_hill = g.create("lodge_on_the_hill", g.z_fixer_veil + 1, 1)
     t.line = 306
-    t.answer("one", "go_on")
+    u_watcher_spirit = g.create("watcher_spirit", g.z_fixer_hand + 1, 1)
     t.line = 307
-    t.all_pass = True
-    t.line = 309
-    g.v_hides_on(1, u_watcher_spirit, 1)
-    t.line = 310
-    t.step(g, "objective_phase", 1)
-    t.line = 311
-    g.v_raids(0, 1)
-    t.line = 312
-    t.flow(g, "shadowrun", 0)
-    t.line = 314
-    t.check(314, "watcher_spirit is in trash of P2", g.where[u_watcher_spirit] == g.z_fixer_trash + 1)
-    t.line = 315
-    t.check(315, "lodge_on_the_hill is in glory of P1", g.where[u_lodge_on_the_hill] == g.z_fixer_glory + 0)
-
-
-def R105(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:317
-    g = t.game(2)
-    t.line = 320
-    g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 321
-    u_bone_mama = g.create("bone_mama", g.z_fixer_hand + 1, 1)
-    t.line = 322
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_gutterball] = 1
+    t.line = 308
+    t.answer("one", "go_on")
+    t.line = 309
+    t.all_pass = True
+    t.line = 311
+    g.v_hides_on(1, u_watcher_spirit, 1)
+    t.line = 312
+    t.step(g, "objective_phase", 1)
+    t.line = 313
+    g.v_raids(0, 1)
+    t.line = 314
+    t.flow(g, "shadowrun", 0)
+    t.line = 316
+    t.check(316, "watcher_spirit is in trash of P2", g.where[u_watcher_spirit] == g.z_fixer_trash + 1)
+    t.line = 317
+    t.check(317, "lodge_on_the_hill is in glory of P1", g.where[u_lodge_on_the_hill] == g.z_fixer_glory + 0)
+
+
+def R105(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:319
+    g = t.game(2)
+    t.line = 322
+    g.create("courier_case", g.z_fixer_front + 1, 1)
     t.line = 323
-    t.answer("one", "pull_out")
-    t.line = 324
-    t.all_pass = True
-    t.line = 326
-    g.v_hides_on(1, u_bone_mama, 1)
-    t.line = 327
-    g.v_raids(0, 1)
-    t.line = 328
-    t.flow(g, "shadowrun", 0)
-    t.line = 330
-    t.check(330, "bone_mama is in trash of P2", g.where[u_bone_mama] == g.z_fixer_trash + 1)
-    t.line = 331
-    t.equal(331, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
-
-
-def R106(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:333
-    g = t.game(2)
-    t.line = 336
-    u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 337
-    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
-    t.line = 338
     u_bone_mama = g.create("bone_mama", g.z_fixer_hand + 1, 1)
-    t.line = 339
-    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
-    g.s_asset_ready[u_night_shift] = 1
-    t.line = 340
-    t.answer("one", "go_on")
-    t.line = 341
-    t.answer("one", "go_on")
-    t.line = 342
+    t.line = 324
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_gutterball] = 1
+    t.line = 325
+    t.answer("one", "pull_out")
+    t.line = 326
     t.all_pass = True
-    t.line = 344
+    t.line = 328
     g.v_hides_on(1, u_bone_mama, 1)
-    t.line = 345
+    t.line = 329
     g.v_raids(0, 1)
-    t.line = 346
+    t.line = 330
     t.flow(g, "shadowrun", 0)
-    t.line = 348
-    t.equal(348, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
-    t.line = 349
-    t.check(349, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
+    t.line = 332
+    t.check(332, "bone_mama is in trash of P2", g.where[u_bone_mama] == g.z_fixer_trash + 1)
+    t.line = 333
+    t.equal(333, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
 
 
-def R108(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:351
+def R106(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:335
     g = t.game(2)
-    t.line = 354
-    u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
-    t.line = 355
-    g.create("stone_guardian", g.z_fixer_stack + g.apart * 0 + 0, 0)
-    t.line = 356
+    t.line = 338
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 339
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 340
+    u_bone_mama = g.create("bone_mama", g.z_fixer_hand + 1, 1)
+    t.line = 341
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_night_shift] = 1
-    t.line = 357
+    t.line = 342
+    t.answer("one", "go_on")
+    t.line = 343
+    t.answer("one", "go_on")
+    t.line = 344
     t.all_pass = True
-    t.line = 359
-    g.v_raids(0, 0)
-    t.line = 360
+    t.line = 346
+    g.v_hides_on(1, u_bone_mama, 1)
+    t.line = 347
+    g.v_raids(0, 1)
+    t.line = 348
     t.flow(g, "shadowrun", 0)
+    t.line = 350
+    t.equal(350, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
+    t.line = 351
+    t.check(351, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
+
+
+def R108(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:353
+    g = t.game(2)
+    t.line = 356
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
+    t.line = 357
+    g.create("stone_guardian", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    t.line = 358
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 359
+    t.all_pass = True
+    t.line = 361
+    g.v_raids(0, 0)
     t.line = 362
-    t.check(362, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
-    t.line = 363
-    t.equal(363, "number of cards in stack at P1 of P1", len(g.zones[g.z_fixer_stack + g.apart * 0 + 0]), "=", 0)
+    t.flow(g, "shadowrun", 0)
     t.line = 364
-    t.equal(364, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
+    t.check(364, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
+    t.line = 365
+    t.equal(365, "number of cards in stack at P1 of P1", len(g.zones[g.z_fixer_stack + g.apart * 0 + 0]), "=", 0)
+    t.line = 366
+    t.equal(366, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
+
+
+def R014(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:368
+    g = t.game(2)
+    t.line = 371
+    g.s_fixer_nuyen[0] = 1
+    t.line = 372
+    u_corner_boy = g.create("corner_boy", g.z_fixer_deck + 0, 0)
+    u_night_watchman = g.create("night_watchman", g.z_fixer_deck + 0, 0)
+    g.create("riot_line", g.z_fixer_deck + 0, 0)
+    g.create("keypad_door", g.z_fixer_deck + 0, 0)
+    g.create("laser_grid", g.z_fixer_deck + 0, 0)
+    g.create("gun_nest", g.z_fixer_deck + 0, 0)
+    g.create("black_system", g.z_fixer_deck + 0, 0)
+    u_sniper_roost = g.create("sniper_roost", g.z_fixer_deck + 0, 0)
+    t.line = 373
+    u_talent_scout = g.create("talent_scout", g.z_fixer_safehouse + 0, 0)
+    t.line = 375
+    g.v_consults(0, u_talent_scout)
+    t.line = 376
+    u_uppermost = g.reveal(g.z_fixer_deck + 0)
+    t.line = 378
+    t.check(378, "corner_boy is in hand of P1", g.where[u_corner_boy] == g.z_fixer_hand + 0)
+    t.line = 379
+    t.equal(379, "number of cards in deck of P1", len(g.zones[g.z_fixer_deck + 0]), "=", 7)
+    t.line = 380
+    t.check(380, "uppermost is not night_watchman", (u_uppermost != NOTHING and u_uppermost != u_night_watchman))
+    t.line = 381
+    t.check(381, "uppermost is not sniper_roost", (u_uppermost != NOTHING and u_uppermost != u_sniper_roost))
+
+
+def R014_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:383
+    g = t.game(2)
+    t.line = 386
+    g.s_fixer_nuyen[0] = 1
+    t.line = 387
+    u_night_watchman = g.create("night_watchman", g.z_fixer_deck + 0, 0)
+    g.create("riot_line", g.z_fixer_deck + 0, 0)
+    g.create("keypad_door", g.z_fixer_deck + 0, 0)
+    g.create("laser_grid", g.z_fixer_deck + 0, 0)
+    g.create("gun_nest", g.z_fixer_deck + 0, 0)
+    g.create("black_system", g.z_fixer_deck + 0, 0)
+    u_sniper_roost = g.create("sniper_roost", g.z_fixer_deck + 0, 0)
+    t.line = 388
+    u_arms_dealer = g.create("arms_dealer", g.z_fixer_safehouse + 0, 0)
+    t.line = 390
+    g.v_consults(0, u_arms_dealer)
+    t.line = 391
+    u_uppermost = g.reveal(g.z_fixer_deck + 0)
+    t.line = 393
+    t.equal(393, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 0)
+    t.line = 394
+    t.check(394, "uppermost is not night_watchman", (u_uppermost != NOTHING and u_uppermost != u_night_watchman))
+    t.line = 395
+    t.check(395, "uppermost is not sniper_roost", (u_uppermost != NOTHING and u_uppermost != u_sniper_roost))
+
+
+def spyhole__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/legwork.card:401
+    u_seen = g.choose_some(
+        "seen",
+        you,
+        [u_seen for u_seen in g.zones[g.z_fixer_stack + g.apart * you + you] if g.kind[u_seen] in g.k_asset],
+        "asset",
+    )
+    g.v_earns(you, len(u_seen))
+
+
+def R103(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:397
+    g = t.game(2)
+    t.line = 404
+    g.create("courier_case", g.z_fixer_front + 0, 0)
+    t.line = 405
+    u_night_watchman = g.create("night_watchman", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    u_riot_line = g.create("riot_line", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    t.line = 406
+    u_spyhole = g.create("spyhole", g.z_fixer_hand + 0, 0)
+    t.line = 407
+    t.answer("seen", u_riot_line)
+    t.line = 408
+    t.answer("seen", "pass")
+    t.line = 410
+    g.v_plays(0, u_spyhole)
+    t.line = 412
+    t.equal(412, "nuyen of P1", g.s_fixer_nuyen[0], "=", 1)
+    t.line = 413
+    t.offered(413, "offered seen: night_watchman, pass", "seen", (u_night_watchman, "pass"))
+
+
+def R103_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:415
+    g = t.game(2)
+    t.line = 418
+    g.create("courier_case", g.z_fixer_front + 0, 0)
+    t.line = 419
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    g.create("riot_line", g.z_fixer_stack + g.apart * 0 + 0, 0)
+    t.line = 420
+    u_payday = g.create("payday", g.z_fixer_hand + 0, 0)
+    t.line = 421
+    t.all_pass = True
+    t.line = 423
+    t.step(g, "legwork", 0)
+    t.line = 425
+    t.offered(
+        425,
+        "offered window: play payday, hide payday, pass",
+        "window",
+        (("plays", u_payday), ("hides on", u_payday), "pass"),
+    )
+
+
+def R107(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:427
+    g = t.game(2)
+    t.line = 430
+    g.s_fixer_nuyen[1] = 4
+    t.line = 431
+    u_laser_grid = g.create("laser_grid", g.z__met)
+    u_polite_doorman = g.create("polite_doorman", g.z__met)
+    t.line = 432
+    u_h1 = g.create("hard_place", g.z_fixer_hand + 1, 1)
+    u_h2 = g.create("hard_place", g.z_fixer_hand + 1, 1)
+    t.line = 433
+    g.s__foe = u_laser_grid
+    t.line = 435
+    g.v_stings_with(1, u_h1)
+    t.line = 437
+    t.equal(437, "might of laser_grid", g.d_asset_might(u_laser_grid), "=", 0)
+    t.line = 439
+    g.s__foe = u_polite_doorman
+    t.line = 440
+    g.v_stings_with(1, u_h2)
+    t.line = 442
+    t.equal(442, "might of polite_doorman", g.d_asset_might(u_polite_doorman), "=", 5)
 
 
 MODULE = Module(
@@ -560,26 +696,46 @@ MODULE = Module(
         Scenario("R077", "what harms a race harms Contacts of that race, too", R077, 120, 2),
         Scenario("R078", "a Spell turns, its holder does not", R078, 133, 2),
         Scenario("R079", "Recon: one look for each point", R079, 149, 2),
-        Scenario("R082", "a Prime Runner costs something at once, and something each turn", R082, 164, 2),
-        Scenario("R083", "the target is for the owner of the card to choose", R083, 179, 2),
+        Scenario("R082", "a Prime Runner costs something at once, and something each turn", R082, 166, 2),
+        Scenario("R083", "the target is for the owner of the card to choose", R083, 181, 2),
         Scenario(
             "R084",
             "a weapon adds to its user while it is used",
             R084,
-            194,
+            196,
             2,
-            cards=(Card("bruiser", "runner", (("attack", 5), ("body", 5)), (), line=197),),
+            cards=(Card("bruiser", "runner", (("attack", 5), ("body", 5)), (), line=199),),
         ),
-        Scenario("R090", "a skillsoft gives one point, whatever was there", R090, 209, 2),
-        Scenario("R091", "a skill without a number counts one", R091, 233, 2),
-        Scenario("R100", "three for each of two players, and bluffs count", R100, 244, 2),
-        Scenario("R100_three", "two for each of three, one for each of four", R100_three, 258, 3),
-        Scenario("R100_four", "one for each of four or more", R100_four, 264, 5),
-        Scenario("R101", "several in one turn", R101, 270, 3),
-        Scenario("R102", "the newest is met first", R102, 283, 2),
-        Scenario("R104", "what an Objective forbids lies there as a bluff", R104, 300, 2),
-        Scenario("R105", "any card can lie there, and costs nothing", R105, 317, 2),
-        Scenario("R106", "and raises no alarm", R106, 333, 2),
-        Scenario("R108", "one's own Objective, past one's own stack", R108, 351, 2),
+        Scenario("R090", "a skillsoft gives one point, whatever was there", R090, 211, 2),
+        Scenario("R091", "a skill without a number counts one", R091, 235, 2),
+        Scenario("R100", "three for each of two players, and bluffs count", R100, 246, 2),
+        Scenario("R100_three", "two for each of three, one for each of four", R100_three, 260, 3),
+        Scenario("R100_four", "one for each of four or more", R100_four, 266, 5),
+        Scenario("R101", "several in one turn", R101, 272, 3),
+        Scenario("R102", "the newest is met first", R102, 285, 2),
+        Scenario("R104", "what an Objective forbids lies there as a bluff", R104, 302, 2),
+        Scenario("R105", "any card can lie there, and costs nothing", R105, 319, 2),
+        Scenario("R106", "and raises no alarm", R106, 335, 2),
+        Scenario("R108", "one's own Objective, past one's own stack", R108, 353, 2),
+        Scenario("R014", "whoever has looked through a deck shuffles it", R014, 368, 2),
+        Scenario("R014_b", "found or not", R014_b, 383, 2),
+        Scenario(
+            "R103",
+            "one's own stack can be looked at",
+            R103,
+            397,
+            2,
+            cards=(
+                Card(
+                    "spyhole",
+                    "special",
+                    (),
+                    (Ability("spyhole__play", "slot", "play", None, spyhole__play, line=401),),
+                    line=400,
+                ),
+            ),
+        ),
+        Scenario("R103_b", "but nothing is offered that would change its order", R103_b, 415, 2),
+        Scenario("R107", "who has no threat gets none", R107, 427, 2),
     ),
 )

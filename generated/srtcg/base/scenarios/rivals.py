@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Card, Module, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
 def R210(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:3
@@ -311,6 +311,432 @@ def R230(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:176
     t.equal(188, "might of gutterball", g.d_asset_might(u_gutterball), "=", 5)
 
 
+def R217(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:190
+    g = t.game(2)
+    t.line = 193
+    g.s_fixer_nuyen[0] = 3
+    t.line = 194
+    u_oath_sister = g.create("oath_sister", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_oath_sister] = 1
+    t.line = 195
+    u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_brick_lane] = 1
+    t.line = 196
+    u_plate_vest = g.create("plate_vest", g.z_fixer_hand + 1, 1)
+    u_holdout_pistol = g.create("holdout_pistol", g.z_fixer_hand + 1, 1)
+    u_street_shotgun = g.create("street_shotgun", g.z_fixer_hand + 1, 1)
+    t.line = 197
+    g.v_goes_to(u_plate_vest, u_brick_lane)
+    t.line = 198
+    g.v_goes_to(u_holdout_pistol, u_brick_lane)
+    t.line = 199
+    g.v_goes_to(u_street_shotgun, u_brick_lane)
+    t.line = 200
+    u_open_contract = g.create("open_contract", g.z_fixer_hand + 0, 0)
+    t.line = 201
+    t.answer("arms", u_street_shotgun, who=1)
+    t.line = 203
+    g.v_plays(0, u_open_contract)
+    t.line = 205
+    t.offered(
+        205, "offered arms: holdout_pistol, street_shotgun, pass", "arms", (u_holdout_pistol, u_street_shotgun, "pass")
+    )
+    t.line = 206
+    t.check(206, "oath_sister is in trash of P1", g.where[u_oath_sister] == g.z_fixer_trash + 0)
+    t.line = 207
+    t.equal(207, "hurt of brick_lane", g.s_asset_hurt[u_brick_lane], "=", 1)
+    t.line = 208
+    t.check(208, "brick_lane is home", g.s_asset_side[u_brick_lane] == g.e_side_home)
+    t.line = 209
+    t.check(209, "state of street_shotgun is idle", g.s_gear_state[u_street_shotgun] == g.e_state_idle)
+    t.line = 210
+    t.check(210, "state of plate_vest is working", g.s_gear_state[u_plate_vest] == g.e_state_working)
+
+
+def R217_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:212
+    g = t.game(2)
+    t.line = 215
+    g.s_fixer_nuyen[0] = 3
+    t.line = 216
+    g.s_fixer_nuyen[1] = 2
+    t.line = 217
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 218
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 219
+    u_burst_carbine = g.create("burst_carbine", g.z_fixer_hand + 1, 1)
+    t.line = 220
+    g.v_goes_to(u_burst_carbine, u_night_shift)
+    t.line = 221
+    u_open_contract = g.create("open_contract", g.z_fixer_hand + 0, 0)
+    t.line = 222
+    t.answer("arms", u_burst_carbine, who=1)
+    t.line = 223
+    t.answer("window", ("bursts with", u_burst_carbine), who=1)
+    t.line = 224
+    t.answer("bullets", 1)
+    t.line = 225
+    t.all_pass = True
+    t.line = 227
+    g.v_plays(0, u_open_contract)
+    t.line = 229
+    t.check(229, "bone_mama is in trash of P1", g.where[u_bone_mama] == g.z_fixer_trash + 0)
+    t.line = 230
+    t.equal(230, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
+
+
+def R223(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:232
+    g = t.game(2)
+    t.line = 235
+    g.s_fixer_nuyen[0] = 1
+    t.line = 236
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 237
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 238
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 239
+    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 0, 0)
+    t.line = 240
+    t.answer("may", "yes", who=1)
+    t.line = 241
+    t.answer("window", ("stings with", u_stomach_ache), who=0)
+    t.line = 242
+    t.answer("victim", u_bone_mama, who=0)
+    t.line = 243
+    t.all_pass = True
+    t.line = 245
+    g.v_raids(0, 1)
+    t.line = 246
+    t.flow(g, "shadowrun", 0)
+    t.line = 248
+    t.check(248, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
+    t.line = 249
+    t.equal(249, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
+
+
+def manacles__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/rivals.card:255
+    u_caught = g.choose(
+        "caught",
+        you,
+        [
+            u_caught
+            for u_caught in g.live(g.k_runner)
+            if g.s_asset_side[u_caught] == g.e_side_against and g.s_asset_rival[u_caught] != NOTHING
+        ],
+        "runner",
+    )
+    if u_caught != NOTHING:
+        g.v_withdraws(u_caught)
+
+
+def R223_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:251
+    g = t.game(2)
+    t.line = 258
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 259
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 260
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 261
+    u_manacles = g.create("manacles", g.z_fixer_hand + 0, 0)
+    t.line = 262
+    t.answer("may", "yes", who=1)
+    t.line = 263
+    t.answer("window", "pass", who=0)
+    t.line = 264
+    t.answer("window", ("stings with", u_manacles), who=0)
+    t.line = 265
+    t.all_pass = True
+    t.line = 267
+    g.v_raids(0, 1)
+    t.line = 268
+    t.flow(g, "shadowrun", 0)
+    t.line = 270
+    t.check(270, "courier_case is in front of P2", g.where[u_courier_case] == g.z_fixer_front + 1)
+    t.line = 271
+    t.equal(271, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
+    t.line = 272
+    t.equal(272, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 0)
+    t.line = 273
+    t.check(273, "bone_mama is home", g.s_asset_side[u_bone_mama] == g.e_side_home)
+
+
+def R230_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:275
+    g = t.game(2)
+    t.line = 278
+    g.s_fixer_nuyen[0] = 9
+    t.line = 279
+    u_heron_totem = g.create("heron_totem", g.z_fixer_hand + 0, 0)
+    u_corner_claim = g.create("corner_claim", g.z_fixer_hand + 0, 0)
+    t.line = 280
+    u_ash_singer = g.create("ash_singer", g.z_fixer_safehouse + 0, 0)
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    t.line = 282
+    g.v_plays(0, u_heron_totem)
+    t.line = 283
+    g.v_plays(0, u_corner_claim)
+    t.line = 285
+    t.check(285, "heron_totem is in kit of ash_singer", g.where[u_heron_totem] == g.z_runner_kit + u_ash_singer)
+    t.line = 286
+    t.equal(286, "might of ash_singer", g.d_asset_might(u_ash_singer), "=", 3)
+    t.line = 287
+    t.check(287, "corner_claim is in trash of P1", g.where[u_corner_claim] == g.z_fixer_trash + 0)
+    t.line = 288
+    t.equal(288, "might of gutterball", g.d_asset_might(u_gutterball), "=", 5)
+
+
+def R231(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:290
+    g = t.game(2)
+    t.line = 293
+    g.s_fixer_nuyen[0] = 2
+    t.line = 294
+    u_heron_totem = g.create("heron_totem", g.z_fixer_hand + 0, 0)
+    t.line = 295
+    u_ash_singer = g.create("ash_singer", g.z_fixer_safehouse + 0, 0)
+    t.line = 296
+    g.create("courier_case", g.z_fixer_pile + 1, 1)
+    t.line = 297
+    t.answer("one", "money")
+    t.line = 298
+    t.answer("one", "money")
+    t.line = 299
+    t.all_pass = True
+    t.line = 301
+    g.v_plays(0, u_heron_totem)
+    t.line = 302
+    t.flow(g, "turn", 1)
+    t.line = 303
+    t.flow(g, "turn", 0)
+    t.line = 305
+    t.check(305, "heron_totem is in kit of ash_singer", g.where[u_heron_totem] == g.z_runner_kit + u_ash_singer)
+    t.line = 307
+    g.v_trashes(0, u_ash_singer)
+    t.line = 309
+    t.check(309, "heron_totem is in trash of P1", g.where[u_heron_totem] == g.z_fixer_trash + 0)
+
+
+def R231_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:311
+    g = t.game(2)
+    t.line = 314
+    g.s_fixer_nuyen[0] = 2
+    t.line = 315
+    u_heron_totem = g.create("heron_totem", g.z_fixer_hand + 0, 0)
+    t.line = 316
+    u_ash_singer = g.create("ash_singer", g.z_fixer_safehouse + 0, 0)
+    t.line = 318
+    g.v_plays(0, u_heron_totem)
+    t.line = 319
+    g.v_trashes(0, u_heron_totem)
+    t.line = 321
+    t.check(321, "ash_singer is in safehouse of P1", g.where[u_ash_singer] == g.z_fixer_safehouse + 0)
+    t.line = 322
+    t.equal(322, "might of ash_singer", g.d_asset_might(u_ash_singer), "=", 2)
+    t.line = 323
+    t.check(323, "bearer of heron_totem is nothing", g.s_special_bearer[u_heron_totem] == NOTHING)
+
+
+def R232(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:325
+    g = t.game(2)
+    t.line = 328
+    g.s_fixer_nuyen[0] = 3
+    t.line = 329
+    u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
+    g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    t.line = 330
+    u_borrowed_colours = g.create("borrowed_colours", g.z_fixer_hand + 0, 0)
+    u_corner_claim = g.create("corner_claim", g.z_fixer_hand + 0, 0)
+    t.line = 331
+    t.answer("champion", u_brick_lane, who=0)
+    t.line = 332
+    t.answer("window", ("plays", u_borrowed_colours), who=0)
+    t.line = 333
+    t.answer("window", ("plays", u_corner_claim), who=0)
+    t.line = 334
+    t.answer("one", "money", who=0)
+    t.line = 335
+    t.all_pass = True
+    t.line = 337
+    t.step(g, "legwork", 0)
+    t.line = 339
+    t.check(339, "profession of brick_lane is ganger", g.f_runner_profession(u_brick_lane) == g.e_calling_ganger)
+    t.line = 340
+    t.equal(340, "might of brick_lane", g.d_asset_might(u_brick_lane), "=", 5)
+    t.line = 342
+    t.flow(g, "turn", 0)
+    t.line = 344
+    t.check(344, "profession of brick_lane is samurai", g.f_runner_profession(u_brick_lane) == g.e_calling_samurai)
+    t.line = 345
+    t.equal(345, "might of brick_lane", g.d_asset_might(u_brick_lane), "=", 6)
+
+
+def knock_off__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/base/scenarios/rivals.card:351
+    u_r = args[1]
+    return args[0] == this and g.kind[u_r] in g.k_runner
+
+
+def knock_off__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/rivals.card:351
+    u_r = args[1]
+    u_original = g.choose(
+        "original",
+        you,
+        [u_original for u_original in g.live(g.k_gear) if u_original != this and g.can("goes to", u_original, u_r)],
+        "gear",
+    )
+    if u_original != NOTHING:
+        g.become_copy(this, u_original, (), scopes=("turn",))
+
+
+def R233(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:347
+    g = t.game(2)
+    t.line = 354
+    u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_wirehead] = 1
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_gutterball] = 1
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 355
+    u_back_door = g.create("back_door", g.z_fixer_hand + 0, 0)
+    u_street_shotgun = g.create("street_shotgun", g.z_fixer_hand + 0, 0)
+    u_knock_off = g.create("knock_off", g.z_fixer_hand + 0, 0)
+    t.line = 356
+    g.v_goes_to(u_back_door, u_wirehead)
+    t.line = 357
+    g.v_goes_to(u_street_shotgun, u_bone_mama)
+    t.line = 359
+    g.v_goes_to(u_knock_off, u_gutterball)
+    t.line = 361
+    t.check(361, "knock_off is a copy of street_shotgun", g.face[u_knock_off] == g.face[u_street_shotgun])
+    t.line = 362
+    t.check(362, "knock_off is not a copy of back_door", g.face[u_knock_off] != g.face[u_back_door])
+
+
+def R234(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:364
+    g = t.game(2)
+    t.line = 367
+    g.s_fixer_nuyen[1] = 3
+    t.line = 368
+    u_polite_doorman = g.create("polite_doorman", g.z__met)
+    t.line = 369
+    g.s__foe = u_polite_doorman
+    t.line = 370
+    u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_brick_lane] = 1
+    t.line = 371
+    u_muscle_graft = g.create("muscle_graft", g.z_fixer_hand + 0, 0)
+    t.line = 372
+    g.v_goes_to(u_muscle_graft, u_brick_lane)
+    t.line = 373
+    g.s_asset_hurt[u_brick_lane] = 1
+    t.line = 374
+    g.b_asset_side(u_brick_lane, g.e_side_out)
+    t.line = 375
+    u_inside_man = g.create("inside_man", g.z_fixer_hand + 1, 1)
+    t.line = 377
+    g.v_stings_with(1, u_inside_man)
+    t.line = 379
+    t.equal(379, "might of polite_doorman", g.d_asset_might(u_polite_doorman), "=", 9)
+    t.line = 380
+    t.equal(380, "life of polite_doorman", g.d_asset_life(u_polite_doorman), "=", 8)
+    t.line = 381
+    t.check(381, "brick_lane is in trash of P1", g.where[u_brick_lane] == g.z_fixer_trash + 0)
+
+
+def R234_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:383
+    g = t.game(2)
+    t.line = 386
+    g.s_fixer_nuyen[1] = 3
+    t.line = 387
+    u_laser_grid = g.create("laser_grid", g.z__met)
+    t.line = 388
+    g.s__foe = u_laser_grid
+    t.line = 389
+    u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
+    t.line = 390
+    g.b_asset_side(u_brick_lane, g.e_side_out)
+    t.line = 391
+    u_inside_man = g.create("inside_man", g.z_fixer_hand + 1, 1)
+    t.line = 393
+    g.v_stings_with(1, u_inside_man)
+    t.line = 395
+    t.equal(395, "might of laser_grid", g.d_asset_might(u_laser_grid), "=", 0)
+    t.line = 396
+    t.equal(396, "life of laser_grid", g.d_asset_life(u_laser_grid), "=", 0)
+    t.line = 397
+    t.check(397, "brick_lane is in trash of P1", g.where[u_brick_lane] == g.z_fixer_trash + 0)
+
+
+def R235(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:399
+    g = t.game(2)
+    t.line = 402
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 403
+    u_hired_blades = g.create("hired_blades", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 405
+    u_d1 = g.create("pup", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_d1] = 1
+    u_d2 = g.create("pup", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_d2] = 1
+    u_d3 = g.create("pup", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_d3] = 1
+    t.line = 406
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_night_shift] = 1
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_gutterball] = 1
+    t.line = 407
+    t.answer("head", u_d1, who=0)
+    t.line = 408
+    t.answer("others", u_d2, who=0)
+    t.line = 409
+    t.answer("others", u_d3, who=0)
+    t.line = 410
+    t.answer("blades", u_night_shift, who=1)
+    t.line = 411
+    t.answer("blades", u_gutterball, who=1)
+    t.line = 412
+    t.answer("met_one", u_d3, who=1)
+    t.line = 413
+    t.answer("met_one", u_d1, who=1)
+    t.line = 414
+    t.answer("helped_against", u_gutterball, who=0)
+    t.line = 415
+    t.answer("victim", u_d1, who=1)
+    t.line = 416
+    t.answer("one", "all_that_it_takes", who=1)
+    t.line = 417
+    t.answer("one", "pull_out", who=0)
+    t.line = 418
+    t.all_pass = True
+    t.line = 420
+    g.v_raids(0, 1)
+    t.line = 421
+    t.flow(g, "shadowrun", 0)
+    t.line = 423
+    t.equal(423, "hurt of d3", g.s_asset_hurt[u_d3], "=", 3)
+    t.line = 424
+    t.equal(424, "hurt of d1", g.s_asset_hurt[u_d1], "=", 4)
+    t.line = 425
+    t.equal(425, "hurt of d2", g.s_asset_hurt[u_d2], "=", 0)
+    t.line = 426
+    t.equal(426, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 1)
+    t.line = 427
+    t.equal(427, "hurt of gutterball", g.s_asset_hurt[u_gutterball], "=", 2)
+    t.line = 428
+    t.check(428, "hired_blades is in trash of P2", g.where[u_hired_blades] == g.z_fixer_trash + 1)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/rivals.card",
     scenarios=(
@@ -351,5 +777,60 @@ MODULE = Module(
         Scenario("R222", "whoever wins, the run is over", R222, 143, 2),
         Scenario("R224", "what is guarded is not intercepted", R224, 160, 2),
         Scenario("R230", "what lasts stays in play, the rest is trashed", R230, 176, 2),
+        Scenario("R217", "who is hunted fights with all there is: armour, and one weapon", R217, 190, 2),
+        Scenario("R217_b", "and with what is paid for it", R217_b, 212, 2),
+        Scenario("R223", "an interceptor who is gone before the fight has stopped nobody", R223, 232, 2),
+        Scenario(
+            "R223_b",
+            "one who is taken out of the fight has",
+            R223_b,
+            251,
+            2,
+            cards=(
+                Card(
+                    "manacles",
+                    "special",
+                    (),
+                    (Ability("manacles__sting", "slot", "sting", None, manacles__sting, line=255),),
+                    line=254,
+                ),
+            ),
+        ),
+        Scenario(
+            "R230_b",
+            "what lies with somebody stays, what does one thing is gone, and what it did remains",
+            R230_b,
+            275,
+            2,
+        ),
+        Scenario("R231", "a Totem stays as long as the Shaman", R231, 290, 2),
+        Scenario("R231_b", "or until somebody takes it away", R231_b, 311, 2),
+        Scenario("R232", "a Ganger for a turn keeps the token for good", R232, 325, 2),
+        Scenario(
+            "R233",
+            "a copy is held only by who may hold what it copies",
+            R233,
+            347,
+            2,
+            cards=(
+                Card(
+                    "knock_off",
+                    "gear",
+                    (("type", "sundry"),),
+                    (Ability("knock_off__when", "when", "goes to", knock_off__when_if, knock_off__when, line=351),),
+                    line=350,
+                ),
+            ),
+        ),
+        Scenario("R234", "the spy's own strength is added as it is: hurt, and armed", R234, 364, 2),
+        Scenario("R234_b", "where there is no threat to add to, the spy is trashed all the same", R234_b, 383, 2),
+        Scenario(
+            "R235",
+            "whose Challenge it is attacks: he pairs first, and the team places those it has over",
+            R235,
+            399,
+            2,
+            cards=(Card("pup", "runner", (("attack", 1), ("body", 9)), (), line=404),),
+        ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Card, Module, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
 def R002(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:3
@@ -213,7 +213,9 @@ def R203(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:132
     g.s_runner_care[u_patchwork] = 1
     t.line = 137
     u_here = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_here] = 1
     u_away = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_away] = 1
     t.line = 138
     g.s_asset_hurt[u_here] = 1
     t.line = 139
@@ -268,14 +270,289 @@ def R214(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:164
     g.s_asset_ready[u_axe] = 1
     t.line = 174
     g.b_asset_side(u_axe, g.e_side_against)
+    t.line = 175
+    t.answer("victim", u_overlook, who=1)
     t.line = 176
-    g.v_confronts(1)
+    t.answer("one", "all_that_it_takes", who=1)
     t.line = 178
-    t.check(178, "overlook is in trash of P1", g.where[u_overlook] == g.z_fixer_trash + 0)
-    t.line = 179
-    t.check(179, "bulldog_drone is in trash of P1", g.where[u_bulldog_drone] == g.z_fixer_trash + 0)
+    g.v_confronts(1)
     t.line = 180
-    t.equal(180, "hurt of axe", g.s_asset_hurt[u_axe], "=", 0)
+    t.check(180, "overlook is in trash of P1", g.where[u_overlook] == g.z_fixer_trash + 0)
+    t.line = 181
+    t.check(181, "bulldog_drone is in trash of P1", g.where[u_bulldog_drone] == g.z_fixer_trash + 0)
+    t.line = 182
+    t.equal(182, "hurt of axe", g.s_asset_hurt[u_axe], "=", 5)
+
+
+def clock__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/timing.card:188
+    g.s_fixer_nuyen[you] = 1
+
+
+def clock__before_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/timing.card:190
+    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 2
+
+
+def clock__before_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/timing.card:192
+    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 3
+
+
+def clock__before_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/timing.card:194
+    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 4
+
+
+def clock__before_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/timing.card:196
+    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 5
+
+
+def clock__before_6(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/timing.card:198
+    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 6
+
+
+def clock__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/base/scenarios/timing.card:200
+    u_it1 = args[0]
+    u_it2 = args[1]
+    return u_it1 != you and g.kind[u_it2] in g.k_gear
+
+
+def clock__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/timing.card:200
+    g.s_fixer_nuyen[you] = g.s_fixer_nuyen[you] * 10
+
+
+def R033(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:184
+    g = t.game(2)
+    t.line = 202
+    g.create("clock", g.z_fixer_safehouse + 1, 1)
+    t.line = 203
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 204
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 206
+    u_giant = g.create("giant", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_giant] = 1
+    t.line = 207
+    g.b_asset_side(u_giant, g.e_side_out)
+    t.line = 208
+    g.s__quarry = 1
+    t.line = 209
+    g.s__journey = g.e_journey_going
+    t.line = 210
+    u_c1 = g.create("ceska_vz120", g.z_fixer_hand + 0, 0)
+    u_c2 = g.create("ceska_vz120", g.z_fixer_hand + 0, 0)
+    u_c3 = g.create("ceska_vz120", g.z_fixer_hand + 0, 0)
+    t.line = 211
+    g.v_goes_to(u_c1, u_giant)
+    t.line = 212
+    g.v_goes_to(u_c2, u_giant)
+    t.line = 213
+    g.v_goes_to(u_c3, u_giant)
+    t.line = 214
+    g.s_asset_daily[u_c1] = 1
+    t.line = 215
+    g.s_asset_daily[u_c2] = 1
+    t.line = 216
+    g.s_asset_daily[u_c3] = 1
+    t.line = 217
+    t.answer("window", ("uses", u_c1), who=0)
+    t.line = 218
+    t.answer("window", "pass", who=0)
+    t.line = 219
+    t.answer("window", ("uses", u_c2), who=0)
+    t.line = 220
+    t.answer("window", "pass", who=0)
+    t.line = 221
+    t.answer("window", ("uses", u_c3), who=0)
+    t.line = 222
+    t.answer("arms", "pass")
+    t.line = 223
+    t.answer("one", "go_on")
+    t.line = 224
+    t.all_pass = True
+    t.line = 226
+    t.flow(g, "shadowrun", 0)
+    t.line = 228
+    t.equal(228, "nuyen of P2", g.s_fixer_nuyen[1], "=", 102034056)
+    t.line = 229
+    t.check(229, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
+
+
+def R121(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:231
+    g = t.game(3)
+    t.line = 234
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 235
+    u_data_vault = g.create("data_vault", g.z_fixer_front + 2, 2)
+    t.line = 236
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_gutterball] = 1
+    t.line = 237
+    u_p1 = g.create("payday", g.z_fixer_hand + 0, 0)
+    u_p2 = g.create("payday", g.z_fixer_hand + 0, 0)
+    g.create("payday", g.z_fixer_hand + 0, 0)
+    g.create("payday", g.z_fixer_hand + 0, 0)
+    g.create("payday", g.z_fixer_hand + 0, 0)
+    g.create("payday", g.z_fixer_hand + 0, 0)
+    g.create("payday", g.z_fixer_hand + 0, 0)
+    g.create("payday", g.z_fixer_hand + 0, 0)
+    g.create("payday", g.z_fixer_hand + 0, 0)
+    t.line = 238
+    t.answer("one", "money", who=0)
+    t.line = 239
+    t.answer("window", ("raids", 1), who=0)
+    t.line = 240
+    t.answer("head", u_night_shift, who=0)
+    t.line = 241
+    t.answer("others", "pass", who=0)
+    t.line = 242
+    t.answer("surplus", u_p1, who=0)
+    t.line = 243
+    t.answer("surplus", u_p2, who=0)
+    t.line = 244
+    t.answer("dropped", "pass", who=0)
+    t.line = 245
+    t.all_pass = True
+    t.line = 247
+    t.flow(g, "turn", 0)
+    t.line = 249
+    t.check(249, "courier_case is in glory of P1", g.where[u_courier_case] == g.z_fixer_glory + 0)
+    t.line = 250
+    t.check(250, "data_vault is in front of P3", g.where[u_data_vault] == g.z_fixer_front + 2)
+    t.line = 251
+    t.offered(251, "offered window: raid P2, raid P3, pass", "window", (("raids", 1), ("raids", 2), "pass"))
+    t.line = 252
+    t.equal(252, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 7)
+
+
+def R121_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:254
+    g = t.game(3)
+    t.line = 257
+    u_data_vault = g.create("data_vault", g.z_fixer_front + 1, 1)
+    t.line = 258
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 2, 2)
+    t.line = 259
+    u_g1 = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_g1] = 1
+    u_g2 = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_g2] = 1
+    t.line = 260
+    t.answer("one", "money", who=0)
+    t.line = 261
+    t.answer("window", ("raids", 1), who=0)
+    t.line = 262
+    t.answer("head", u_g1, who=0)
+    t.line = 263
+    t.answer("others", "pass", who=0)
+    t.line = 264
+    t.all_pass = True
+    t.line = 266
+    t.flow(g, "turn", 0)
+    t.line = 268
+    t.check(268, "data_vault is in front of P2", g.where[u_data_vault] == g.z_fixer_front + 1)
+    t.line = 269
+    t.check(269, "courier_case is in front of P3", g.where[u_courier_case] == g.z_fixer_front + 2)
+    t.line = 270
+    t.offered(270, "offered window: raid P2, raid P3, pass", "window", (("raids", 1), ("raids", 2), "pass"))
+
+
+def snatch__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:276
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:272
+    g = t.game(3)
+    t.line = 280
+    u_s2 = g.create("snatch", g.z_fixer_hand + 1, 1)
+    t.line = 281
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 282
+    t.answer("window", ("stings with", u_s2), who=1)
+    t.line = 283
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 284
+    t.answer("lot", 2)
+    t.line = 285
+    t.all_pass = True
+    t.line = 287
+    t.step(g, "end_phase", 0)
+    t.line = 289
+    t.equal(289, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
+    t.line = 290
+    t.equal(290, "nuyen of P3", g.s_fixer_nuyen[2], "=", 5)
+
+
+def snatch__sting_2(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:296
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:292
+    g = t.game(3)
+    t.line = 300
+    u_s2 = g.create("snatch", g.z_fixer_hand + 1, 1)
+    t.line = 301
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 302
+    t.answer("window", ("stings with", u_s2), who=1)
+    t.line = 303
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 304
+    t.answer("lot", 1)
+    t.line = 305
+    t.all_pass = True
+    t.line = 307
+    t.step(g, "end_phase", 0)
+    t.line = 309
+    t.equal(309, "nuyen of P2", g.s_fixer_nuyen[1], "=", 5)
+    t.line = 310
+    t.equal(310, "nuyen of P3", g.s_fixer_nuyen[2], "=", 0)
+
+
+def snatch__sting_3(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:316
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031_c(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:312
+    g = t.game(3)
+    t.line = 320
+    u_s1 = g.create("snatch", g.z_fixer_hand + 0, 0)
+    t.line = 321
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 322
+    t.answer("window", ("stings with", u_s1), who=0)
+    t.line = 323
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 324
+    t.answer("lot", 2)
+    t.line = 325
+    t.all_pass = True
+    t.line = 327
+    t.step(g, "end_phase", 0)
+    t.line = 329
+    t.equal(329, "nuyen of P1", g.s_fixer_nuyen[0], "=", 5)
+    t.line = 330
+    t.equal(330, "nuyen of P3", g.s_fixer_nuyen[2], "=", 0)
 
 
 MODULE = Module(
@@ -308,6 +585,81 @@ MODULE = Module(
             164,
             2,
             cards=(Card("axe", "runner", (("attack", 4), ("body", 9)), (), line=172),),
+        ),
+        Scenario(
+            "R033",
+            "a run in its order, with time between its parts: set out, reveal, slip past, arm, strike",
+            R033,
+            184,
+            2,
+            cards=(
+                Card(
+                    "clock",
+                    "contact",
+                    (),
+                    (
+                        Ability("clock__before", "before", "step departure", None, clock__before, line=188),
+                        Ability("clock__before_2", "before", "step meeting", None, clock__before_2, line=190),
+                        Ability("clock__before_3", "before", "step sneaking", None, clock__before_3, line=192),
+                        Ability("clock__before_4", "before", "step arming", None, clock__before_4, line=194),
+                        Ability("clock__before_5", "before", "step blows", None, clock__before_5, line=196),
+                        Ability("clock__before_6", "before", "step taking", None, clock__before_6, line=198),
+                        Ability("clock__when", "when", "uses", clock__when_if, clock__when, line=200),
+                    ),
+                    line=187,
+                ),
+                Card("giant", "runner", (("attack", 9), ("body", 9)), (), line=205),
+            ),
+        ),
+        Scenario("R121", "after a run comes the end of the turn, although somebody else could still go", R121, 231, 3),
+        Scenario("R121_b", "a run that fails is one, too", R121_b, 254, 3),
+        Scenario(
+            "R031",
+            "neither of two has the turn: a die says whose card comes first",
+            R031,
+            272,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting", "slot", "sting", None, snatch__sting, line=276),),
+                    line=275,
+                ),
+            ),
+        ),
+        Scenario(
+            "R031_b",
+            "and may say the other",
+            R031_b,
+            292,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting_2", "slot", "sting", None, snatch__sting_2, line=296),),
+                    line=295,
+                ),
+            ),
+        ),
+        Scenario(
+            "R031_c",
+            "but whose turn it is comes before both",
+            R031_c,
+            312,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting_3", "slot", "sting", None, snatch__sting_3, line=316),),
+                    line=315,
+                ),
+            ),
         ),
     ),
 )

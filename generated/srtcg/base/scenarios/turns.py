@@ -654,6 +654,35 @@ def R065(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:444
     t.check(456, "trash of P1 is empty", not g.zones[g.z_fixer_trash + 0])
 
 
+def R057_b(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:458
+    g = t.game(2)
+    t.line = 461
+    g.s_fixer_nuyen[0] = 2
+    t.line = 462
+    u_iron_duchess = g.create("iron_duchess", g.z_fixer_safehouse + 0, 0)
+    u_pale_regent = g.create("pale_regent", g.z_fixer_safehouse + 0, 0)
+    t.line = 463
+    g.create("night_shift", g.z_fixer_hand + 0, 0)
+    g.create("night_shift", g.z_fixer_hand + 0, 0)
+    g.create("night_shift", g.z_fixer_hand + 0, 0)
+    g.create("night_shift", g.z_fixer_hand + 0, 0)
+    g.create("night_shift", g.z_fixer_hand + 0, 0)
+    g.create("night_shift", g.z_fixer_hand + 0, 0)
+    g.create("night_shift", g.z_fixer_hand + 0, 0)
+    t.line = 464
+    t.answer("one", "cards", who=0)
+    t.line = 465
+    t.answer("billed", u_pale_regent, who=0)
+    t.line = 467
+    t.step(g, "credstick", 0)
+    t.line = 469
+    t.check(469, "pale_regent is in safehouse of P1", g.where[u_pale_regent] == g.z_fixer_safehouse + 0)
+    t.line = 470
+    t.check(470, "iron_duchess is in trash of P1", g.where[u_iron_duchess] == g.z_fixer_trash + 0)
+    t.line = 471
+    t.equal(471, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/turns.card",
     scenarios=(
@@ -713,6 +742,7 @@ MODULE = Module(
         Scenario("R063", "to repair a Drone its holder turns, too, and cannot heal", R063, 409, 2),
         Scenario("R064", "seven cards at the end of the turn", R064, 428, 2),
         Scenario("R065", "an empty deck is made of the trash in the end phase, not before", R065, 444, 2),
+        Scenario("R057_b", "where the money is short, its owner says whose bill comes first", R057_b, 458, 2),
     ),
     timed=(Ability("bolt__timed1_attack", "modify", "asset.attack", None, bolt__timed1_attack, line=119),),
 )

@@ -1,0 +1,960 @@
+"""Made by `ombre build` from cards/srtcg/base/scenarios/rulebook.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import Card, Module, Scenario, Value
+
+
+def two_plain_armours(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:3
+    g = t.game(2)
+    t.line = 6
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 7
+    u_padded_coat = g.create("padded_coat", g.z_fixer_hand + 0, 0)
+    u_armoured_limousine = g.create("armoured_limousine", g.z_fixer_hand + 0, 0)
+    t.line = 8
+    g.v_goes_to(u_padded_coat, u_bone_mama)
+    t.line = 9
+    g.v_goes_to(u_armoured_limousine, u_bone_mama)
+    t.line = 10
+    t.answer("ride", u_armoured_limousine)
+    t.line = 12
+    g.v_departs(u_bone_mama)
+    t.line = 14
+    t.equal(14, "shield of bone_mama", g.d_asset_shield(u_bone_mama), "=", 1)
+
+
+def added_armour_on_a_coat(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:16
+    g = t.game(2)
+    t.line = 19
+    u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_reed_in_wind] = 1
+    t.line = 20
+    u_padded_coat = g.create("padded_coat", g.z_fixer_hand + 0, 0)
+    u_stone_skin = g.create("stone_skin", g.z_fixer_hand + 0, 0)
+    t.line = 21
+    g.v_goes_to(u_padded_coat, u_reed_in_wind)
+    t.line = 22
+    g.v_goes_to(u_stone_skin, u_reed_in_wind)
+    t.line = 23
+    g.s_asset_ready[u_stone_skin] = 1
+    t.line = 25
+    g.v_casts(0, u_stone_skin)
+    t.line = 27
+    t.equal(27, "shield of reed_in_wind", g.d_asset_shield(u_reed_in_wind), "=", 3)
+
+
+def a_broken_drone(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:29
+    g = t.game(2)
+    t.line = 32
+    u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
+    t.line = 33
+    u_kite_drone = g.create("kite_drone", g.z_fixer_hand + 0, 0)
+    t.line = 34
+    g.v_goes_to(u_kite_drone, u_overlook)
+    t.line = 36
+    g.v_suffers(u_kite_drone, 2)
+    t.line = 38
+    t.check(38, "kite_drone is in kit of overlook", g.where[u_kite_drone] == g.z_runner_kit + u_overlook)
+    t.line = 40
+    g.v_suffers(u_kite_drone, 1)
+    t.line = 42
+    t.check(42, "kite_drone is in trash of P1", g.where[u_kite_drone] == g.z_fixer_trash + 0)
+
+
+def vehicle_after_the_door(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:44
+    g = t.game(2)
+    t.line = 47
+    u_fast_freight = g.create("fast_freight", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_fast_freight] = 1
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 48
+    u_spare_bike = g.create("spare_bike", g.z_fixer_hand + 0, 0)
+    t.line = 49
+    g.v_goes_to(u_spare_bike, u_fast_freight)
+    t.line = 50
+    t.answer("ride", u_spare_bike)
+    t.line = 51
+    u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
+    t.line = 52
+    u_barghest_pack = g.create("barghest_pack", g.z_fixer_hand + 1, 1)
+    t.line = 53
+    g.v_departs(u_fast_freight)
+    t.line = 54
+    g.v_departs(u_night_shift)
+    t.line = 56
+    g.v_meets(0, u_night_watchman)
+    t.line = 57
+    g.v_sneaks(0)
+    t.line = 59
+    t.check(59, "night_watchman is in trash of P2", g.where[u_night_watchman] == g.z_fixer_trash + 1)
+    t.line = 61
+    g.v_meets(0, u_barghest_pack)
+    t.line = 63
+    t.equal(63, "might of fast_freight", g.d_asset_might(u_fast_freight), "=", 4)
+
+
+def no_threat_to_raise(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:65
+    g = t.game(2)
+    t.line = 68
+    g.create("room_5b78", g.z_fixer_front + 1, 1)
+    t.line = 69
+    u_laser_grid = g.create("laser_grid", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 70
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 71
+    t.all_pass = True
+    t.line = 73
+    g.v_raids(0, 1)
+    t.line = 74
+    t.step(g, "meeting", 0)
+    t.line = 75
+    t.step(g, "sneaking", 0)
+    t.line = 76
+    t.step(g, "arming", 0)
+    t.line = 78
+    t.check(78, "brawl is calm", g.s__brawl == g.e_brawl_calm)
+    t.line = 80
+    t.step(g, "blows", 0)
+    t.line = 82
+    t.check(82, "laser_grid is in trash of P2", g.where[u_laser_grid] == g.z_fixer_trash + 1)
+    t.line = 83
+    t.equal(83, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 3)
+
+
+def nobody_there_to_pass(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:85
+    g = t.game(2)
+    t.line = 88
+    g.s_fixer_nuyen[1] = 1
+    t.line = 89
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 90
+    u_laser_grid = g.create("laser_grid", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 91
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 92
+    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
+    t.line = 93
+    t.answer("window", "pass", who=1)
+    t.line = 94
+    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.line = 95
+    t.all_pass = True
+    t.line = 97
+    g.v_raids(0, 1)
+    t.line = 98
+    t.flow(g, "shadowrun", 0)
+    t.line = 100
+    t.check(100, "laser_grid is in stack at P2 of P2", g.where[u_laser_grid] == g.z_fixer_stack + g.apart * 1 + 1)
+    t.line = 101
+    t.check(101, "journey is none", g.s__journey == g.e_journey_none)
+
+
+def nobody_there_to_sneak(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:103
+    g = t.game(2)
+    t.line = 106
+    g.s_fixer_nuyen[1] = 1
+    t.line = 107
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 108
+    u_riot_line = g.create("riot_line", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 109
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 110
+    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
+    t.line = 111
+    t.answer("window", "pass", who=1)
+    t.line = 112
+    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.line = 113
+    t.all_pass = True
+    t.line = 115
+    g.v_raids(0, 1)
+    t.line = 116
+    t.flow(g, "shadowrun", 0)
+    t.line = 118
+    t.check(118, "riot_line is in stack at P2 of P2", g.where[u_riot_line] == g.z_fixer_stack + g.apart * 1 + 1)
+
+
+def drones_go_home_too(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:120
+    g = t.game(2)
+    t.line = 123
+    u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
+    t.line = 124
+    u_kite_drone = g.create("kite_drone", g.z_fixer_hand + 0, 0)
+    t.line = 125
+    g.v_goes_to(u_kite_drone, u_overlook)
+    t.line = 126
+    g.b_asset_side(u_overlook, g.e_side_out)
+    t.line = 127
+    g.b_asset_side(u_kite_drone, g.e_side_out)
+    t.line = 129
+    g.v_withdraws(u_overlook)
+    t.line = 131
+    t.check(131, "side of kite_drone is home", g.s_asset_side[u_kite_drone] == g.e_side_home)
+    t.line = 132
+    t.equal(132, "minding of overlook", g.d_asset_minding(u_overlook), "=", 0)
+
+
+def drone_against_a_barrier(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:134
+    g = t.game(2)
+    t.line = 137
+    g.s_fixer_nuyen[0] = 2
+    t.line = 138
+    u_old_foundry = g.create("old_foundry", g.z_fixer_front + 1, 1)
+    t.line = 139
+    u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 140
+    u_bulldog_drone = g.create("bulldog_drone", g.z_fixer_hand + 0, 0)
+    u_burst_carbine = g.create("burst_carbine", g.z_fixer_hand + 0, 0)
+    t.line = 141
+    g.v_goes_to(u_bulldog_drone, u_overlook)
+    t.line = 142
+    g.s_asset_ready[u_bulldog_drone] = 1
+    t.line = 143
+    g.v_goes_to(u_burst_carbine, u_night_shift)
+    t.line = 144
+    t.answer("head", u_overlook)
+    t.line = 145
+    t.answer("others", u_night_shift)
+    t.line = 146
+    t.answer("arms", u_burst_carbine)
+    t.line = 147
+    t.answer("window", ("sends", u_bulldog_drone))
+    t.line = 148
+    t.answer("window", ("bursts with", u_burst_carbine))
+    t.line = 149
+    t.answer("bullets", 1)
+    t.line = 150
+    t.all_pass = True
+    t.line = 152
+    g.v_raids(0, 1)
+    t.line = 153
+    t.flow(g, "shadowrun", 0)
+    t.line = 155
+    t.check(155, "old_foundry is in glory of P1", g.where[u_old_foundry] == g.z_fixer_glory + 0)
+    t.line = 156
+    t.equal(156, "nuyen of P1", g.s_fixer_nuyen[0], "=", 0)
+
+
+def drones_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:158
+    g = t.game(2)
+    t.line = 161
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 162
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 163
+    u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_overlook] = 1
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    t.line = 164
+    u_kite_drone = g.create("kite_drone", g.z_fixer_hand + 0, 0)
+    t.line = 165
+    g.v_goes_to(u_kite_drone, u_overlook)
+    t.line = 166
+    g.s_asset_ready[u_kite_drone] = 1
+    t.line = 167
+    t.answer("head", u_overlook)
+    t.line = 168
+    t.answer("others", u_night_shift)
+    t.line = 169
+    t.answer("window", ("sends", u_kite_drone))
+    t.line = 170
+    t.answer("one", "pull_out")
+    t.line = 171
+    t.all_pass = True
+    t.line = 173
+    g.v_raids(0, 1)
+    t.line = 174
+    t.flow(g, "shadowrun", 0)
+    t.line = 176
+    t.check(176, "side of kite_drone is home", g.s_asset_side[u_kite_drone] == g.e_side_home)
+    t.line = 177
+    t.equal(177, "ready of kite_drone", g.s_asset_ready[u_kite_drone], "=", 0)
+    t.line = 178
+    t.equal(178, "ready of overlook", g.s_asset_ready[u_overlook], "=", 0)
+
+
+def drones_in_a_fight_of_runners(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:180
+    g = t.game(2)
+    t.line = 183
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 186
+    u_oak = g.create("oak", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_oak] = 1
+    t.line = 187
+    u_elm = g.create("elm", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_elm] = 1
+    t.line = 188
+    u_overlook = g.create("overlook", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_overlook] = 1
+    t.line = 189
+    u_kite_drone = g.create("kite_drone", g.z_fixer_hand + 1, 1)
+    t.line = 190
+    g.v_goes_to(u_kite_drone, u_overlook)
+    t.line = 191
+    g.s_asset_ready[u_kite_drone] = 1
+    t.line = 192
+    t.answer("may", "yes", who=1)
+    t.line = 193
+    t.answer("head", u_elm, who=1)
+    t.line = 194
+    t.answer("others", u_overlook, who=1)
+    t.line = 195
+    t.answer("window", ("sends", u_kite_drone), who=1)
+    t.line = 196
+    t.answer("victim", u_elm, who=0)
+    t.line = 197
+    t.all_pass = True
+    t.line = 199
+    g.v_raids(0, 1)
+    t.line = 200
+    t.flow(g, "shadowrun", 0)
+    t.line = 202
+    t.equal(202, "hurt of oak", g.s_asset_hurt[u_oak], "=", 5)
+    t.line = 203
+    t.equal(203, "hurt of elm", g.s_asset_hurt[u_elm], "=", 1)
+    t.line = 204
+    t.check(204, "kite_drone is in kit of overlook", g.where[u_kite_drone] == g.z_runner_kit + u_overlook)
+    t.line = 205
+    t.check(205, "side of kite_drone is home", g.s_asset_side[u_kite_drone] == g.e_side_home)
+
+
+def guard_in_another_pair(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:207
+    g = t.game(2)
+    t.line = 212
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    u_oath_sister = g.create("oath_sister", g.z_fixer_safehouse + 0, 0)
+    t.line = 213
+    u_axe = g.create("axe", g.z_fixer_safehouse + 1, 1)
+    u_twig = g.create("twig", g.z_fixer_safehouse + 1, 1)
+    t.line = 214
+    g.b_asset_side(u_gutterball, g.e_side_out)
+    t.line = 215
+    g.b_asset_side(u_oath_sister, g.e_side_out)
+    t.line = 216
+    g.b_asset_side(u_axe, g.e_side_against)
+    t.line = 217
+    g.b_asset_side(u_twig, g.e_side_against)
+    t.line = 218
+    t.answer("met_one", u_gutterball, who=1)
+    t.line = 219
+    t.answer("wards", u_gutterball, who=0)
+    t.line = 221
+    g.v_confronts(1)
+    t.line = 223
+    t.check(223, "gutterball is in safehouse of P1", g.where[u_gutterball] == g.z_fixer_safehouse + 0)
+    t.line = 224
+    t.equal(224, "hurt of gutterball", g.s_asset_hurt[u_gutterball], "=", 0)
+    t.line = 225
+    t.equal(225, "hurt of oath_sister", g.s_asset_hurt[u_oath_sister], "=", 4)
+
+
+def guard_against_a_bullet(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:227
+    g = t.game(2)
+    t.line = 230
+    g.s_fixer_nuyen[1] = 3
+    t.line = 231
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    u_oath_sister = g.create("oath_sister", g.z_fixer_safehouse + 0, 0)
+    t.line = 232
+    g.b_asset_side(u_gutterball, g.e_side_out)
+    t.line = 233
+    g.b_asset_side(u_oath_sister, g.e_side_out)
+    t.line = 234
+    u_stray_bullet = g.create("stray_bullet", g.z_fixer_hand + 1, 1)
+    t.line = 235
+    t.answer("harm", 5)
+    t.line = 236
+    t.answer("wards", u_gutterball, who=0)
+    t.line = 238
+    g.v_stings_with(1, u_stray_bullet)
+    t.line = 240
+    t.equal(240, "hurt of gutterball", g.s_asset_hurt[u_gutterball], "=", 0)
+    t.line = 241
+    t.equal(241, "hurt of oath_sister", g.s_asset_hurt[u_oath_sister], "=", 3)
+
+
+def many_accessories(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:243
+    g = t.game(2)
+    t.line = 246
+    g.s_fixer_nuyen[0] = 3
+    t.line = 247
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 248
+    u_street_shotgun = g.create("street_shotgun", g.z_fixer_hand + 0, 0)
+    u_hollow_points = g.create("hollow_points", g.z_fixer_hand + 0, 0)
+    u_needle_rounds = g.create("needle_rounds", g.z_fixer_hand + 0, 0)
+    t.line = 249
+    g.v_goes_to(u_street_shotgun, u_bone_mama)
+    t.line = 250
+    g.b_asset_side(u_bone_mama, g.e_side_out)
+    t.line = 251
+    t.answer("arms", u_street_shotgun)
+    t.line = 252
+    u_polite_doorman = g.create("polite_doorman", g.z__met)
+    t.line = 254
+    g.v_mounts_on(0, u_hollow_points, u_street_shotgun)
+    t.line = 255
+    g.v_mounts_on(0, u_needle_rounds, u_street_shotgun)
+    t.line = 256
+    g.v_engages(0, u_polite_doorman)
+    t.line = 258
+    t.equal(258, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 9)
+    t.line = 259
+    t.equal(259, "sharp of bone_mama", g.d_asset_sharp(u_bone_mama), "=", 1)
+
+
+def intercepted_once_each(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:261
+    g = t.game(2)
+    t.line = 264
+    u_room_5b78 = g.create("room_5b78", g.z_fixer_front + 1, 1)
+    t.line = 265
+    u_reactor_wing = g.create("reactor_wing", g.z_fixer_pile + 1, 1)
+    t.line = 266
+    u_o1 = g.create("oath_sister", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_o1] = 1
+    u_o2 = g.create("oath_sister", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_o2] = 1
+    t.line = 267
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 1, 1)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 268
+    t.answer("head", u_o1)
+    t.line = 269
+    t.answer("others", "pass")
+    t.line = 270
+    t.answer("may", "yes", who=1)
+    t.line = 271
+    t.all_pass = True
+    t.line = 273
+    g.v_raids(0, 1)
+    t.line = 274
+    t.flow(g, "shadowrun", 0)
+    t.line = 275
+    g.v_trashes(0, u_room_5b78)
+    t.line = 276
+    t.step(g, "objective_phase", 1)
+    t.line = 277
+    t.step(g, "objective_phase", 1)
+    t.line = 279
+    t.check(279, "reactor_wing is in front of P2", g.where[u_reactor_wing] == g.z_fixer_front + 1)
+    t.line = 281
+    t.answer("may", "no", who=1)
+    t.line = 282
+    g.v_raids(0, 1)
+    t.line = 283
+    t.flow(g, "shadowrun", 0)
+    t.line = 285
+    t.check(285, "reactor_wing is in glory of P1", g.where[u_reactor_wing] == g.z_fixer_glory + 0)
+
+
+def stacks_of_a_trashed_objective(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:287
+    g = t.game(2)
+    t.line = 290
+    u_room_5b78 = g.create("room_5b78", g.z_fixer_front + 1, 1)
+    t.line = 291
+    u_riot_line = g.create("riot_line", g.z_fixer_stack + g.apart * 0 + 1, 1)
+    t.line = 292
+    u_night_watchman = g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 294
+    g.v_trashes(0, u_room_5b78)
+    t.line = 296
+    t.check(296, "riot_line is in trash of P1", g.where[u_riot_line] == g.z_fixer_trash + 0)
+    t.line = 297
+    t.check(297, "night_watchman is in trash of P2", g.where[u_night_watchman] == g.z_fixer_trash + 1)
+
+
+def spells_by_their_type(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:299
+    g = t.game(2)
+    t.line = 306
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
+    u_ash_singer = g.create("ash_singer", g.z_fixer_safehouse + 0, 0)
+    u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
+    t.line = 307
+    u_charm = g.create("charm", g.z_fixer_hand + 0, 0)
+    u_ghost = g.create("ghost", g.z_fixer_hand + 0, 0)
+    u_worm = g.create("worm", g.z_fixer_hand + 0, 0)
+    u_board = g.create("board", g.z_fixer_hand + 0, 0)
+    t.line = 309
+    t.cannot(309, "charm cannot go to gutterball", "goes to", (u_charm, u_gutterball))
+    t.line = 310
+    t.cannot(310, "ghost cannot go to gutterball", "goes to", (u_ghost, u_gutterball))
+    t.line = 311
+    t.cannot(311, "worm cannot go to gutterball", "goes to", (u_worm, u_gutterball))
+    t.line = 312
+    t.cannot(312, "board cannot go to gutterball", "goes to", (u_board, u_gutterball))
+    t.line = 314
+    g.v_goes_to(u_charm, u_reed_in_wind)
+    t.line = 315
+    g.v_goes_to(u_ghost, u_ash_singer)
+    t.line = 316
+    g.v_goes_to(u_worm, u_wirehead)
+    t.line = 317
+    g.v_goes_to(u_board, u_wirehead)
+    t.line = 319
+    t.check(319, "user of board is wirehead", g.s_gear_user[u_board] == u_wirehead)
+
+
+def sting_in_the_refresh(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:321
+    g = t.game(2)
+    t.line = 324
+    g.s_fixer_nuyen[1] = 3
+    t.line = 325
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    t.line = 326
+    g.s_asset_hurt[u_night_shift] = 1
+    t.line = 327
+    g.create("payday", g.z_fixer_deck + 0, 0)
+    t.line = 328
+    u_hard_place = g.create("hard_place", g.z_fixer_hand + 1, 1)
+    t.line = 329
+    t.answer("window", ("stings with", u_hard_place), who=1)
+    t.line = 330
+    t.all_pass = True
+    t.line = 332
+    t.step(g, "refresh", 0)
+    t.line = 334
+    t.check(334, "hard_place is in trash of P2", g.where[u_hard_place] == g.z_fixer_trash + 1)
+
+
+def sting_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:336
+    g = t.game(2)
+    t.line = 339
+    g.s_fixer_nuyen[1] = 1
+    t.line = 340
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 341
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 342
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_night_shift] = 1
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_roof_runner] = 1
+    t.line = 343
+    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
+    t.line = 344
+    g.b_asset_side(u_night_shift, g.e_side_out)
+    t.line = 345
+    g.b_asset_side(u_roof_runner, g.e_side_out)
+    t.line = 346
+    g.s__quarry = 1
+    t.line = 347
+    g.s__journey = g.e_journey_going
+    t.line = 348
+    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.line = 349
+    t.answer("victim", u_night_shift, who=1)
+    t.line = 350
+    t.answer("one", "pull_out")
+    t.line = 351
+    t.all_pass = True
+    t.line = 353
+    t.step(g, "onward", 0)
+    t.line = 355
+    t.check(355, "side of night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
+
+
+def pump_in_the_end_phase(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:357
+    g = t.game(2)
+    t.line = 360
+    g.s_fixer_nuyen[0] = 1
+    t.line = 361
+    u_tin_man = g.create("tin_man", g.z_fixer_safehouse + 0, 0)
+    t.line = 362
+    t.answer("window", ("pumps", u_tin_man), who=0)
+    t.line = 363
+    t.all_pass = True
+    t.line = 365
+    t.step(g, "end_phase", 0)
+    t.line = 367
+    t.equal(367, "life of tin_man", g.d_asset_life(u_tin_man), "=", 6)
+
+
+def upkeep_of_gear(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:369
+    g = t.game(2)
+    t.line = 373
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    t.line = 374
+    u_leased = g.create("leased", g.z_fixer_hand + 0, 0)
+    t.line = 375
+    g.v_goes_to(u_leased, u_bone_mama)
+    t.line = 376
+    t.answer("one", "money")
+    t.line = 378
+    t.step(g, "credstick", 0)
+    t.line = 380
+    t.check(380, "leased is in trash of P1", g.where[u_leased] == g.z_fixer_trash + 0)
+    t.line = 381
+    t.equal(381, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
+
+
+def two_kinds_of_helpers(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:383
+    g = t.game(2)
+    t.line = 387
+    u_both = g.create("both", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_both] = 1
+    t.line = 388
+    u_kite_drone = g.create("kite_drone", g.z_fixer_hand + 0, 0)
+    u_hearth_spirit = g.create("hearth_spirit", g.z_fixer_hand + 0, 0)
+    t.line = 389
+    g.v_goes_to(u_kite_drone, u_both)
+    t.line = 390
+    g.v_goes_to(u_hearth_spirit, u_both)
+    t.line = 391
+    g.s_asset_ready[u_kite_drone] = 1
+    t.line = 392
+    g.s_asset_ready[u_hearth_spirit] = 1
+    t.line = 393
+    g.b_asset_side(u_both, g.e_side_out)
+    t.line = 395
+    g.v_sends(0, u_kite_drone)
+    t.line = 396
+    g.v_sends(0, u_hearth_spirit)
+    t.line = 398
+    t.equal(398, "minding of both", g.d_asset_minding(u_both), "=", 2)
+
+
+def recon_below_the_top(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:400
+    g = t.game(2)
+    t.line = 403
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 404
+    g.create("riot_line", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    g.create("press_gang", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 405
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_roof_runner] = 1
+    t.line = 406
+    t.answer("one", "uppermost", who=0)
+    t.line = 407
+    t.answer("one", "second", who=0)
+    t.line = 409
+    g.v_scouts_with(0, u_roof_runner)
+    t.line = 411
+    t.equal(411, "looks of P1", g.s_fixer_looks[0], "=", 2)
+    t.line = 412
+    t.equal(412, "depth of P1", g.s_fixer_depth[0], "=", 2)
+
+
+def hermits_use_no_place(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:414
+    g = t.game(2)
+    t.line = 417
+    g.s_fixer_nuyen[0] = 3
+    t.line = 418
+    u_shooting_range = g.create("shooting_range", g.z_fixer_safehouse + 0, 0)
+    u_back_alley_clinic = g.create("back_alley_clinic", g.z_fixer_safehouse + 0, 0)
+    t.line = 419
+    u_quiet_giant = g.create("quiet_giant", g.z_fixer_safehouse + 0, 0)
+    t.line = 420
+    g.s_asset_hurt[u_quiet_giant] = 1
+    t.line = 422
+    g.v_visits(0, u_shooting_range)
+    t.line = 423
+    g.v_visits(0, u_back_alley_clinic)
+    t.line = 425
+    t.equal(425, "might of quiet_giant", g.d_asset_might(u_quiet_giant), "=", 3)
+    t.line = 426
+    t.equal(426, "hurt of quiet_giant", g.s_asset_hurt[u_quiet_giant], "=", 1)
+
+
+def objectives_do_not_turn(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:428
+    g = t.game(2)
+    t.line = 431
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
+    t.line = 432
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    t.line = 433
+    t.all_pass = True
+    t.line = 435
+    t.step(g, "refresh", 0)
+    t.line = 437
+    t.equal(437, "ready of night_shift", g.s_asset_ready[u_night_shift], "=", 1)
+    t.line = 438
+    t.equal(438, "ready of courier_case", g.s_asset_ready[u_courier_case], "=", 0)
+
+
+def recon_with_nothing_to_see(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:440
+    g = t.game(2)
+    t.line = 443
+    g.s_fixer_nuyen[0] = 1
+    t.line = 444
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 445
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 0 + 1, 1)
+    t.line = 446
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_roof_runner] = 1
+    t.line = 447
+    g.create("false_papers", g.z_fixer_hand + 0, 0)
+    t.line = 448
+    t.all_pass = True
+    t.line = 450
+    t.step(g, "legwork", 0)
+    t.line = 452
+    t.not_offered(452, "not offered window: scout roof_runner", "window", (("scouts with", u_roof_runner),))
+
+
+def second_weapon_next_time(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:454
+    g = t.game(2)
+    t.line = 457
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_bone_mama] = 1
+    t.line = 458
+    g.b_asset_side(u_bone_mama, g.e_side_out)
+    t.line = 459
+    u_street_shotgun = g.create("street_shotgun", g.z_fixer_hand + 0, 0)
+    u_holdout_pistol = g.create("holdout_pistol", g.z_fixer_hand + 0, 0)
+    t.line = 460
+    g.v_goes_to(u_street_shotgun, u_bone_mama)
+    t.line = 461
+    g.v_goes_to(u_holdout_pistol, u_bone_mama)
+    t.line = 462
+    u_polite_doorman = g.create("polite_doorman", g.z__met)
+    t.line = 463
+    u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
+    t.line = 464
+    t.answer("arms", u_holdout_pistol)
+    t.line = 465
+    t.answer("arms", u_street_shotgun)
+    t.line = 467
+    g.v_engages(0, u_polite_doorman)
+    t.line = 468
+    g.v_clashes(0)
+    t.line = 469
+    g.v_meets(0, u_night_watchman)
+    t.line = 470
+    g.v_engages(0, u_night_watchman)
+    t.line = 472
+    t.equal(472, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 8)
+
+
+def rating_of_two(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:474
+    g = t.game(2)
+    t.line = 478
+    u_cliff = g.create("cliff", g.z__met)
+    t.line = 479
+    u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
+    g.s_asset_ready[u_roof_runner] = 1
+    t.line = 480
+    u_skillsoft_athletics = g.create("skillsoft_athletics", g.z_fixer_hand + 0, 0)
+    t.line = 481
+    g.b_asset_side(u_roof_runner, g.e_side_out)
+    t.line = 483
+    g.v_tests(u_cliff, 0)
+    t.line = 485
+    t.check(485, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
+    t.line = 487
+    g.s__alarm = g.e_alarm_quiet
+    t.line = 488
+    g.v_goes_to(u_skillsoft_athletics, u_roof_runner)
+    t.line = 489
+    g.v_tests(u_cliff, 0)
+    t.line = 491
+    t.check(491, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
+
+
+def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:493
+    g = t.game(2)
+    t.line = 496
+    for _ in range(7):
+        g.create("payday", g.z_fixer_hand + 0, 0)
+    t.line = 497
+    for _ in range(3):
+        g.create("payday", g.z_fixer_deck + 0, 0)
+    t.line = 499
+    g.v_draws(0, 2)
+    t.line = 501
+    t.equal(501, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 9)
+
+
+MODULE = Module(
+    source="cards/srtcg/base/scenarios/rulebook.card",
+    scenarios=(
+        Scenario(
+            "two_plain_armours",
+            "armour that is not added counts by its best piece, and not twice",
+            two_plain_armours,
+            3,
+            2,
+        ),
+        Scenario("added_armour_on_a_coat", "what a Spell adds is added to a coat, too", added_armour_on_a_coat, 16, 2),
+        Scenario("a_broken_drone", "a Drone that takes as much as its Body is trashed", a_broken_drone, 29, 2),
+        Scenario(
+            "vehicle_after_the_door",
+            "a Vehicle that stood idle indoors drives on when the door is passed",
+            vehicle_after_the_door,
+            44,
+            2,
+        ),
+        Scenario(
+            "no_threat_to_raise",
+            "what makes Challenges tougher gives no threat to one that has none",
+            no_threat_to_raise,
+            65,
+            2,
+        ),
+        Scenario(
+            "nobody_there_to_pass",
+            "a Challenge is not passed by a team that has gone home",
+            nobody_there_to_pass,
+            85,
+            2,
+        ),
+        Scenario(
+            "nobody_there_to_sneak",
+            "nor does an empty team slip past one that lets small teams through",
+            nobody_there_to_sneak,
+            103,
+            2,
+        ),
+        Scenario("drones_go_home_too", "who is sent home takes the Drones along", drones_go_home_too, 120, 2),
+        Scenario(
+            "drone_against_a_barrier",
+            "an Objective is fought like a Challenge: with Drones, bursts and whatever helps",
+            drone_against_a_barrier,
+            134,
+            2,
+        ),
+        Scenario(
+            "drones_between_challenges",
+            "a Drone can be sent at any point of the run",
+            drones_between_challenges,
+            158,
+            2,
+        ),
+        Scenario(
+            "drones_in_a_fight_of_runners",
+            "in a fight of Runners each side can send its Drones into any of the pairs",
+            drones_in_a_fight_of_runners,
+            180,
+            2,
+            cards=(
+                Card("oak", "runner", (("attack", 1), ("body", 9)), (), line=184),
+                Card("elm", "runner", (("attack", 2), ("body", 9)), (), line=185),
+            ),
+        ),
+        Scenario(
+            "guard_in_another_pair",
+            "a Guard takes damage for whoever is in the same fight, whomever he fights himself",
+            guard_in_another_pair,
+            207,
+            2,
+            cards=(
+                Card("axe", "runner", (("attack", 3), ("body", 9)), (), line=210),
+                Card("twig", "runner", (("attack", 1), ("body", 9)), (), line=211),
+            ),
+        ),
+        Scenario(
+            "guard_against_a_bullet",
+            "a Guard takes what a card does to another Runner on the run",
+            guard_against_a_bullet,
+            227,
+            2,
+        ),
+        Scenario("many_accessories", "a weapon takes as many Accessories as one pays for", many_accessories, 243, 2),
+        Scenario(
+            "intercepted_once_each",
+            "an Objective that lies there anew can be intercepted, whatever lay there before",
+            intercepted_once_each,
+            261,
+            2,
+        ),
+        Scenario(
+            "stacks_of_a_trashed_objective",
+            "what lies on an Objective leaves with it",
+            stacks_of_a_trashed_objective,
+            287,
+            2,
+        ),
+        Scenario(
+            "spells_by_their_type",
+            "Spells, Spirits, Programs and decks go by what their holder can, whatever is printed on them",
+            spells_by_their_type,
+            299,
+            2,
+            cards=(
+                Card("charm", "gear", (("type", "spell"),), (), line=302),
+                Card("ghost", "gear", (("type", "spirit"), ("body", 1)), (), line=303),
+                Card("worm", "gear", (("type", "program"),), (), line=304),
+                Card("board", "gear", (("type", "cyberdeck"),), (), line=305),
+            ),
+        ),
+        Scenario(
+            "sting_in_the_refresh",
+            "a stinger is played at any time: before somebody heals",
+            sting_in_the_refresh,
+            321,
+            2,
+        ),
+        Scenario(
+            "sting_between_challenges",
+            "and between two Challenges, before it is said whether the run goes on",
+            sting_between_challenges,
+            336,
+            2,
+        ),
+        Scenario(
+            "pump_in_the_end_phase", "what is pumped is pumped in the end phase, too", pump_in_the_end_phase, 357, 2
+        ),
+        Scenario(
+            "upkeep_of_gear",
+            "gear that has an Upkeep is paid for like anything else",
+            upkeep_of_gear,
+            369,
+            2,
+            cards=(Card("leased", "gear", (("type", "sundry"), ("upkeep", 5)), (), line=372),),
+        ),
+        Scenario(
+            "two_kinds_of_helpers",
+            "Drones do not count for Spirits",
+            two_kinds_of_helpers,
+            383,
+            2,
+            cards=(
+                Card(
+                    "both",
+                    "runner",
+                    (("profession", "rigger"), ("body", 4), ("skills", ("piloting", "conjure"))),
+                    (),
+                    line=386,
+                ),
+            ),
+        ),
+        Scenario(
+            "recon_below_the_top", "Recon 2: two different Challenges, if there are two", recon_below_the_top, 400, 2
+        ),
+        Scenario(
+            "hermits_use_no_place",
+            "a Hermit gets nothing out of a Location, turned or not",
+            hermits_use_no_place,
+            414,
+            2,
+        ),
+        Scenario("objectives_do_not_turn", "only what was turned is turned back", objectives_do_not_turn, 428, 2),
+        Scenario("recon_with_nothing_to_see", "nobody turns to look at nothing", recon_with_nothing_to_see, 440, 2),
+        Scenario("second_weapon_next_time", "another weapon in the next fight", second_weapon_next_time, 454, 2),
+        Scenario(
+            "rating_of_two",
+            "each point of a skill counts for the team, and what gear gives is added",
+            rating_of_two,
+            474,
+            2,
+            cards=(Card("cliff", "challenge", (("sleaze", (("athletics", 3),)),), (), line=477),),
+        ),
+        Scenario("more_than_seven", "the hand may hold more than seven during the turn", more_than_seven, 493, 2),
+    ),
+)
