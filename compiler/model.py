@@ -817,7 +817,7 @@ class State(Node):
 
 @node
 class Option(Node):
-    """What a game can be started with: a word of a list, or a number from 0 to `most`."""
+    """What a game, or each of its players, can be started with: a word of a list, or a number from 0 to `most`."""
 
     property: Property
     most: int | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -210,6 +211,11 @@ class Scenarios(Cards):
         if option is None:
             help = did_you_mean(name, self.model.options) or f"there is: {', '.join(self.model.options) or 'none'}"
             raise self.wrong("E124", f"'{name}' is no option of this game", node.option.span, help)
+        if node.seat is not None:
+            if not option.property.owner or not re.fullmatch(r"P[1-9]\d*", node.seat.text):
+                help = "write 'of P1'" if option.property.owner else f"write '{name} {value.text}'"
+                raise self.wrong("E124", f"'{name}' has no {node.seat.text}", node.seat.span, help)
+            name = f"{name} of {node.seat.text}"
         if option.property.type.tag == "value":
             words = self.words_of(option.property.type.of)
             if value.text not in words:

@@ -108,7 +108,7 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     start = span.column - 1
     if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
         diagnostic = Diagnostic("E001", f"'can{line[start]}t' is no word here", span, "write 'cannot'")
-        return Mistake(diagnostic, ({span.line: f"{line[:start]}not{line[start + 2:]}"},))
+        return Mistake(diagnostic, ({span.line: f"{line[:start]}not{line[start + 2 :]}"},))
     if line[start : start + 1] == '"':
         return Mistake(diagnostic, ({span.line: f'{line[:start]}"x"'},))
     return Mistake(diagnostic, ({span.line: f"{line[:start]} {line[span.end_column - 1 :]}"},))

@@ -799,6 +799,7 @@ class Require(Node):
 @node
 class Setting(Node):
     option: Tree = None
+    seat: Tree = None
     value: Tree = None
 
 

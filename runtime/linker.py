@@ -6,6 +6,7 @@ all is its plain `do`, and a fact that none modifies is read from its table.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from types import CodeType, FunctionType, MappingProxyType
@@ -297,7 +298,9 @@ class Rules:
             yield from (self._column(f"s_{kind.name}_{state.name}", number, state) for state in kind.states)
         for game in self.games:
             yield from (self._column(f"s__{state.name}", NOTHING, state) for state in game.states)
-        yield from (Column(f"s__{name}", NOTHING, 0, 0) for name in self.options)
+        for option in self.options.values():
+            kind = self._kind(option.kind, f"option {option.name}") if option.kind else NOTHING
+            yield Column(f"s_{option.kind}_{option.name}", kind, 0, 0)
 
     def _column(self, attribute: str, kind: int, state: State) -> Column:
         start = self._word(state.values, state.start, attribute)
@@ -463,9 +466,17 @@ class Rules:
         least, most = self.players
         if not least <= players <= most:
             raise RulesError(f"this is a game for {least} to {most} players, not {players}")
-        settings = {f"s__{name}": self.setting(name, value) for name, value in options.items()}
+        settings = sorted((self.setting(name, value), name) for name, value in options.items())
         g = made(players, seeded(seed), list(self.tables))
-        g.__dict__.update(settings)
+        for (name, seat, setting), written in settings:  # of what is everybody's and one player's, the player's last
+            kind = self.options[name].kind
+            if seat >= players:
+                raise RulesError(f"there is no P{seat + 1} for '{written}' in a game of {players}")
+            if not kind:
+                setattr(g, f"s__{name}", setting)
+            for who in range(players) if seat == NOTHING else (seat,):
+                if kind:
+                    getattr(g, f"s_{kind}_{name}")[who] = setting
         g.brought = brought(self, players, decks)
         if beginning:
             if beginning not in self.card_number:
@@ -473,22 +484,30 @@ class Rules:
             g.beginning = g.create(beginning, NOTHING)
         return g
 
-    def setting(self, name: str, value: int | str) -> int:
-        """What an option is in play: a number, or the number of a word."""
+    def setting(self, written: str, value: int | str) -> tuple[str, int, int]:
+        """An option `NAME` or `NAME of P2`: its name, the seat or NOTHING, and its number or the number of its word."""
+        name, of, player = written.partition(" of ")
         option = self.options.get(name)
         if option is None:
             raise RulesError(f"there is no option '{name}'; there is: {', '.join(self.options) or 'none'}")
+        seat = NOTHING
+        if of:
+            if not option.kind:
+                raise RulesError(f"{name} is one for the whole game: write {name}={value}")
+            if not re.fullmatch(r"P[1-9][0-9]?", player):
+                raise RulesError(f"{name} of {player}: a player is P1, P2 ...")
+            seat = int(player[1:]) - 1
         if option.values:
             words = self._words(option.values)
             if value not in words:
                 raise RulesError(f"{name} is one of {', '.join(words)}, not {value}")
-            return words.index(str(value))
+            return name, seat, words.index(str(value))
         text = str(value)
         most = 10**9 if option.most is None else option.most
         if not (text.isascii() and text.isdigit() and len(text) < 11 and int(text) <= most):
             upper = "" if option.most is None else f" from 0 to {most}"
             raise RulesError(f"{name} is a number{upper}, not {value}")
-        return int(text)
+        return name, seat, int(text)
 
     def play(self, g: Play, agent: Agent, most: int = 1_000_000) -> str:
         """Run a game to its end; `most` bounds the units. The result is the word the game ends with."""

@@ -216,11 +216,15 @@ class Flow:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What a game can be started with: a word of the list `values`, or a number from 0 to `most`. Read as a state."""
+    """What a game can be started with: a word of the list `values`, or a number from 0 to `most`. Read as a state.
+
+    kind: the kind of players each of whom brings one; else it is the game's.
+    """
 
     name: str
     most: int | None = None
     values: str = ""
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

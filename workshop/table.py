@@ -91,7 +91,8 @@ class Table:
         begins = {kind.name for kind in kinds if kind.begins}
         while more := {name for name, base in bases.items() if base in begins} - begins:
             begins |= more
-        return [card.id for module in self.modules for card in module.cards if card.kind in begins]
+        found = dict.fromkeys(card.id for module in self.modules for card in module.cards if card.kind in begins)
+        return [card for card in found if card in self.rules.card_number]  # an expansion may have removed it
 
     def beginning(self, name: str) -> str:
         """A card to start with, or a sentence that says which there are."""
@@ -104,7 +105,7 @@ class Table:
             name, sign, value = text.partition("=")
             if not sign:
                 raise UsageError(f"an option is given as NAME=VALUE, not as '{text}'")
-            pick("option", name, list(self.rules.options))
+            pick("option", name.partition(" of ")[0], list(self.rules.options))
             try:
                 self.rules.setting(name, value)
             except RulesError as error:
