@@ -60,7 +60,7 @@ class Narrator:
                 say("become", what=self.thing(g, arguments[0], kind), value=f"a-{list}-{word}".replace("_", "-"))
             )
         verb = self.model.verbs.get(key)
-        if verb is None:
+        if verb is None or self.locale.untold(declared.verb_id(key)):
             return ""
         return self.locale.plain(prose.event_text(key, self._said(g, key, arguments), self.words, self.locale))
 

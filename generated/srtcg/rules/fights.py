@@ -474,13 +474,10 @@ def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:230
 
 
 def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:248
-    if g.s__journey == g.e_journey_going:
-        g.v_trashes(u_who, u_what)
-    else:
-        g.v_retreats_from(u_who, u_what)
+    g.v_trashes(u_who, u_what)
 
 
-def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:256
+def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:253
     g.perform("demand", u_what, u_who)
     if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
@@ -489,13 +486,13 @@ def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.v_clashes(u_who)
 
 
-def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:264
+def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:261
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
     g.v_scores(u_who, g.f_objective_points(u_what))
 
 
-def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:272
+def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:269
     u_head = g.choose(
         "head",
         u_who,
@@ -528,17 +525,17 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:27
             g.s_objective_defended[u_prize] = 1
 
 
-def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:283
+def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:280
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
 
 
-def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:288
+def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:285
     g.v_musters(u_who)
     g.v_duels(u_who)
 
 
-def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:292
+def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:289
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -599,7 +596,7 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:292
             g.v_aims(g.owner[u_g], u_g)
 
 
-def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:312
+def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:309
     g.v_braces(u_who)
     g.v_clashes(u_who)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
@@ -608,7 +605,7 @@ def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:312
         g.b_asset_side(u_x, g.e_side_home)
 
 
-def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:321
+def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:318
     g.v_enlists(u_what)
     g.b_asset_side(u_prey, g.e_side_out)
     if g.owner[u_what] != NOTHING:
@@ -616,7 +613,7 @@ def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fight
     g.v_withdraws(u_prey)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:327
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:324
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [
@@ -635,7 +632,7 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:327
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:341
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:338
     g.perform("burst", u_what, u_who)
 
 
@@ -765,16 +762,16 @@ MODULE = Module(
         Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=222),
         Verb("parts", (("who", "fixer"),), parts, line=230),
         Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=248),
-        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=256),
-        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=264),
-        Verb("intercepts", (("who", "fixer"),), intercepts, line=272),
-        Verb("enlists", (("what", "runner"),), enlists, line=283),
-        Verb("confronts", (("who", "fixer"),), confronts, line=288),
-        Verb("musters", (("who", "fixer"),), musters, line=292),
-        Verb("duels", (("who", "fixer"),), duels, line=312),
-        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=321),
-        Verb("returns", (("who", "fixer"),), returns, line=327),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=341),
+        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=253),
+        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=261),
+        Verb("intercepts", (("who", "fixer"),), intercepts, line=269),
+        Verb("enlists", (("what", "runner"),), enlists, line=280),
+        Verb("confronts", (("who", "fixer"),), confronts, line=285),
+        Verb("musters", (("who", "fixer"),), musters, line=289),
+        Verb("duels", (("who", "fixer"),), duels, line=309),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=318),
+        Verb("returns", (("who", "fixer"),), returns, line=324),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=338),
     ),
     rules=(
         Ability(

@@ -665,16 +665,20 @@ def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:191
         if g.s__brawl == g.e_brawl_joined:
             g.v_clashes(g.current)
         else:
-            if g.s__foe != NOTHING:
-                g.v_bypasses(g.current, g.s__foe)
+            if g.s__journey == g.e_journey_going:
+                if g.s__foe != NOTHING:
+                    g.v_bypasses(g.current, g.s__foe)
+            else:
+                if g.s__foe != NOTHING:
+                    g.v_retreats_from(g.current, g.s__foe)
 
 
-def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:199
+def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:202
     if not [u_it25 for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
 
 
-def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:202
+def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:205
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -719,7 +723,7 @@ def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:202
     ]
 
 
-def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:199
+def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:202
     if not [u_it36 for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going:

@@ -246,23 +246,23 @@ def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
     g.perform("cast", u_what, u_who)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:243
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:247
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:247
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:251
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:252
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:256
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:256
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:260
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -286,7 +286,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:270
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:277
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -354,7 +354,13 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:291
+def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:299
+    u_unmasked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot)
+    if u_unmasked != NOTHING:
+        g.v_trashes(u_who, u_unmasked)
+
+
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:303
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_g in [
@@ -366,11 +372,11 @@ def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:291
         g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:300
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:312
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:303
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:315
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -648,23 +654,43 @@ def rule_programs_limit__static_cannot(
     )
 
 
+def rule_closed_system__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:243
+    u_g = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.f_gear_type(u_g) == g.e_class_program
+        and (g.s__foe != NOTHING and g.e_keyword_closed in g.f_asset_keywords(g.s__foe))
+        and (g.s_gear_user[u_g] != NOTHING and g.s_asset_side[g.s_gear_user[u_g]] == g.e_side_home)
+        and g.s__foe != NOTHING
+    )
+
+
+def rule_nobody_hurt__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:269
+    u_it3 = args[1]
+    return g.kind[u_it3] in g.k_runner and not [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0]
+
+
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:265
+) -> Value:  # cards/srtcg/rules/verbs.card:272
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:268
+) -> Value:  # cards/srtcg/rules/verbs.card:275
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
 
 def rule_nothing_to_see__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:287
+) -> Value:  # cards/srtcg/rules/verbs.card:294
     u_it1 = args[0]
     u_it2 = args[1]
     return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
@@ -698,14 +724,15 @@ MODULE = Module(
         Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=223),
         Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=226),
         Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=231),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=243),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=247),
-        Verb("mends", (("what", "asset"),), mends, line=252),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=256),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=270),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=291),
-        Verb("fails", (("who", "fixer"),), fails, line=300),
-        Verb("silences", (("who", "fixer"),), silences, line=303),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=247),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=251),
+        Verb("mends", (("what", "asset"),), mends, line=256),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=260),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=277),
+        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=299),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=303),
+        Verb("fails", (("who", "fixer"),), fails, line=312),
+        Verb("silences", (("who", "fixer"),), silences, line=315),
     ),
     rules=(
         Ability(
@@ -880,13 +907,31 @@ MODULE = Module(
             line=239,
         ),
         Ability(
+            "rule_closed_system__static_cannot",
+            "cannot",
+            "casts",
+            rule_closed_system__static_cannot,
+            None,
+            rule="closed_system",
+            line=242,
+        ),
+        Ability(
+            "rule_nobody_hurt__static_cannot",
+            "cannot",
+            "treats with",
+            rule_nobody_hurt__static_cannot,
+            None,
+            rule="nobody_hurt",
+            line=268,
+        ),
+        Ability(
             "rule_too_tired_to_treat__static_cannot",
             "cannot",
             "treats with",
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=265,
+            line=272,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -895,7 +940,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=268,
+            line=275,
         ),
         Ability(
             "rule_nothing_to_see__static_cannot",
@@ -904,7 +949,7 @@ MODULE = Module(
             rule_nothing_to_see__static_cannot,
             None,
             rule="nothing_to_see",
-            line=287,
+            line=294,
         ),
     ),
 )

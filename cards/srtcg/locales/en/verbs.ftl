@@ -6,14 +6,17 @@ meets =
     .participle = met
     .past = met
 blocks =
-    .base = block
-    .third = blocks
+    .untold = yes
+    .alone = yes
+    .base = stand in the way
+    .third = stands in the way
     .participle = blocked
 sneaks =
     .base = try to sneak past
     .third = tries to sneak past
     .participle = sneaked past
 tests =
+    .untold = yes
     .base = test
     .third = tests
     .participle = tested
@@ -30,6 +33,7 @@ engages =
     .third = engages
     .participle = engaged
 readies =
+    .untold = yes
     .base = ready
     .third = readies
     .participle = readied
@@ -42,6 +46,7 @@ shells-with =
     .third = fires indirectly
     .participle = fired
 clashes =
+    .untold = yes
     .base = fight
     .third = fights
     .participle = fought
@@ -51,30 +56,35 @@ strikes =
     .participle = struck
     .past = struck
 lands =
+    .untold = yes
     .base = deal the damage
     .third = deals the damage
     .participle = landed
 aims =
+    .untold = yes
     .base = direct
     .third = directs
     .participle = directed
 braces =
+    .untold = yes
     .base = prepare for the blows
     .third = prepares for the blows
     .participle = prepared
 bears =
-    .base = bear
-    .third = bears
-    .participle = borne
-    .past = bore
+    .base = take
+    .third = takes
+    .participle = taken
+    .past = took
     .unit = n-damage
 suffers =
+    .untold = yes
     .base = take
     .third = takes
     .participle = hurt
     .past = took
     .unit = n-damage
 judges =
+    .untold = yes
     .base = settle the combat
     .third = settles the combat
     .participle = settled
@@ -87,6 +97,7 @@ retreats-from =
     .third = retreats
     .participle = retreated
 parts =
+    .untold = yes
     .base = end the combat
     .third = ends the combat
     .participle = parted
@@ -132,6 +143,7 @@ raids =
     .third = goes on a shadowrun against
     .participle = raided
 departs =
+    .untold = yes
     .base = leave on the run
     .third = leaves on the run
     .participle = gone
@@ -167,6 +179,7 @@ forfeits =
     .participle = lost
     .unit = n-reputation
 strips =
+    .untold = yes
     .base = strip
     .third = strips
     .participle = stripped
@@ -277,10 +290,12 @@ silences =
     .third = silences the alarm
     .participle = silenced
 musters =
+    .untold = yes
     .base = set the pairs
     .third = sets the pairs
     .participle = mustered
 duels =
+    .untold = yes
     .base = fight it out
     .third = fights it out
     .participle = fought
@@ -292,3 +307,28 @@ binds-to =
     .base = attach
     .third = attaches
     .participle = attached
+unmasks =
+    .base = trash the top Challenge on the Objective of
+    .third = trashes the top Challenge on the Objective of
+    .participle = unmasked
+
+## idioms
+
+m-gt--p-asset-hurt = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } damaged
+m-gt--p-asset-ready = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } unturned
+m-lt--p-asset-ready = that { AGR($head) ->
+    [one] is
+   *[other] are
+  } turned
+m-is-not--p-asset-keywords = without the keyword { LIST($values, join: "or") }
+modify--p-asset-plating =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] has
+       *[other] have
+      } Armour { $amount } { $until }
