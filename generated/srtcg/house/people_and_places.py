@@ -306,7 +306,7 @@ MODULE = Module(
         Card(
             "stage_manager",
             "contact",
-            (("folk", "elf"), ("income", 1), ("cost", 4), ("upkeep", 0), ("themes", ("streetborn",)), ("copies", 1)),
+            (("folk", "elf"), ("income", 1), ("cost", 4), ("themes", ("streetborn",)), ("copies", 1)),
             (
                 Ability(
                     "stage_manager__visit",

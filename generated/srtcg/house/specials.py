@@ -419,14 +419,7 @@ MODULE = Module(
         Card(
             "double_shift",
             "special",
-            (
-                ("cost", 1),
-                ("keywords", ("lasting",)),
-                ("income", 1),
-                ("upkeep", 0),
-                ("themes", ("chrome",)),
-                ("copies", 1),
-            ),
+            (("cost", 1), ("keywords", ("lasting",)), ("income", 1), ("themes", ("chrome",)), ("copies", 1)),
             (Ability("double_shift__play", "slot", "play", None, double_shift__play, line=68),),
             line=65,
         ),
