@@ -460,6 +460,21 @@ MODULE = Module(
             (Ability("breaching_kit__act", "slot", "act", None, breaching_kit__act, line=136),),
             line=133,
         ),
+        Card(
+            "grandfathers_iron",
+            "gear",
+            (
+                ("type", "weapon"),
+                ("attack", 4),
+                ("cost", 4),
+                ("needs", "firearms"),
+                ("keywords", ("one_of_a_kind",)),
+                ("themes", ("streetborn",)),
+                ("copies", 1),
+            ),
+            (),
+            line=140,
+        ),
     ),
     timed=(
         Ability("burst_carbine__timed1_attack", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16),

@@ -350,6 +350,17 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         )
 
 
+def standing_retainer__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:170
+    g.v_draws(you, 1)
+
+
+def standing_retainer__static_plating(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/specials.card:172
+    u_it1 = x
+    return 1 if g.kind[u_it1] in g.k_runner and g.where[u_it1] == g.z_fixer_safehouse + you else 0
+
+
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
     cards=(
@@ -509,6 +520,29 @@ MODULE = Module(
             (("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
             (Ability("house_quarrel__play", "slot", "play", None, house_quarrel__play, line=162),),
             line=159,
+        ),
+        Card(
+            "standing_retainer",
+            "special",
+            (
+                ("cost", 2),
+                ("upkeep", 1),
+                ("keywords", ("lasting",)),
+                ("themes", ("chrome", "spellbound")),
+                ("copies", 1),
+            ),
+            (
+                Ability("standing_retainer__play", "slot", "play", None, standing_retainer__play, line=170),
+                Ability(
+                    "standing_retainer__static_plating",
+                    "modify",
+                    "asset.plating",
+                    None,
+                    standing_retainer__static_plating,
+                    line=172,
+                ),
+            ),
+            line=167,
         ),
     ),
     timed=(

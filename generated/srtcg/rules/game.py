@@ -354,6 +354,7 @@ MODULE = Module(
                 "personnel",
                 "street",
                 "vehicular",
+                "miscellaneous",
                 "prime",
                 "one_of_a_kind",
                 "lasting",

@@ -781,6 +781,28 @@ def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.ca
     t.equal(501, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 9)
 
 
+def upkeep_of_a_special(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:503
+    g = t.game(2)
+    t.line = 506
+    g.s_fixer_nuyen[0] = 2
+    t.line = 507
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    t.line = 508
+    u_standing_retainer = g.create("standing_retainer", g.z_fixer_hand + 0, 0)
+    t.line = 509
+    t.answer("one", "cards")
+    t.line = 511
+    g.v_plays(0, u_standing_retainer)
+    t.line = 513
+    t.equal(513, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 1)
+    t.line = 515
+    t.step(g, "credstick", 0)
+    t.line = 517
+    t.check(517, "standing_retainer is in trash of P1", g.where[u_standing_retainer] == g.z_fixer_trash + 0)
+    t.line = 518
+    t.equal(518, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 0)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/rulebook.card",
     scenarios=(
@@ -956,5 +978,12 @@ MODULE = Module(
             cards=(Card("cliff", "challenge", (("sleaze", (("athletics", 3),)),), (), line=477),),
         ),
         Scenario("more_than_seven", "the hand may hold more than seven during the turn", more_than_seven, 493, 2),
+        Scenario(
+            "upkeep_of_a_special",
+            "a Special that stays is paid for each turn, and trashed when it is not",
+            upkeep_of_a_special,
+            503,
+            2,
+        ),
     ),
 )
