@@ -700,11 +700,15 @@ class Join(Node):
 
 @node
 class Window(Node):
-    """Players act in seat order until all have passed in a row; `once`: each is asked a single time."""
+    """Players act in seat order until all have passed in a row; `once`: each is asked a single time.
+
+    second: from whom on the seats are asked that come after `start`.
+    """
 
     offers: tuple[Offer, ...]
     once: bool = False
     start: Expression | None = None
+    second: Expression | None = None
 
 
 @node

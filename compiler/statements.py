@@ -365,7 +365,8 @@ class Statements(Forms):
             except Unresolved:
                 continue
         start = self.thing(node.start, names, "player") if node.start is not None else None
-        return model.Window(node.span, tuple(offers), node.once is not None, start)
+        second = self.thing(node.second, names, "player") if node.second is not None else None
+        return model.Window(node.span, tuple(offers), node.once is not None, start, second)
 
     def _offer(self, node: nodes.Offer | nodes.MayDo, names: Names) -> model.Offer:
         who = self._pattern(node.who, names)

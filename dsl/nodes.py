@@ -845,6 +845,7 @@ class Alternative(Node):
 class Window(Node):
     once: Tree = None
     start: Tree = None
+    second: Tree = None
     offers: Tree = None
 
 

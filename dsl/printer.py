@@ -126,7 +126,7 @@ class _Printer:
             case nodes.Alternative():
                 yield from self.block(say(tree.name, after("if", tree.condition)), tree.body)
             case nodes.Window():
-                yield from self.block(say("window", tree.once, after("from", tree.start)), tree.offers)
+                yield from self.block(say("window", tree.once, after("from", tree.start), after("then", tree.second)), tree.offers)
             case nodes.Grant():
                 verb = "obtain" if self.plural(tree.who) else "obtains"
                 yield from self.block(say(tree.who, verb, tree.duration), tree.abilities)
@@ -335,7 +335,7 @@ class _Printer:
             case nodes.Element():
                 return say(tree.word)
             case nodes.Roll():
-                return say("roll", tree.sides, "as", tree.name)
+                return say("roll", self.within(tree.sides, _ATOM), "as", tree.name)
             case nodes.Joins():
                 return say(tree.subject, "joins the game")
             case nodes.StartFlow():

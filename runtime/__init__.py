@@ -1,6 +1,6 @@
 """What a generated module may use: the records it is made of, and nothing more."""
 
-from .cells import item
+from .cells import item, put
 from .records import (
     NOTHING,
     Ability,
@@ -54,4 +54,5 @@ __all__ = [
     "Window",
     "Zone",
     "item",
+    "put",
 ]

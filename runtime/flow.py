@@ -135,7 +135,7 @@ class Play(Events):
         left = len(offers)  # that belong to seats to come
         if not left:
             return NOTHING
-        seats = self.everyone(window.start(self) if window.start else self.current)
+        seats = self.in_order(window)
         for at in range(asked, len(seats)):
             who = seats[at]
             mine: list[Offer | None] = [offer for offer in offers if offer[0] == who]
@@ -151,6 +151,15 @@ class Play(Events):
                 if not left:
                     break
         return NOTHING
+
+    def in_order(self, window: Window) -> list[int]:
+        """Who is asked in a window, one after the other."""
+        first = window.start(self) if window.start else self.current
+        seats = self.everyone(first)
+        second = window.second(self) if window.second else NOTHING
+        if second == NOTHING:
+            return seats
+        return [seats[0], *(who for who in self.everyone(second) if who != seats[0])]
 
     def allowed(self, offers: list[Any]) -> list[Any]:
         """The offers that nothing forbids."""

@@ -213,7 +213,6 @@ class Rules:
             "logged": logged,
             "columns": tuple(columns),
             "copied": self._copied(columns),
-            "nested": tuple(c.attribute for c in columns if c.width and c.kind != NOTHING),
             "firsts": (
                 *(("where", NOTHING), ("blank", 0), ("known", 0), ("back", NOTHING)),
                 *((c.attribute, c.start) for c in columns if not c.width and c.kind != NOTHING),
@@ -306,7 +305,7 @@ class Rules:
         return Column(attribute, kind, start, PER_PLAYER)
 
     def _copied(self, columns: Sequence[Column]) -> tuple[str, ...]:
-        lists = [c.attribute for c in columns if (c.kind == NOTHING) == (c.width != 0)]
+        lists = [c.attribute for c in columns if c.kind != NOTHING or c.width]
         return ("kind", "owner", "where", "card", "face", "blank", "known", "back", "zones", "tables", "packet", *lists)
 
     def _resets(self, columns: Sequence[Column]) -> list[tuple[Column, ...]]:

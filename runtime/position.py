@@ -14,7 +14,7 @@ import msgspec
 from .linker import Rules
 from .state import Happened, Listener, Witness
 
-DERIVED = ("rings", "history", "marks")  # the past is told apart, since its events share what came before them
+DERIVED = ("rings", "lying", "history", "marks")  # the past is told apart: its events share what came before them
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 
 Event: TypeAlias = tuple[str, tuple[Any, ...], Any, tuple[list[int], bool] | None]
@@ -48,11 +48,12 @@ def read(rules: Rules, data: bytes, made: type[Any] | None = None) -> Any:
     """The game that was written down, without an agent. made: the class of games, of those that the rules make."""
     columns, zones, tables, others, events, marks = _decode(data)
     g: Any = object.__new__(made or rules.plain)
-    state = g.__dict__ = columns
+    state = g.__dict__ = {name: _rows(held) if isinstance(held, dict) else held for name, held in columns.items()}
     state |= {name: _fixed(value) for name, value in others.items()}
     state["zones"] = zones
     state["tables"] = [tuple(map(_fixed, row)) if any(one[3] for one in row) else row for row in tables]
     g.make_rings()
+    g.lying = {}
     past: list[Happened | None] = [None]
     for key, arguments, source, seen in events:
         witness = None
@@ -69,8 +70,13 @@ def read(rules: Rules, data: bytes, made: type[Any] | None = None) -> Any:
 def _attributes(rules: Rules) -> tuple[list[str], list[str]]:
     """The attributes of a game that are changed in place, and the others; a new one has them all."""
     new = rules.plain(rules.players[0], 0, list(rules.tables))
-    changed = [name for name in (*new.copied, *new.nested) if name not in TUPLES]
+    changed = [name for name in new.copied if name not in TUPLES]
     return changed, [name for name in vars(new) if name not in (*changed, *TUPLES, *DERIVED)]
+
+
+def _rows(column: dict[Any, Any]) -> dict[Any, Any]:
+    """A column of rows, which nobody changes in place; or entries for each player."""
+    return {x: tuple(row) if isinstance(row, list) else row for x, row in column.items()}
 
 
 def _fixed(value: Any) -> Any:

@@ -170,13 +170,15 @@ class Card:
 class Window:
     """offers(g) gives [(player, verb key, args), ...] for everything anyone may do now, in seat order from the start.
 
-    start(g) is the seat that is asked first, the current player where it is absent.
+    start(g) is the seat that is asked first, the current player where it is absent; second(g) the one from whom on the
+    others are asked, where they are not simply those after the first.
     """
 
     name: str
     offers: Function
     once: bool = False
     start: Function | None = None
+    second: Function | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """Hold a game's state: one list of ints for each property, one tuple of cards for each zone, one of who listens.
 
 Things are ints: the seats from 0, then cards, and players who have no seat, in the order of their creation. A property's column has an
-entry for every thing, so that `column[x]` needs no second index; a property that is indexed itself has a dict of lists,
-for the things of its kind. A zone is `zone number << PLACE | thing`, and one
+entry for every thing, so that `column[x]` needs no second index; a property that is indexed itself has a dict of rows,
+for the things of its kind, and a row is replaced and not changed, so that copies of a game share it. A zone is `zone number << PLACE | thing`, and one
 table holds them all. Everything else in a game follows from its rules, its seed and the answers so far.
 """
 
@@ -68,10 +68,9 @@ class Board:
     rules: ClassVar[Rules]
     columns: ClassVar[tuple[Column, ...]]
     copied: ClassVar[tuple[str, ...]]  # attributes that a clone copies
-    nested: ClassVar[tuple[str, ...]]  # ... two levels deep
     firsts: ClassVar[tuple[tuple[str, int], ...]]  # attributes with one int for each thing, and what they begin with
     below: ClassVar[list[tuple[int, ...]]]  # kind -> it, and the kinds below it
-    wide: ClassVar[list[list[Column]]]  # kind -> columns with a list for each thing of the kind
+    wide: ClassVar[list[list[Column]]]  # kind -> columns with a row for each thing of the kind
     abilities: ClassVar[list[Ability]]
     spreads: ClassVar[int]  # how many printed abilities are those of a live set
     row_of: ClassVar[list[int]]  # ability number -> row of `tables`
@@ -113,6 +112,8 @@ class Board:
         self.room = 0
         self.zones: dict[int, tuple[int, ...]] = {}
         self.live_zones: tuple[int, ...] = ()
+        # What `live` has found since a card last came to a live zone or left one; then a new one begins, so copies share it.
+        self.lying: dict[tuple[int, ...], tuple[int, ...]] = {}
         for column in self.columns:
             empty: Any = {} if column.width else []
             setattr(self, column.attribute, empty if column.kind != NOTHING else self._first(column))
@@ -149,8 +150,6 @@ class Board:
         state = twin.__dict__ = self.__dict__.copy()
         for name in self.copied:
             state[name] = state[name].copy()
-        for name in self.nested:
-            state[name] = {x: row.copy() for x, row in state[name].items()}
         return twin
 
     def digest(self) -> str:
@@ -224,8 +223,10 @@ class Board:
         for column in self.columns:
             if column.width == PER_PLAYER:
                 entries = self.__dict__[column.attribute]
-                for row in (entries,) if column.kind == NOTHING else entries.values():
-                    row[x] = column.start
+                if column.kind == NOTHING:
+                    entries[x] = column.start
+                else:
+                    self.__dict__[column.attribute] = {it: {**row, x: column.start} for it, row in entries.items()}
         return x
 
     def you(self, this: int) -> int:
@@ -235,10 +236,14 @@ class Board:
         """Whether a thing was printed as this card."""
         return x != NOTHING and self.card[x] != NOTHING and self.rules.cards[self.card[x]].id == id
 
-    def live(self, kinds: tuple[int, ...]) -> list[int]:
+    def live(self, kinds: tuple[int, ...]) -> tuple[int, ...]:
         """The cards of some kinds where abilities work, zone by zone."""
-        kind, zones = self.kind, self.zones
-        return [x for zone in self.live_zones for x in zones[zone] if kind[x] in kinds]
+        found = self.lying.get(kinds)
+        if found is None:
+            kind, zones = self.kind, self.zones
+            found = tuple([x for zone in self.live_zones for x in zones[zone] if kind[x] in kinds])
+            self.lying[kinds] = found
+        return found
 
     def cards(self, kinds: tuple[int, ...]) -> list[int]:
         """All cards of some kinds, wherever they lie."""
@@ -272,6 +277,7 @@ class Board:
     def _lay(self, cards: range, zone: int) -> None:
         """New cards at the bottom of a zone, all at once."""
         self.zones[zone] += tuple(cards)
+        self.lying = {}
         holder = zone & HERE if self.of_players[zone >> PLACE] else NOTHING
         for x in cards:
             self.where[x] = zone
@@ -306,7 +312,7 @@ class Board:
             return column.start
         if column.width == PER_PLAYER:
             return dict.fromkeys((*range(self.players), *self.joined), column.start)
-        return [column.start] * column.width
+        return (column.start,) * column.width if column.kind != NOTHING else [column.start] * column.width
 
     def _open(self, number: int, x: int) -> None:
         zone = number << PLACE | x
@@ -348,9 +354,11 @@ class Board:
             self.owner[x] = zone & HERE  # a card of the table belongs to whoever gets it first
             if self.sights[old >> PLACE] == OPEN:
                 self.back[x] = self.owner[x]
+        was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
+        if was or now:
+            self.lying = {}
         if old == zone:
             return
-        was, now = self.is_live[old >> PLACE], self.is_live[zone >> PLACE]
         if was and not now:
             self.leave(x)
             if self.timed and (gone := [t for t in self.timed if t[2] == x and (t[1] < 0 or t[3] == LATER)]):
@@ -396,6 +404,7 @@ class Board:
         for x in cards:
             self.known[x] = 0
         self.chance, self.zones[zone] = shuffled(self.chance, cards)
+        self.lying = {}
 
     def roll(self, sides: int, name: str = "") -> int:
         """A number from 1 to `sides`; the name is for a script that says what is rolled."""
@@ -587,6 +596,9 @@ def audit(g: Any) -> list[str]:
     for number, row in enumerate(tables):
         if sorted(row) != sorted(g.tables[number]):
             wrong.append(f"row {number} of the tables is {g.tables[number]}, a scan gives {row}")
+    for kinds, cards in g.lying.items():
+        if cards != tuple(x for zone in g.live_zones for x in g.zones[zone] if g.kind[x] in kinds):
+            wrong.append(f"the cards of kinds {kinds} that lie in live zones are not {cards}")
     placed = sum(map(len, g.zones.values()))
     if placed != len([place for place in g.where if place != NOTHING]):
         wrong.append(f"{placed} cards lie in zones, which is not what they believe")

@@ -15,7 +15,7 @@ import msgspec
 from .chance import seeded, shuffled
 from .choices import Choice
 from .records import NOTHING
-from .state import PLACE
+from .state import PLACE, Happened
 
 UNKNOWN = -2  # a card of which a seat does not know which it is
 
@@ -93,13 +93,15 @@ def prompt(g: Any, choice: Choice) -> Prompt:
     return Prompt(choice.name, choice.sort, tuple(map(seen, choice.options)))
 
 
-def told(g: Any, who: int | None = None) -> list[Told]:
+def told(g: Any, who: int | None = None, since: Happened | None = None) -> list[Told]:
     """What a game that was started with a log has to tell a seat, oldest first; to nobody in particular, everything.
+
+    since: an event of its past; what came after it is told.
 
     A card is named to whoever saw it just before the event, or at its end or now, what comes first.
     """
     events: list[Told] = []
-    for _, key, arguments, _, witness in g.happened():
+    for _, key, arguments, _, witness in g.happened(since):
         if who is not None:
             things = are_things(g, key, len(arguments))
             arguments = tuple(
@@ -152,7 +154,8 @@ class Eyes:
         for owner, state in declared:
             held = getattr(g, f"s_{owner}_{state.name}")
             value = held if x == NOTHING else held[x]
-            entries = tuple(self.thing(one) if state.kind else one for one in (value if state.per else (value,)))
+            held = value.values() if isinstance(value, dict) else value if state.per else (value,)
+            entries = tuple(self.thing(one) if state.kind else one for one in held)
             found.append((state.name, entries if state.per else entries[0]))
         return tuple(found)
 

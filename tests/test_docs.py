@@ -8,6 +8,8 @@ What follows `card` on the first line of a block says how the block is read:
     game=none       a game by itself
     game=toy        a piece of the toy game's files, word for word
     game=over       an expansion of the toy game
+    scenario=fails  the scenario in it fails, as the page says; any other passes
+    game=NAME       pieces of that shipped game's files, word for word, with an empty line between two
 """
 
 from __future__ import annotations
@@ -16,22 +18,28 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
+from ombre import cards_folder
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled, compile_project, modules
-from ombre.compiler.project import CardFile, Project, open_game
-from ombre.dsl.parser import lark
+from ombre.compiler.project import CardFile, Project, games, open_game
+from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
+from ombre.dsl.vocabulary import scan
+from ombre.workshop import scenarios
+from ombre.workshop.table import Table
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+CARD = re.compile(r"^(?:replace )?(?!scenario\b)\w+ \w+ \"", re.MULTILINE)  # the first line of one
+SCENARIO = re.compile(r"^(?:replace )?scenario ", re.MULTILINE)
 TOY = [
     path
     for name in ("rules", "base")
@@ -92,6 +100,10 @@ def indented(text: str, by: int) -> str:
 
 
 def compiled(block: Block) -> Compiled:
+    return compile_project(project(block))
+
+
+def project(block: Block) -> Project:
     """A sample with the game around it; a sample of a shipped card replaces that card."""
     text = placed(block)
     base = {"none": Project("own", ROOT, (), (), ()), "over": toy()}.get(block.options.get("game", "")) or game()
@@ -100,13 +112,19 @@ def compiled(block: Block) -> Compiled:
         CardFile(Source(f.source.name, without(f.source.text, shown)), f.set, f.module, f.path) for f in base.files
     ]
     sample = CardFile(Source(block.page, text), "sample", "sample", ROOT / block.page, own=True)
-    return compile_project(Project(base.game, base.folder, (*files, sample), base.folders, base.sets))
+    return Project(base.game, base.folder, (*files, sample), base.folders, base.sets)
 
 
 @pytest.mark.parametrize("block", CARDS)
 def test_cards_compile(block: Block) -> None:
     if block.options.get("game") == "toy":
         assert any(f"\n{block.text}" in f"\n{path.read_text(encoding='utf-8')}" for path in TOY)
+        return
+    if block.options.get("game") in games():
+        files = (cards_folder() / block.options["game"]).rglob("*.card")
+        texts = [path.read_text(encoding="utf-8") for path in files]
+        lost = [piece for piece in block.text.strip("\n").split("\n\n") if not any(f"\n{piece}\n" in t for t in texts)]
+        assert lost == []
         return
     found = compiled(block)
     wanted = [code for code in block.options.get("error", "").split(",") if code]
@@ -115,6 +133,55 @@ def test_cards_compile(block: Block) -> None:
     if not wanted:
         made = modules(found, [file for file in found.project.files if file.set == "sample"])
         assert all(compile(text, name, "exec") for name, text in made.items())
+
+
+SCENARIOS = [
+    pytest.param(block, id=f"{block.page}:{block.line}")
+    for block in blocks("card")
+    if SCENARIO.search(block.text) and block.options.get("game", "none") == "none" and "error" not in block.options
+]
+
+
+@pytest.mark.parametrize("block", SCENARIOS)
+def test_scenarios_end_as_the_page_says(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OMBRE_CACHE", str(tmp_path))
+    outcomes = scenarios.run(Table(project(block)), lambda source: source == block.page)
+    assert len(outcomes) == len(SCENARIO.findall(block.text))
+    failed = [(outcome.id, failure) for outcome in outcomes for failure in outcome.result.failures]
+    assert failed if block.options.get("scenario") == "fails" else failed == []
+
+
+UNSHOWN = {  # what is read only to say what is wrong with it
+    ("for_each", "ref"),
+    ("modify", "AT"),
+    ("modify", "index"),
+    ("setting", "WORD"),
+    ("just", "word_value"),  # `can` of a verb that takes a word and nothing else: as `can` of one that takes a number
+}
+
+
+def test_the_reference_shows_every_construct(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a rule of the grammar is made of stands in a sample of the reference that compiles."""
+    table = tables()
+    rules: dict[int, Any] = {id(act[1]): act[1] for row in table.states.values() for act in row.values()}
+    used: set[int] = set()
+
+    def noting(number: int) -> Any:
+        size, origin, build = table.builds[number]
+        return size, origin, lambda *given: used.add(number) or build(*given)
+
+    monkeypatch.setattr(table, "builds", {number: noting(number) for number in table.builds})
+    around = {name: [file.source for file in project.files] for name, project in (("", game()), ("over", toy()))}
+    for block in blocks("card"):
+        if block.page == "docs/language.md" and "error" not in block.options:
+            sample = Source(block.page, placed(block))
+            parse(sample, scan([*around.get(block.options.get("game", ""), ()), sample]))
+
+    def parts(numbers: Iterable[int]) -> set[tuple[str, str]]:
+        made = [(rules[number].alias or rules[number].origin.name, rules[number].expansion) for number in numbers]
+        return {(str(name), part.name) for name, expansion in made for part in expansion if part.name != name}
+
+    assert parts(table.builds) - parts(used) == UNSHOWN
 
 
 def without(text: str, cards: set[str]) -> str:
@@ -192,11 +259,42 @@ def mistakes(written: str) -> str:
     return "\n".join(shown) + "\n"
 
 
+def lines(paths: Iterable[Path]) -> int:
+    """Lines that say something: neither empty nor a comment."""
+    texts = [line.strip() for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    return sum(1 for text in texts if text and not text.startswith(("#", "//")))
+
+
+def two_games() -> str:
+    """How long the engine is, and what each set of each game adds to it."""
+    engine = [path for room in ("dsl", "compiler", "runtime", "workshop") for path in (ROOT / room).rglob("*.py")]
+    shown = [
+        f"The engine: {round(lines([*engine, ROOT / 'dsl' / 'grammar.lark']), -3):,} lines of Python and grammar.",
+        "",
+    ]
+    shown += ["| | rules | cards | scenarios | Python |", "|---|---|---|---|---|"]
+    for name in games():
+        folders = [path for path in (cards_folder() / name).iterdir() if any(path.rglob("*.card"))]
+        for folder in sorted(folders, key=lambda path: (path.name != "rules", path.name)):
+            files = sorted(folder.rglob("*.card"))
+            tests = [path for path in files if "scenarios" in path.relative_to(folder).parts]
+            texts = {path: path.read_text(encoding="utf-8") for path in files}
+            cards = {path: len(CARD.findall(text)) for path, text in texts.items() if path not in tests}
+            written = lines(path for path, count in cards.items() if count)
+            shown.append(
+                f"| {name}: {folder.name} | {lines(path for path, count in cards.items() if not count):,} "
+                f"| {written:,} ({sum(cards.values())}) | {sum(len(SCENARIO.findall(texts[path])) for path in tests):,} "
+                f"| {lines(folder.rglob('*.py'))} |"
+            )
+    return "\n".join(shown) + "\n"
+
+
 PARTS: dict[str, tuple[str, Callable[[str], str]]] = {
     "keywords": ("language.md", lambda written: keywords()),
     "unsafe_pairs": ("language.md", lambda written: unsafe_pairs()),
     "codes": ("language.md", lambda written: codes()),
     "mistakes": ("cards.md", mistakes),
+    "two_games": ("two-games.md", lambda written: two_games()),
 }
 
 

@@ -71,11 +71,15 @@ def greedy_bot(seed: int, rules: Rules) -> Bot:
 
 
 def different(g: Any, choice: Choice) -> list[int]:
-    """The options of a choice; of several that differ only in which of two copies lying together they take, one."""
+    """The options of a choice; of several that differ only in which of two copies lying together they take, one.
+
+    That two cards are copies counts where whoever is asked knows both.
+    """
 
     def what(x: int, is_thing: bool) -> Any:
         at = g.where[x] if is_thing and x >= g.players else NOTHING
-        return x if at == NOTHING or g.is_live[at >> PLACE] else (g.card[x], at)
+        is_one_of_some = at != NOTHING and not g.is_live[at >> PLACE] and g.seers(x) >> choice.who & 1
+        return (g.card[x], at) if is_one_of_some else x
 
     if choice.sort != "offer":
         return list(range(len(choice.options)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -12,11 +13,13 @@ from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime.errors import SaveError
 from ombre.runtime.session import Session
-from ombre.runtime.view import prompt, told
+from ombre.runtime.state import Happened
+from ombre.runtime.view import Told, prompt, told
 
-from .bots import bot
+from .bots import bot, different
 from .match import write_save
 from .narrate import Narrator
+from .overview import Overview
 from .printing import Printer
 from .table import Table
 
@@ -27,6 +30,36 @@ class Left(Exception):
     def __init__(self, keep: bool):
         super().__init__()
         self.keep = keep
+
+
+class Log:
+    """What a seat is told of a game, a piece at a time, however long the game is.
+
+    A unit that is run again tells the same again, in new cells of the history; and what is taken back has not happened.
+    """
+
+    def __init__(self, seat: int | None):
+        self.seat = seat
+        self._cells: list[Happened] = []  # the past as it was looked at last
+        self._number: dict[int, int] = {}  # id of a cell -> which of them it is, from 1
+        self._told = 0
+
+    def more(self, g: Any) -> list[Told]:
+        """What has happened since, and has not been told."""
+        new: list[Happened] = []
+        cell = g.history
+        while cell is not None and id(cell) not in self._number:
+            new.append(cell)
+            cell = cell[0]
+        known = 0 if cell is None else self._number[id(cell)]
+        for gone in self._cells[known:]:
+            del self._number[id(gone)]
+        self._cells[known:] = reversed(new)
+        for number, each in enumerate(self._cells[known:], known + 1):
+            self._number[id(each)] = number
+        since = min(self._told, len(self._cells))
+        self._told = len(self._cells)
+        return told(g, self.seat, self._cells[since - 1] if since else None)
 
 
 def play_game(
@@ -49,15 +82,13 @@ def play_game(
     agent = bot(bots, seed, table.rules)
     session = _session(table, beginning, players, seed, load, options)
     seat = None if human is None else human - 1
-    shown = 0
+    log = Log(seat)
     left = False
     while True:
-        log = told(session.g, seat)
         if not quiet:
-            for key, arguments in log[shown:]:
+            for key, arguments in log.more(session.g):
                 if line := narrator.event(session.g, key, arguments):
                     typer.echo(line)
-        shown = len(log)
         choice = session.choice
         if choice is None:
             break
@@ -69,10 +100,8 @@ def play_game(
                 if leaving.keep and save is None:
                     save = Path(f"{table.project.game}.save")
                 break
-            if answer is None:
-                shown = min(shown, len(told(session.g, seat)))
-                continue
-            session.take(answer)
+            if answer is not None:
+                session.take(answer)
         else:
             session.take(agent(session))
     if save is not None:
@@ -100,23 +129,46 @@ def _session(
 
 
 def ask(narrator: Narrator, session: Session) -> int | None:
-    """Ask the player at the terminal; nothing when an answer was taken back instead."""
+    """Ask the player at the terminal; nothing when an answer was taken back instead.
+
+    Of options that differ only in which of two copies lying together they take, there is one.
+    """
     choice = session.choice
     assert choice is not None
+    overview = Overview(narrator)
+    indices = different(session.g, choice)
     typer.echo(narrator.question(session.g, choice))
-    seen = prompt(session.g, choice)
-    for number, option in enumerate(seen.options, 1):
+    seen = [prompt(session.g, choice).options[index] for index in indices]
+    for number, option in enumerate(seen, 1):
         typer.echo(f"  {number}  {narrator.option(session.g, choice, option)}")
     while True:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()
-        word = line.strip().lower()
+        word, _, rest = line.strip().lower().partition(" ")
         if not line or word in ("q", "s"):
             raise Left(word == "s")
         if word == "u":
             session.undo()
             return None
-        if word.isdigit() and 1 <= int(word) <= len(choice.options):
-            return int(word) - 1
-        typer.echo(narrator.phrase(say("table-no-number")))
-        typer.echo(narrator.phrase(say("table-help")))
+        if word.isdigit() and 1 <= int(word) <= len(indices):
+            return indices[int(word) - 1]
+        if word == "t":
+            told = list(overview.table(session.g, choice.who))
+        elif word == "r":
+            told = _read(overview, session, seen, rest.strip())
+        else:
+            told = [narrator.phrase(say("table-no-number"))] if word.isdigit() else []
+            told.append(narrator.phrase(say("table-help")))
+        typer.echo("\n".join(told))
+
+
+def _read(overview: Overview, session: Session, options: Sequence[Any], wanted: str) -> list[str]:
+    """The cards of an option, by its number, or a card by its name."""
+    ids = [overview.found(wanted)]
+    if wanted.isdigit() and 1 <= int(wanted) <= len(options):
+        choice = session.choice
+        assert choice is not None
+        ids = overview.cards_of(session.g, choice, options[int(wanted) - 1])
+    if not any(ids):
+        return [overview.narrator.phrase(say("table-no-card", name=wanted))]
+    return [line for id in ids for line in overview.card(id)]

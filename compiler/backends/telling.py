@@ -213,10 +213,11 @@ class Teller(Namer, ABC):
                 yield say("for-each", what=NounPhrase(noun_id(list_), "each"), action=self.block(body))
             case model.Together(_, body):
                 yield side_by_side("together", [m for statement in body for m in self.statement(statement)])
-            case model.Window(_, offers, once, start):
+            case model.Window(_, offers, once, start, second):
                 asked = tuple(self._offer(offer) for offer in offers)
                 first = None if start is None else self.noun(start)
-                yield say("window-once" if once else "window", start=first, offers=asked)
+                then = None if second is None else self.noun(second)
+                yield say("window-once" if once else "window", start=first, second=then, offers=asked)
             case model.ScopeEdge(_, name, edge):
                 yield say(edge, scope=scope(name))
             case model.EndGame(_, result, winner):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ombre.runtime import Ability, Flow, Game, Kind, Module, State, Step, Turns, Verb, Window, Zone
+from ombre.runtime import Ability, Flow, Game, Kind, Module, State, Step, Turns, Verb, Window, Zone, put
 from ombre.runtime.errors import RulesError
 from ombre.runtime.loader import Rules, link
 from ombre.runtime.state import EVERYBODY
@@ -139,6 +139,16 @@ def test_a_window_can_ask_each_once_and_start_elsewhere(inside: bool) -> None:
     assert (seen, asked) == ([("spends", 1), ("spends", 0), ("after", 0)], [(1, 2), (2, 2), (0, 2)])
 
 
+def test_a_window_can_hear_the_others_in_an_order_of_their_own() -> None:
+    """The one who is first stays so; an action lets everyone think again, in the same order."""
+    seen: list[Any] = []
+    asked: list[Any] = []
+    window = Window("act", offers, second=lambda g: 2)
+    play(little(Flow("day", items=(Step("act", (window,)),)), seen=seen), 4, [1, 1, 0, 1, 1, 1], asked)
+    assert seen == [("spends", 3)]
+    assert [who for who, _ in asked] == [0, 2, 3, 0, 2, 1]
+
+
 def test_what_is_forbidden_is_not_offered() -> None:
     seen: list[Any] = []
     asked: list[Any] = []
@@ -188,17 +198,17 @@ def test_cards_of_any_kind_can_be_asked_for(g: Any) -> None:
         g.create("wolf", g.z__field),
         g.create("boar", g.z__den),
     )
-    assert (g.live(g.k_card), g.live(g.k_beast)) == ([wolf, torch], [wolf])
+    assert (g.live(g.k_card), g.live(g.k_beast)) == ((wolf, torch), (wolf,))
     assert (g.cards(g.k_card), g.cards(g.k_beast)) == ([torch, wolf, boar], [wolf, boar])
 
 
 def test_a_state_goes_back_when_the_card_leaves(g: Any) -> None:
     torch = g.create("torch", g.z_keeper_hand, 0)
     g.v_assists_with(0, torch)
-    g.s_tool_pool[torch][1] = 3
+    put(g.s_tool_pool, torch, 1, 3)
     assert g.s_tool_helping[torch] == 1
     g.move(torch, g.z_keeper_discard)
-    assert (g.s_tool_helping[torch], g.s_tool_pool[torch]) == (0, [0, 3, 0])
+    assert (g.s_tool_helping[torch], g.s_tool_pool[torch]) == (0, (0, 3, 0))
 
 
 def test_revealed_cards_are_known_until_they_move(g: Any) -> None:
@@ -231,7 +241,7 @@ def test_a_clone_shares_nothing_that_changes(g: Any) -> None:
     before, twin = g.digest(), g.clone()
     assert twin.digest() == before
     twin.v_assists_with(0, torch)
-    twin.s_keeper_skill[1][2] = 4
+    put(twin.s_keeper_skill, 1, 2, 4)
     twin.s__luck[0] = 9
     twin.s__doom = 1
     twin.scope_start("turn")

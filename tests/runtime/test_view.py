@@ -25,7 +25,13 @@ from ombre.workshop.narrate import Narrator
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
 
-GAMES = {"bluff": "new_moon", "toy": "spring_tide", "crossfire": "crossfire", "srtcg": "duel"}
+GAMES = {
+    "bluff": "new_moon",
+    "toy": "spring_tide",
+    "crossfire": "crossfire",
+    "crossfire prime_runner": "crossfire",
+    "srtcg": "duel",
+}
 slow = settings(
     deadline=None,
     max_examples=30,
@@ -227,6 +233,11 @@ def test_an_event_that_is_under_way_is_told_as_it_stands(street: Any) -> None:
 # -------------------------------------------------------------------------------------------- on any way through
 
 
+def rules_of(name: str, golden: Callable[[str], Table]) -> Rules:
+    game, *expansions = name.split()
+    return (open_table(game, expansions) if game in games() else golden(game)).rules
+
+
 def start(rules: Rules, name: str, seed: int) -> Session:
     return Session(rules, 3, seed, GAMES[name], log=True)
 
@@ -236,7 +247,7 @@ def start(rules: Rules, name: str, seed: int) -> Session:
 @given(tape=st.binary(min_size=1, max_size=60), seed=st.integers(0, 999))
 def test_no_view_depends_on_what_is_hidden(name: str, golden: Callable[[str], Table], tape: bytes, seed: int) -> None:
     """Cards dealt anew, or two of them exchanged, where a seat does not see them: it sees the same."""
-    rules = (open_table if name in games() else golden)(name).rules
+    rules = rules_of(name, golden)
     session = start(rules, name, seed)
     for byte in tape:
         if session.choice is None:
@@ -264,7 +275,7 @@ def test_no_card_is_named_to_who_has_never_seen_it(
     name: str, golden: Callable[[str], Table], tape: bytes, seed: int
 ) -> None:
     """Seen after one of the moves, or in what was revealed: noted here by another way than the log's own."""
-    rules = (open_table if name in games() else golden)(name).rules
+    rules = rules_of(name, golden)
     sighted: dict[int, int] = {}
 
     def noting(method: Callable[..., Any]) -> Callable[..., Any]:

@@ -100,7 +100,12 @@ class Expressions(Emitter):
         return f"g.{letter}_{found.owner}_{found.name}({owner})"
 
     def _column(self, found: Property, owner: str) -> str:
-        return f"g.s_{found.owner}_{found.name}" + (f"[{owner}]" if found.owner else "")
+        return self._columns(found) + (f"[{owner}]" if found.owner else "")
+
+    @staticmethod
+    def _columns(found: Property) -> str:
+        """What is kept of a property for all things, or of one of the table."""
+        return f"g.s_{found.owner}_{found.name}"
 
     def _place(self, zone: model.Read) -> str:
         """The index of a zone."""

@@ -118,7 +118,10 @@ class Statements(Expressions):
                 amount = f"min({amount}, {self._read(replace(state.most, owner=node.owner))})"
             if state.least is not None and (node.operator == "falls" or not _is_natural(node.amount)):
                 amount = f"max({amount}, {state.least})"
-        self._line(f"{column} = {amount}")
+        if index and owner:
+            self._line(f"{self._need('put')}({self._columns(node.property)}, {owner}, {index[1:-1]}, {amount})")
+        else:
+            self._line(f"{column} = {amount}")
 
     def _state(self, found: Property) -> model.State | None:
         tables = [kind for file in self.model.files for kind in (*file.kinds, *([file.table] if file.table else []))]
@@ -244,7 +247,8 @@ class Statements(Expressions):
         self.imports |= {"Offers", "Window"}
         once = ", once=True" if node.once else ""
         start = f", start=lambda g: {self.value(node.start)}" if node.start is not None else ""
-        self._line(f"g.window(Window({self._stem!r}, {offers}{once}{start}))")
+        second = f", second=lambda g: {self.value(node.second)}" if node.second is not None else ""
+        self._line(f"g.window(Window({self._stem!r}, {offers}{once}{start}{second}))")
 
     def _offers(self, node: model.Window) -> None:
         found: list[str] = []
@@ -259,13 +263,15 @@ class Statements(Expressions):
             if any(isinstance(n, model.You) for n in model.walk(node)):
                 self._line("you = g.current")
             self._offers(node)
-        start = "None"
-        if node.start is not None:
-            with self._function(f"{stem}__start", "g: Play", node, "Value") as start:
-                self._line(f"return {self.value(node.start)}")
+        players = ""
+        for word, who in (("start", node.start), ("second", node.second)):
+            if who is not None:
+                with self._function(f"{stem}__{word}", "g: Play", node, "Value") as name:
+                    self._line(f"return {self.value(who)}")
+                players += f", {word}={name}"
         name = self._unique(offers.upper())
         self._need("Window")
-        self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}, start={start})"))
+        self.windows.append((name, f"Window({stem!r}, {offers}, once={node.once}{players})"))
         return name
 
     @staticmethod

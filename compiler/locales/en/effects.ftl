@@ -258,11 +258,17 @@ window-once =
     .indicative = in seat order{ GIVEN($start) ->
         [no] { "" }
        *[yes] , starting with { NP($start) }
+      }{ GIVEN($second) ->
+        [no] { "" }
+       *[yes] , the others from { NP($second) } on
       }, { LIST($offers, join: "or") }, once each
 window =
     .indicative = in seat order{ GIVEN($start) ->
         [no] { "" }
        *[yes] , starting with { NP($start) }
+      }{ GIVEN($second) ->
+        [no] { "" }
+       *[yes] , the others from { NP($second) } on
       }, { LIST($offers, join: "or") }, until all pass
 end-game =
     .indicative = the game ends: { $result }{ GIVEN($winner) ->

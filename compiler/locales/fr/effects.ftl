@@ -308,11 +308,17 @@ window-once =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
        *[yes] , en commençant par { NP($start) }
+      }{ GIVEN($second) ->
+        [no] { "" }
+       *[yes] , les autres en commençant par { NP($second) }
       }, { LIST($offers, join: "or") }, une fois chacun
 window =
     .indicative = dans l'ordre de la table{ GIVEN($start) ->
         [no] { "" }
        *[yes] , en commençant par { NP($start) }
+      }{ GIVEN($second) ->
+        [no] { "" }
+       *[yes] , les autres en commençant par { NP($second) }
       }, { LIST($offers, join: "or") }, jusqu'à ce que tous passent
 end-game =
     .indicative = la partie se termine : { $result }{ GIVEN($winner) ->

@@ -18,21 +18,22 @@ from ombre.runtime import (
     Value,
     Verb,
     Zone,
+    put,
 )
 
 
 def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:109
     for u_r in g.everyone(g.current):
         for u_part in [u_part for u_part in g.zones[g.z_runner_roles + u_r] if g.kind[u_part] in g.k_role]:
-            g.s_runner_bears[u_r][g.f_role_colour(u_part)] = 1
+            put(g.s_runner_bears, u_r, g.f_role_colour(u_part), 1)
     if len(g.everyone(g.current)) > 4:
         g.create("gun_tech", g.z_runner_roles + g.seat_after(g.current, 4), g.seat_after(g.current, 4))
         g.b_runner_colour(g.seat_after(g.current, 4), g.e_symbol_green)
-        g.s_runner_bears[g.seat_after(g.current, 4)][g.e_symbol_green] = 1
+        put(g.s_runner_bears, g.seat_after(g.current, 4), g.e_symbol_green, 1)
     if len(g.everyone(g.current)) > 5:
         g.create("spirit_broker", g.z_runner_roles + g.seat_after(g.current, 5), g.seat_after(g.current, 5))
         g.b_runner_colour(g.seat_after(g.current, 5), g.e_symbol_red)
-        g.s_runner_bears[g.seat_after(g.current, 5)][g.e_symbol_red] = 1
+        put(g.s_runner_bears, g.seat_after(g.current, 5), g.e_symbol_red, 1)
 
 
 def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_runner/crew.card:27
@@ -40,7 +41,7 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
         g.s_runner_colour[u_who] = g.f_role_colour(u_what)
-    g.s_runner_bears[u_who][g.f_role_colour(u_what)] = 1
+    put(g.s_runner_bears, u_who, g.f_role_colour(u_what), 1)
     if g.f_role_second_colour(u_what) != NOTHING:
         u_shade = g.choose(
             "shade",
@@ -48,9 +49,9 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_
             [u_shade for u_shade in g.l_symbol if u_shade in (g.f_role_colour(u_what), g.f_role_second_colour(u_what))],
             "symbol",
         )
-        g.s_runner_bears[u_who][g.f_role_colour(u_what)] = 0
+        put(g.s_runner_bears, u_who, g.f_role_colour(u_what), 0)
         if u_shade != NOTHING:
-            g.s_runner_bears[u_who][u_shade] = 1
+            put(g.s_runner_bears, u_who, u_shade, 1)
         if u_shade != NOTHING:
             g.s_runner_colour[u_who] = u_shade
 

@@ -201,7 +201,7 @@ def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rul
     ]
 
 
-BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, once=False, start=None)
+BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, once=False)
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",

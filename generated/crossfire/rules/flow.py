@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Invariant, Module, Offers, Play, Step, Turns, Value, Window
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Env,
+    Flow,
+    Invariant,
+    Module,
+    Offers,
+    Play,
+    Step,
+    Turns,
+    Value,
+    Window,
+    put,
+)
 
 
 def rule_turn_is_on__before(
@@ -236,7 +251,7 @@ def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:43
             g.v_discards(g.owner[u_late], u_late)
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]:
         for u_s in g.l_symbol:
-            g.s_threat_pool[u_foe][u_s] = 0
+            put(g.s_threat_pool, u_foe, u_s, 0)
     if not [u_it20 for u_it20 in g.zones[g.z__row] if g.kind[u_it20] in g.k_threat]:
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
@@ -254,10 +269,10 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:66
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
-PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False, start=None)
-APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, once=False, start=None)
-TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, once=False, start=None)
-DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, once=False, start=None)
+PLAY_CARDS__OFFERS = Window("play_cards", play_cards__offers, once=False)
+APPLY_DAMAGE__OFFERS = Window("apply_damage", apply_damage__offers, once=False)
+TAKE_DAMAGE__OFFERS = Window("take_damage", take_damage__offers, once=False)
+DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",

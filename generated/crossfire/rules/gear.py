@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, item
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, item, put
 
 
 def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:5
@@ -63,8 +63,11 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                     if g.ask("may", u_who):
                         g.v_delays(u_who, u_foe)
                 if g.s_threat_held[u_foe] == 0:
-                    g.s_threat_pool[u_foe][g.e_symbol_plain] = max(
-                        g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0
+                    put(
+                        g.s_threat_pool,
+                        u_foe,
+                        g.e_symbol_plain,
+                        max(g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0),
                     )
                     for _ in range(u_short):
                         u_s = g.choose(
@@ -74,11 +77,11 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                             "symbol",
                         )
                         if u_s != NOTHING:
-                            g.s_threat_pool[u_foe][u_s] = max(g.s_threat_pool[u_foe][u_s] - 1, 0)
+                            put(g.s_threat_pool, u_foe, u_s, max(g.s_threat_pool[u_foe][u_s] - 1, 0))
                     g.v_clears_on(u_who, 1, u_foe)
         else:
             if g.s_threat_pool[u_foe][u_now[0]] > 0:
-                g.s_threat_pool[u_foe][u_now[0]] = max(g.s_threat_pool[u_foe][u_now[0]] - 1, 0)
+                put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - 1, 0))
                 g.v_clears_on(u_who, 1, u_foe)
 
 
@@ -86,7 +89,7 @@ def adds_with_to(
     g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int
 ) -> None:  # cards/crossfire/rules/gear.card:51
     if g.where[u_foe] == g.z__row:
-        g.s_threat_pool[u_foe][u_shade] = max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0)
+        put(g.s_threat_pool, u_foe, u_shade, max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0))
 
 
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:56
@@ -100,12 +103,15 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
     g.s_gear_applied[u_what] = 1
     if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
-            g.s_threat_pool[u_foe][u_cell[0]] = g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]
+            put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
     else:
         for u_cell in g.f_gear_damage(u_what):
-            g.s_threat_pool[u_foe][u_cell[0]] = g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]
-        g.s_threat_pool[u_foe][g.e_symbol_plain] = max(
-            g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0
+            put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+        put(
+            g.s_threat_pool,
+            u_foe,
+            g.e_symbol_plain,
+            max(g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0),
         )
         g.perform("strike", u_what, u_who, u_foe)
         if g.kind[u_foe] in g.k_obstacle:

@@ -171,6 +171,8 @@ def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
 
 
 def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:108
+    g.v_yields(g.current)
+
     def offers1(g: Play) -> Offers:
         return [
             *[
@@ -220,10 +222,10 @@ def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:108
             ],
         ]
 
-    g.window(Window("braces", offers1))
+    g.window(Window("braces", offers1, start=lambda g: g.current, second=lambda g: g.s__heard))
 
 
-def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:120
+def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:121
     for u_x in [
         u_x
         for u_x in g.live(g.k_asset)
@@ -257,7 +259,7 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:120
     g.v_judges(u_who)
 
 
-def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:136
+def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
     g.s_asset_left_over[u_what] = max(g.d_asset_might(u_what), 0)
     if g.owner[u_what] != NOTHING:
         g.s__dealer = g.owner[u_what]
@@ -373,7 +375,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:136
         g.s_asset_cap[u_v] = 0
 
 
-def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:176
+def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:177
     g.packet_open()
     for u_v in [u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]:
         g.v_bears(u_v, g.s_asset_wound[u_v])
@@ -384,11 +386,11 @@ def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:176
             g.b_asset_fate(u_v, g.e_fate_felled)
 
 
-def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:185
+def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:186
     g.s_asset_hurt[u_what] = max(g.s_asset_hurt[u_what] + u_amount, 0)
 
 
-def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:191
+def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:192
     g.s_asset_share[u_what] = max(g.s_asset_share[u_what] + u_amount, 0)
     for u_g in [
         u_g
@@ -424,7 +426,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/f
     g.s_asset_share[u_what] = 0
 
 
-def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:207
+def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:208
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
@@ -435,7 +437,7 @@ def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:207
     g.v_parts(u_who)
 
 
-def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:215
+def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:216
     if g.s__cover == g.e_cover_blown and not [
         u_x
         for u_x in g.live(g.k_asset)
@@ -449,7 +451,7 @@ def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:222
+def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:223
     g.s_asset_hurt[u_what] = 0
     g.b_asset_fate(u_what, g.e_fate_standing)
     g.s__journey = g.e_journey_ended
@@ -459,7 +461,7 @@ def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rule
     g.s__foe = NOTHING
 
 
-def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:230
+def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:231
     g.s__brawl = g.e_brawl_calm
     for u_x in g.live(g.k_asset):
         g.s_asset_rival[u_x] = NOTHING
@@ -473,11 +475,11 @@ def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:230
     g.scope_end("fight")
 
 
-def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:248
+def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:249
     g.v_trashes(u_who, u_what)
 
 
-def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:253
+def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:254
     g.perform("demand", u_what, u_who)
     if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
@@ -486,13 +488,13 @@ def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.v_clashes(u_who)
 
 
-def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:261
+def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:262
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
     g.v_scores(u_who, g.f_objective_points(u_what))
 
 
-def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:269
+def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:270
     u_head = g.choose(
         "head",
         u_who,
@@ -525,17 +527,17 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:26
             g.s_objective_defended[u_prize] = 1
 
 
-def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:280
+def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:281
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
 
 
-def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:285
+def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:286
     g.v_musters(u_who)
     g.v_duels(u_who)
 
 
-def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:289
+def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:290
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -596,7 +598,7 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:289
             g.v_aims(g.owner[u_g], u_g)
 
 
-def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:309
+def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:310
     g.v_braces(u_who)
     g.v_clashes(u_who)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
@@ -605,7 +607,7 @@ def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:309
         g.b_asset_side(u_x, g.e_side_home)
 
 
-def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:318
+def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:319
     g.v_enlists(u_what)
     g.b_asset_side(u_prey, g.e_side_out)
     if g.owner[u_what] != NOTHING:
@@ -613,7 +615,7 @@ def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fight
     g.v_withdraws(u_prey)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:324
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:325
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [
@@ -632,7 +634,7 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:324
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:338
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:339
     g.perform("burst", u_what, u_who)
 
 
@@ -707,17 +709,17 @@ def rule_fit_to_shell__static_cannot(
     )
 
 
-def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:239
+def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:240
     return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
 
 
-def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:239
+def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:240
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]:
         if g.owner[u_r] != NOTHING:
             g.v_trashes(g.owner[u_r], u_r)
 
 
-def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:243
+def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:244
     return g.s__brawl == g.e_brawl_calm and bool(
         [
             u_it1
@@ -727,7 +729,7 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value: 
     )
 
 
-def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:243
+def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:244
     for u_g in [
         u_g
         for u_g in g.live(g.k_gear)
@@ -752,26 +754,26 @@ MODULE = Module(
         Verb("aims", (("who", "fixer"), ("what", "gear")), aims, line=83),
         Verb("shells with", (("who", "fixer"), ("what", "runner")), shells_with, line=99),
         Verb("braces", (("who", "fixer"),), braces, line=108),
-        Verb("clashes", (("who", "fixer"),), clashes, line=120),
-        Verb("strikes", (("what", "asset"),), strikes, line=136),
-        Verb("lands", (("who", "fixer"),), lands, line=176),
-        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=185),
-        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=191),
-        Verb("judges", (("who", "fixer"),), judges, line=207),
-        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=215),
-        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=222),
-        Verb("parts", (("who", "fixer"),), parts, line=230),
-        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=248),
-        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=253),
-        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=261),
-        Verb("intercepts", (("who", "fixer"),), intercepts, line=269),
-        Verb("enlists", (("what", "runner"),), enlists, line=280),
-        Verb("confronts", (("who", "fixer"),), confronts, line=285),
-        Verb("musters", (("who", "fixer"),), musters, line=289),
-        Verb("duels", (("who", "fixer"),), duels, line=309),
-        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=318),
-        Verb("returns", (("who", "fixer"),), returns, line=324),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=338),
+        Verb("clashes", (("who", "fixer"),), clashes, line=121),
+        Verb("strikes", (("what", "asset"),), strikes, line=137),
+        Verb("lands", (("who", "fixer"),), lands, line=177),
+        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=186),
+        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=192),
+        Verb("judges", (("who", "fixer"),), judges, line=208),
+        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=216),
+        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=223),
+        Verb("parts", (("who", "fixer"),), parts, line=231),
+        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=249),
+        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=254),
+        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=262),
+        Verb("intercepts", (("who", "fixer"),), intercepts, line=270),
+        Verb("enlists", (("what", "runner"),), enlists, line=281),
+        Verb("confronts", (("who", "fixer"),), confronts, line=286),
+        Verb("musters", (("who", "fixer"),), musters, line=290),
+        Verb("duels", (("who", "fixer"),), duels, line=310),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=319),
+        Verb("returns", (("who", "fixer"),), returns, line=325),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=339),
     ),
     rules=(
         Ability(
@@ -817,7 +819,7 @@ MODULE = Module(
             rule_death__whenever_test,
             rule_death__whenever,
             rule="death",
-            line=239,
+            line=240,
         ),
         Ability(
             "rule_wreck__whenever",
@@ -826,7 +828,7 @@ MODULE = Module(
             rule_wreck__whenever_test,
             rule_wreck__whenever,
             rule="wreck",
-            line=243,
+            line=244,
         ),
     ),
 )

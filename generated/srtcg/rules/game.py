@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone
 
 
-def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:22
+def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
     return sum(
         len(g.zones[g.z_fixer_stack + g.apart * u_f + g.s__quarry])
         for u_f in g.everyone(g.current)
@@ -13,29 +13,29 @@ def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def table__room(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
+def table__room(g: Play) -> Value:  # cards/srtcg/rules/game.card:24
     return min(max((5 - len(g.everyone(g.current))), 1), 3)
 
 
-def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:24
+def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:25
     return 60 + (15 * min((len(g.everyone(g.current)) - 2), 1))
 
 
-def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:25
+def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:26
     return g.s__goal + (g.d__usual_goal() * max((1 - g.s__goal), 0))
 
 
-def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:41
+def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:42
     return g.s_fixer_fame[this] - g.s_fixer_shame[this]
 
 
-def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:42
+def fixer__income_due(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:43
     return (
         4 + sum(g.f_asset_income(u_it1) for u_it1 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it1] in g.k_asset)
     ) + sum(g.f_runner_renown(u_it2) for u_it2 in g.zones[g.z_fixer_safehouse + this] if g.kind[u_it2] in g.k_runner)
 
 
-def fixer__sights(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:45
+def fixer__sights(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:46
     return sum(
         sum(len(g.zones[g.z_fixer_stack + g.apart * u_f + u_spot]) for u_spot in g.everyone(g.current))
         for u_f in g.everyone(g.current)
@@ -43,7 +43,7 @@ def fixer__sights(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:4
     )
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     return max(
         (
             (
@@ -63,7 +63,7 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     )
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     return max(
         (
             (
@@ -80,7 +80,7 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     return (
         max(
             g.f_asset_armour(this),
@@ -101,7 +101,7 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:8
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     return len(
         [
             u_it5
@@ -113,7 +113,7 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
     return len(
         [
             u_it6
@@ -125,7 +125,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:87
     return len(
         [
             u_it7
@@ -137,7 +137,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:87
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:88
     return len(
         [
             u_it8
@@ -149,11 +149,11 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:87
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:57
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:58
     return g.owner[this]
 
 
-def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
+def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
     return min(
         (
             g.s_asset_ready[this]
@@ -163,7 +163,7 @@ def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card
     )
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
@@ -178,7 +178,7 @@ def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
@@ -193,7 +193,7 @@ def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
@@ -208,7 +208,7 @@ def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/g
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
@@ -223,7 +223,7 @@ def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:107
     return len(
         [
             u_it14
@@ -235,7 +235,7 @@ def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:107
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:108
     return len(
         [
             u_it15
@@ -247,7 +247,7 @@ def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:108
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:109
     return sum(
         g.f_gear_essence(u_it16)
         for u_it16 in g.live(g.k_gear)
@@ -255,7 +255,7 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:143
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:144
     return g.current
 
 
@@ -272,6 +272,7 @@ MODULE = Module(
             State("interceptor", start=NOTHING, least=None, kind="fixer"),
             State("bully", start=NOTHING, least=None, kind="fixer"),
             State("dealer", start=NOTHING, least=None, kind="fixer"),
+            State("heard", start=NOTHING, least=None, kind="fixer"),
             State("foe", start=NOTHING, least=None, kind="asset"),
             State("alarm", start="quiet", least=None, values="alarm"),
             State("journey", start="none", least=None, values="journey"),

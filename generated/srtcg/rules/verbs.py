@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, put
 
 
 def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:5
@@ -76,7 +76,7 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
     if g.kind[u_what] in g.k_runner:
         for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
             for u_s in g.l_skill:
-                g.s_runner_boost[u_r][u_s] = 0
+                put(g.s_runner_boost, u_r, u_s, 0)
 
 
 def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:70
@@ -246,23 +246,29 @@ def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
     g.perform("cast", u_what, u_who)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:247
+def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:246
+    if len(g.everyone(g.current)) > 2:
+        u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
+        g.s__heard = g.seat_after(u_who, u_lot)
+
+
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:253
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:251
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:257
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:256
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:262
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:260
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:266
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -286,7 +292,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:277
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:283
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -354,13 +360,13 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:299
+def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:305
     u_unmasked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot)
     if u_unmasked != NOTHING:
         g.v_trashes(u_who, u_unmasked)
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:303
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:309
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_g in [
@@ -372,11 +378,11 @@ def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:303
         g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:312
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:318
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:315
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:321
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -669,28 +675,28 @@ def rule_closed_system__static_cannot(
 
 def rule_nobody_hurt__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:269
+) -> Value:  # cards/srtcg/rules/verbs.card:275
     u_it3 = args[1]
     return g.kind[u_it3] in g.k_runner and not [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0]
 
 
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:272
+) -> Value:  # cards/srtcg/rules/verbs.card:278
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:275
+) -> Value:  # cards/srtcg/rules/verbs.card:281
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
 
 def rule_nothing_to_see__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:294
+) -> Value:  # cards/srtcg/rules/verbs.card:300
     u_it1 = args[0]
     u_it2 = args[1]
     return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
@@ -724,15 +730,16 @@ MODULE = Module(
         Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=223),
         Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=226),
         Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=231),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=247),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=251),
-        Verb("mends", (("what", "asset"),), mends, line=256),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=260),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=277),
-        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=299),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=303),
-        Verb("fails", (("who", "fixer"),), fails, line=312),
-        Verb("silences", (("who", "fixer"),), silences, line=315),
+        Verb("yields", (("who", "fixer"),), yields, line=246),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=253),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=257),
+        Verb("mends", (("what", "asset"),), mends, line=262),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=266),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=283),
+        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=305),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=309),
+        Verb("fails", (("who", "fixer"),), fails, line=318),
+        Verb("silences", (("who", "fixer"),), silences, line=321),
     ),
     rules=(
         Ability(
@@ -922,7 +929,7 @@ MODULE = Module(
             rule_nobody_hurt__static_cannot,
             None,
             rule="nobody_hurt",
-            line=268,
+            line=274,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -931,7 +938,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=272,
+            line=278,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -940,7 +947,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=275,
+            line=281,
         ),
         Ability(
             "rule_nothing_to_see__static_cannot",
@@ -949,7 +956,7 @@ MODULE = Module(
             rule_nothing_to_see__static_cannot,
             None,
             rule="nothing_to_see",
-            line=294,
+            line=300,
         ),
     ),
 )

@@ -311,6 +311,11 @@ unmasks =
     .base = trash the top Challenge on the Objective of
     .third = trashes the top Challenge on the Objective of
     .participle = unmasked
+yields =
+    .untold = yes
+    .base = let the others be heard
+    .third = lets the others be heard
+    .participle = yielded
 
 ## idioms
 

@@ -582,6 +582,15 @@ unmasks =
     .participle = démasqué
     .third-subjunctive = défausse le premier Défi posé devant lui par
     .polite-subjunctive = défaussiez le premier Défi posé devant lui par
+yields =
+    .untold = yes
+    .base = laisser la parole
+    .third = laisse la parole
+    .plural = laissent la parole
+    .polite = laissez la parole
+    .participle = laissé
+    .third-subjunctive = laisse la parole
+    .polite-subjunctive = laissiez la parole
 
 ## tournures
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, put
 
 
 def XF_148(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:3
@@ -432,7 +432,7 @@ def ward__before_if(
 def ward__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/market_spells.card:272
-    g.s_threat_pool[this][g.e_symbol_blue] = 0
+    put(g.s_threat_pool, this, g.e_symbol_blue, 0)
 
 
 def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:268

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, put
 
 
 def clock__before(
@@ -61,7 +61,7 @@ def PRE_068(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.c
     t.line = 31
     u_quiet_street = g.create("quiet_street", g.z__active)
     t.line = 32
-    g.s_threat_pool[u_wall][g.e_symbol_plain] = 3
+    put(g.s_threat_pool, u_wall, g.e_symbol_plain, 3)
     t.line = 34
     t.step(g, "black_market", 0)
     t.line = 36

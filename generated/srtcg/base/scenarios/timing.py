@@ -471,6 +471,90 @@ def R121_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:254
     t.offered(270, "offered window: raid P2, raid P3, pass", "window", (("raids", 1), ("raids", 2), "pass"))
 
 
+def snatch__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:276
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:272
+    g = t.game(3)
+    t.line = 280
+    u_s2 = g.create("snatch", g.z_fixer_hand + 1, 1)
+    t.line = 281
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 282
+    t.answer("window", ("stings with", u_s2), who=1)
+    t.line = 283
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 284
+    t.answer("lot", 2)
+    t.line = 285
+    t.all_pass = True
+    t.line = 287
+    t.step(g, "end_phase", 0)
+    t.line = 289
+    t.equal(289, "nuyen of P2", g.s_fixer_nuyen[1], "=", 0)
+    t.line = 290
+    t.equal(290, "nuyen of P3", g.s_fixer_nuyen[2], "=", 5)
+
+
+def snatch__sting_2(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:296
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:292
+    g = t.game(3)
+    t.line = 300
+    u_s2 = g.create("snatch", g.z_fixer_hand + 1, 1)
+    t.line = 301
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 302
+    t.answer("window", ("stings with", u_s2), who=1)
+    t.line = 303
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 304
+    t.answer("lot", 1)
+    t.line = 305
+    t.all_pass = True
+    t.line = 307
+    t.step(g, "end_phase", 0)
+    t.line = 309
+    t.equal(309, "nuyen of P2", g.s_fixer_nuyen[1], "=", 5)
+    t.line = 310
+    t.equal(310, "nuyen of P3", g.s_fixer_nuyen[2], "=", 0)
+
+
+def snatch__sting_3(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:316
+    if g.s__alarm == g.e_alarm_quiet:
+        g.v_earns(you, 5)
+    g.v_alerts(you)
+
+
+def R031_c(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:312
+    g = t.game(3)
+    t.line = 320
+    u_s1 = g.create("snatch", g.z_fixer_hand + 0, 0)
+    t.line = 321
+    u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
+    t.line = 322
+    t.answer("window", ("stings with", u_s1), who=0)
+    t.line = 323
+    t.answer("window", ("stings with", u_s3), who=2)
+    t.line = 324
+    t.answer("lot", 2)
+    t.line = 325
+    t.all_pass = True
+    t.line = 327
+    t.step(g, "end_phase", 0)
+    t.line = 329
+    t.equal(329, "nuyen of P1", g.s_fixer_nuyen[0], "=", 5)
+    t.line = 330
+    t.equal(330, "nuyen of P3", g.s_fixer_nuyen[2], "=", 0)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/timing.card",
     scenarios=(
@@ -529,5 +613,53 @@ MODULE = Module(
         ),
         Scenario("R121", "after a run comes the end of the turn, although somebody else could still go", R121, 231, 3),
         Scenario("R121_b", "a run that fails is one, too", R121_b, 254, 3),
+        Scenario(
+            "R031",
+            "neither of two has the turn: a die says whose card comes first",
+            R031,
+            272,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting", "slot", "sting", None, snatch__sting, line=276),),
+                    line=275,
+                ),
+            ),
+        ),
+        Scenario(
+            "R031_b",
+            "and may say the other",
+            R031_b,
+            292,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting_2", "slot", "sting", None, snatch__sting_2, line=296),),
+                    line=295,
+                ),
+            ),
+        ),
+        Scenario(
+            "R031_c",
+            "but whose turn it is comes before both",
+            R031_c,
+            312,
+            3,
+            cards=(
+                Card(
+                    "snatch",
+                    "special",
+                    (),
+                    (Ability("snatch__sting_3", "slot", "sting", None, snatch__sting_3, line=316),),
+                    line=315,
+                ),
+            ),
+        ),
     ),
 )

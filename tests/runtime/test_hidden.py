@@ -1,0 +1,119 @@
+"""Two games that differ only in cards that a seat does not see ask it the same, tell it the same, and its bot agrees.
+
+`test_view.py` compares two pictures of one moment; here the rules themselves go on in both games, up to the question.
+"""
+
+# The game in play has no static type, and so no lambda over it has one.
+# pyright: basic
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from ombre.runtime.linker import Rules
+from ombre.runtime.session import Session, Unit
+from ombre.runtime.view import are_things, redealt, told, view
+from ombre.workshop.bots import bot
+from ombre.workshop.table import Table, open_table
+
+
+class Game(NamedTuple):
+    name: str
+    beginning: str
+    players: int
+    expansions: tuple[str, ...] = ()
+
+
+GAMES = (
+    Game("bluff", "full_moon", 3),
+    Game("crossfire", "crossfire", 3),
+    Game("crossfire", "crossfire", 2, ("prime_runner",)),
+    Game("crossfire", "crossfire", 5, ("prime_runner",)),
+    Game("srtcg", "duel", 3),
+)
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: "-".join(map(str, (game.name, game.players))))
+
+
+@pytest.fixture
+def rules(game: Game, golden: Callable[[str], Table]) -> Rules:
+    return (golden(game.name) if game.name == "bluff" else open_table(game.name, game.expansions)).rules
+
+
+def twins(rules: Rules, game: Game, seed: int, decisions: int) -> Iterator[tuple[Session, Session]]:
+    """A game, and one in which cards that the asked seat cannot see are others: at each question that opens a unit.
+
+    What happens in a unit before its first question may well depend on such cards: somebody draws one of them. So only
+    units count that begin with the question. In the other game somebody else may be asked before, who passes.
+    """
+    session = Session(rules, game.players, seed, game.beginning, log=True)
+    player = bot("random", seed, rules)
+    for number in range(decisions):
+        if session.choice is None:
+            return
+        who = session.choice.who
+        start, answers = session._units[-1]
+        if not answers and start.digest() == session.g.digest():
+            other = session.fork()
+            other._units[-1] = Unit(redealt(start, who, seed + number), ())
+            other._run(())
+            while other.choice is not None and other.choice.who != who and other.choice.sort == "offer":
+                other.take(len(other.choice.options) - 1)
+            if all(other.g.card[x] == session.g.card[x] for x in witnessed(session.g, who)):
+                yield session, other
+        session.take(player(session))
+
+
+def witnessed(g: Any, who: int) -> set[int]:
+    """The cards that a seat saw in what has happened this turn: no secret, also where one was shuffled away since."""
+    events = told(g, who)
+    turns = [number for number, (key, _) in enumerate(events) if key == "turn starts"]
+    named = [
+        x
+        for key, arguments in events[turns[-1] if turns else 0 :]
+        for x, is_thing in zip(arguments, are_things(g, key, len(arguments)), strict=True)
+        if is_thing
+    ]
+    return {x for x in named if x >= g.players}
+
+
+@each_game
+def test_a_question_does_not_depend_on_what_is_hidden(game: Game, rules: Rules) -> None:
+    """Its options, their order, the table round it and the log: of everybody's cards but one's own nothing shows."""
+    compared = 0
+    for seed in range(3):
+        for session, other in twins(rules, game, seed, 150):
+            choice, also = session.choice, other.choice
+            assert choice is not None and also is not None
+            assert (also.who, also.name, also.sort) == (choice.who, choice.name, choice.sort)
+            assert view(other.g, also.who, also) == view(session.g, choice.who, choice)
+            assert told(other.g, choice.who) == told(session.g, choice.who)
+            compared += other.digest() != session.digest()
+    assert compared > 30
+
+
+@each_game
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_decides_from_its_view(game: Game, rules: Rules, name: str) -> None:
+    compared = 0
+    for session, other in twins(rules, game, 4, 60):
+        if other.digest() != session.digest():
+            assert bot(name, 1, rules)(other) == bot(name, 1, rules)(session)
+            compared += 1
+        if compared == (8 if name == "greedy" else 30):
+            break
+    assert compared >= 8
+
+
+def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With eyes that see every card the two pictures differ, so that the tests above test something."""
+    game = GAMES[1]
+    monkeypatch.setattr("ombre.runtime.view.Eyes.thing", lambda self, x: x)
+    found = [
+        view(other.g, who, other.choice) != view(session.g, who, session.choice)
+        for session, other in twins(open_table(game.name).rules, game, 0, 40)
+        for who in range(game.players)
+    ]
+    assert any(found)

@@ -1,0 +1,27 @@
+"""The terminal tells what happens once, a piece at a time, whatever is answered and taken back."""
+
+from __future__ import annotations
+
+from ombre.compiler.project import open_game
+from ombre.runtime.chance import below, seeded
+from ombre.runtime.session import Session
+from ombre.runtime.view import told
+from ombre.workshop.play import Log
+from ombre.workshop.table import Table
+
+
+def test_the_log_is_told_once() -> None:
+    """To somebody who looks after each answer, and when something was taken back: the same as all of it at the end."""
+    session = Session(Table(open_game("crossfire")).rules, 3, 4, "crossfire", log=True)
+    log, heard, state = Log(None), [], seeded(9)
+    for _ in range(250):
+        heard += log.more(session.g)
+        assert heard == told(session.g) and log.more(session.g) == []
+        state, coin = below(state, 5)
+        if coin == 0 and session.undo():
+            log.more(session.g)
+            heard = told(session.g)
+        elif session.choice is not None:
+            state, index = below(state, len(session.choice.options))
+            session.take(index)
+    assert len(heard) > 100
