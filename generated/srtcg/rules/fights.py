@@ -261,6 +261,8 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:121
 
 def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
     g.s_asset_left_over[u_what] = max(g.d_asset_might(u_what), 0)
+    if u_what == g.s__foe:
+        g.s_asset_left_over[u_what] = max(g.d_asset_force(u_what), 0)
     if g.owner[u_what] != NOTHING:
         g.s__dealer = g.owner[u_what]
     if g.kind[u_what] not in g.k_runner and bool([u_r for u_r in g.live(g.k_runner) if g.s_asset_rival[u_r] == u_what]):
@@ -279,7 +281,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
         g.s_asset_cap[u_v] = max(max(((g.d_asset_life(u_v) - g.s_asset_wound[u_v]) + g.d_asset_shield(u_v)), 0), 0)
         if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
             g.s_asset_cap[u_v] = max(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0), 0)
-    for _ in range(g.d_asset_might(u_what)):
+    for _ in range(g.s_asset_left_over[u_what]):
         if not (g.s_asset_left_over[u_what] > 0):
             break
         u_victim = NOTHING
@@ -375,22 +377,23 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
         g.s_asset_cap[u_v] = 0
 
 
-def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:177
+def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:179
     g.packet_open()
     for u_v in [u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]:
         g.v_bears(u_v, g.s_asset_wound[u_v])
     g.packet_close()
     for u_v in g.live(g.k_asset):
         g.s_asset_wound[u_v] = 0
-        if g.s_asset_rival[u_v] != NOTHING and g.s_asset_hurt[u_v] > 0 and g.d_asset_life(u_v) == 0:
-            g.b_asset_fate(u_v, g.e_fate_felled)
+        if g.s_asset_hurt[u_v] > 0 and g.d_asset_life(u_v) == 0:
+            if g.s_asset_rival[u_v] != NOTHING or u_v == g.s__foe:
+                g.b_asset_fate(u_v, g.e_fate_felled)
 
 
-def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:186
+def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:189
     g.s_asset_hurt[u_what] = max(g.s_asset_hurt[u_what] + u_amount, 0)
 
 
-def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:192
+def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:195
     g.s_asset_share[u_what] = max(g.s_asset_share[u_what] + u_amount, 0)
     for u_g in [
         u_g
@@ -426,7 +429,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/f
     g.s_asset_share[u_what] = 0
 
 
-def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:208
+def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:211
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
@@ -437,13 +440,13 @@ def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:208
     g.v_parts(u_who)
 
 
-def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:216
+def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:219
     if g.s__cover == g.e_cover_blown and not [
         u_x
         for u_x in g.live(g.k_asset)
         if g.s_asset_rival[u_x] == u_what
         and g.d_asset_minding(u_x) == 0
-        and g.d_asset_might(u_x) > 0
+        and g.d_asset_force(u_x) > 0
         and g.d_asset_hush(u_x) == 0
     ]:
         g.s__alarm = g.e_alarm_quiet
@@ -451,7 +454,7 @@ def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:223
+def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:226
     g.s_asset_hurt[u_what] = 0
     g.b_asset_fate(u_what, g.e_fate_standing)
     g.s__journey = g.e_journey_ended
@@ -461,7 +464,7 @@ def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rule
     g.s__foe = NOTHING
 
 
-def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:231
+def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:234
     g.s__brawl = g.e_brawl_calm
     for u_x in g.live(g.k_asset):
         g.s_asset_rival[u_x] = NOTHING
@@ -475,11 +478,11 @@ def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:231
     g.scope_end("fight")
 
 
-def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:249
+def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:252
     g.v_trashes(u_who, u_what)
 
 
-def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:254
+def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:257
     g.perform("demand", u_what, u_who)
     if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
@@ -488,13 +491,13 @@ def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.v_clashes(u_who)
 
 
-def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:262
+def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:265
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
     g.v_scores(u_who, g.f_objective_points(u_what))
 
 
-def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:270
+def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:273
     u_head = g.choose(
         "head",
         u_who,
@@ -527,17 +530,17 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:27
             g.s_objective_defended[u_prize] = 1
 
 
-def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:281
+def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:284
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
 
 
-def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:286
+def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:289
     g.v_musters(u_who)
     g.v_duels(u_who)
 
 
-def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:290
+def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:293
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -598,7 +601,7 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:290
             g.v_aims(g.owner[u_g], u_g)
 
 
-def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:310
+def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:313
     g.v_braces(u_who)
     g.v_clashes(u_who)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
@@ -607,7 +610,7 @@ def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:310
         g.b_asset_side(u_x, g.e_side_home)
 
 
-def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:319
+def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:322
     g.v_enlists(u_what)
     g.b_asset_side(u_prey, g.e_side_out)
     if g.owner[u_what] != NOTHING:
@@ -615,7 +618,7 @@ def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fight
     g.v_withdraws(u_prey)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:325
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:328
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [
@@ -634,7 +637,7 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:325
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:339
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:342
     g.perform("burst", u_what, u_who)
 
 
@@ -709,17 +712,17 @@ def rule_fit_to_shell__static_cannot(
     )
 
 
-def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:240
+def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:243
     return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
 
 
-def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:240
+def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:243
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]:
         if g.owner[u_r] != NOTHING:
             g.v_trashes(g.owner[u_r], u_r)
 
 
-def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:244
+def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:247
     return g.s__brawl == g.e_brawl_calm and bool(
         [
             u_it1
@@ -729,7 +732,7 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value: 
     )
 
 
-def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:244
+def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:247
     for u_g in [
         u_g
         for u_g in g.live(g.k_gear)
@@ -756,24 +759,24 @@ MODULE = Module(
         Verb("braces", (("who", "fixer"),), braces, line=108),
         Verb("clashes", (("who", "fixer"),), clashes, line=121),
         Verb("strikes", (("what", "asset"),), strikes, line=137),
-        Verb("lands", (("who", "fixer"),), lands, line=177),
-        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=186),
-        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=192),
-        Verb("judges", (("who", "fixer"),), judges, line=208),
-        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=216),
-        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=223),
-        Verb("parts", (("who", "fixer"),), parts, line=231),
-        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=249),
-        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=254),
-        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=262),
-        Verb("intercepts", (("who", "fixer"),), intercepts, line=270),
-        Verb("enlists", (("what", "runner"),), enlists, line=281),
-        Verb("confronts", (("who", "fixer"),), confronts, line=286),
-        Verb("musters", (("who", "fixer"),), musters, line=290),
-        Verb("duels", (("who", "fixer"),), duels, line=310),
-        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=319),
-        Verb("returns", (("who", "fixer"),), returns, line=325),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=339),
+        Verb("lands", (("who", "fixer"),), lands, line=179),
+        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=189),
+        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=195),
+        Verb("judges", (("who", "fixer"),), judges, line=211),
+        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=219),
+        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=226),
+        Verb("parts", (("who", "fixer"),), parts, line=234),
+        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=252),
+        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=257),
+        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=265),
+        Verb("intercepts", (("who", "fixer"),), intercepts, line=273),
+        Verb("enlists", (("what", "runner"),), enlists, line=284),
+        Verb("confronts", (("who", "fixer"),), confronts, line=289),
+        Verb("musters", (("who", "fixer"),), musters, line=293),
+        Verb("duels", (("who", "fixer"),), duels, line=313),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=322),
+        Verb("returns", (("who", "fixer"),), returns, line=328),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=342),
     ),
     rules=(
         Ability(
@@ -819,7 +822,7 @@ MODULE = Module(
             rule_death__whenever_test,
             rule_death__whenever,
             rule="death",
-            line=240,
+            line=243,
         ),
         Ability(
             "rule_wreck__whenever",
@@ -828,7 +831,7 @@ MODULE = Module(
             rule_wreck__whenever_test,
             rule_wreck__whenever,
             rule="wreck",
-            line=244,
+            line=247,
         ),
     ),
 )
