@@ -507,7 +507,7 @@ class Locale:
         return "" if self._bundle.has_message(id) else self._words.get(id, {}).get(name, "")
 
     def untold(self, id: str) -> bool:
-        """Whether a log leaves this verb out: what it does is told by others."""
+        """Whether a log leaves out this verb, or changes of this condition: others tell of it."""
         return bool(self._word(id, "untold"))
 
     def _word(self, id: str, name: str) -> str:
