@@ -237,11 +237,18 @@ class Locale:
         return self._join(texts, join)
 
     def _idiom(self, message: Message) -> Message:
-        """`MESSAGE--NOUN`: how this message is said of this very noun, if the locale has a better way."""
+        """`MESSAGE--NOUN`: how this message is said of this very noun, if the locale has a better way.
+
+        `MESSAGE--NOUN--NUMBER`: of this noun and number.
+        """
+        numbers = [str(value.value) for _, value in message.arguments if isinstance(value, Amount)]
         told = message.get("property")  # what is said of a property depends on it alone
         for value in (told,) if told is not None else (value for _, value in message.arguments):
-            if isinstance(value, NounPhrase) and self._bundle.has_message(f"{message.id}--{value.noun}"):
-                return Message(f"{message.id}--{value.noun}", message.arguments)
+            if isinstance(value, NounPhrase):
+                id = f"{message.id}--{value.noun}"
+                for better in (*(f"{id}--{number}" for number in numbers), id):
+                    if self._bundle.has_message(better):
+                        return Message(better, message.arguments)
         return message
 
     def _sentences(self, value: object) -> str:

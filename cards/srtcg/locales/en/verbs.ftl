@@ -71,10 +71,10 @@ braces =
     .third = prepares for the blows
     .participle = prepared
 bears =
-    .base = take
-    .third = takes
-    .participle = taken
-    .past = took
+    .base = bear
+    .third = bears
+    .participle = borne
+    .past = bore
     .unit = n-damage
 suffers =
     .untold = yes
@@ -322,15 +322,15 @@ yields =
 
 ## idioms
 
-m-gt--p-asset-hurt = that { AGR($head) ->
+m-gt--p-asset-hurt--0 = that { AGR($head) ->
     [one] is
    *[other] are
   } damaged
-m-gt--p-asset-ready = that { AGR($head) ->
+m-gt--p-asset-ready--0 = that { AGR($head) ->
     [one] is
    *[other] are
   } unturned
-m-lt--p-asset-ready = that { AGR($head) ->
+m-lt--p-asset-ready--1 = that { AGR($head) ->
     [one] is
    *[other] are
   } turned

@@ -129,13 +129,13 @@ braces =
     .third-subjunctive = se prépare aux coups
     .polite-subjunctive = vous prépariez aux coups
 bears =
-    .base = subir
-    .third = subit
-    .plural = subissent
-    .polite = subissez
-    .participle = blessé
-    .third-subjunctive = subisse
-    .polite-subjunctive = subissiez
+    .base = encaisser
+    .third = encaisse
+    .plural = encaissent
+    .polite = encaissez
+    .participle = encaissé
+    .third-subjunctive = encaisse
+    .polite-subjunctive = encaissiez
     .unit = n-damage
 suffers =
     .untold = yes
@@ -596,15 +596,15 @@ yields =
 
 ## tournures
 
-m-gt--p-asset-hurt = qui { AGR($head) ->
+m-gt--p-asset-hurt--0 = qui { AGR($head) ->
     [one] est blessé{ AGREE($head) }
    *[other] sont blessé{ AGREE($head) }
   }
-m-gt--p-asset-ready = qui { AGR($head) ->
+m-gt--p-asset-ready--0 = qui { AGR($head) ->
     [one] est redressé{ AGREE($head) }
    *[other] sont redressé{ AGREE($head) }
   }
-m-lt--p-asset-ready = qui { AGR($head) ->
+m-lt--p-asset-ready--1 = qui { AGR($head) ->
     [one] est tourné{ AGREE($head) }
    *[other] sont tourné{ AGREE($head) }
   }
