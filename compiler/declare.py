@@ -138,7 +138,12 @@ class Declarations:
                         self.problem(
                             "E103", "an option is a number or a word, and nothing of the game", line.span, help
                         )
-                    elif found is not None:
+                    elif owner and not self.model.is_a(owner, "player"):
+                        help = "write it below the game, or below the kind that takes seats"
+                        self.problem(
+                            "E103", "an option belongs to the game, or to each of its players", line.span, help
+                        )
+                    elif found is not None and self._free(line.name, owner):
                         bound = line.type.most if isinstance(line.type, nodes.OptionNumber) else None
                         most = None if bound is None else bound.number
                         self.model.options[line.name.text] = model.Option(line.span, found, most)
@@ -174,6 +179,14 @@ class Declarations:
         whose = f"property of {found.owner or 'the game'}"
         if self.claim(whose, found.name, span):
             self.model.properties[found.owner, found.name] = found
+
+    def _free(self, name: nodes.Word, owner: str) -> bool:
+        """Whether no option of another owner is called so: whoever sets one says its name only."""
+        other = self.model.options.get(name.text)
+        if other is None or other.property.owner == owner:
+            return True
+        self.problem("E101", f"there is an option '{name.text}' already", name.span, "choose another name", other.span)
+        return False
 
     def type_of(self, written: Any, name: str, owner: str) -> tuple[Type, str]:
         """The type that was written after a property's name, and what indexes it; unknown where it names nothing."""

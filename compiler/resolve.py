@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -114,6 +114,8 @@ class Resolver(Scenarios):
                     self.steps.update(steps)
                     if node.name.text in self._steps:
                         self._steps |= dict.fromkeys(steps, self._steps[node.name.text])
+                elif isinstance(node, nodes.Deck):
+                    self.deck_name(node)
                 elif isinstance(node, nodes.SetupPart):
                     self.setups.add(node.name.text)
                 elif isinstance(node, nodes.Flow):
@@ -151,8 +153,7 @@ class Resolver(Scenarios):
                         single["players"] = (line.least.number, most)
                     elif isinstance(line, nodes.Scopes):
                         single["scopes"] = single.get("scopes", ()) + tuple(w.text for w in line.names)
-                    elif isinstance(line, nodes.Option) and line.name.text in self.model.options:
-                        add("options", self.model.options[line.name.text])
+                self._options(node.lines or (), add)
                 self._of_table(node.lines or (), node.span, single)
             case nodes.Paying():
                 single["pays"] = self.model.pays
@@ -169,6 +170,7 @@ class Resolver(Scenarios):
                 kind = self.kind_lines(known.name, known.base, node.lines or (), node.span, False)
                 self.model.kinds[kind.name] = kind
                 add("kinds", kind)
+                self._options(node.lines or (), add)
             case nodes.Extend():
                 if self._owner(node) not in self.model.kinds:
                     raise self.wrong(
@@ -180,6 +182,7 @@ class Resolver(Scenarios):
                     base, you=more.you or base.you, begins=more.begins or base.begins, asks=more.asks or base.asks
                 )
                 add("kinds", more)
+                self._options(node.lines, add)
             case nodes.Verb():
                 add("verbs", self.verb(node))
             case nodes.Setup():
@@ -207,6 +210,8 @@ class Resolver(Scenarios):
                 card = self.card(node)
                 self.model.cards[card.id] = card
                 add("cards", card)
+            case nodes.Deck():
+                add("decks", self.deck(node))
             case nodes.Scenario():
                 add("scenarios", self.scenario(node))
             case nodes.Replacement(declaration=inner):
@@ -250,6 +255,12 @@ class Resolver(Scenarios):
                 raise self.wrong("E002", "a slot stands on a card", node.span, "indent it below one")
             case _:
                 raise self.wrong("E002", "this cannot stand in the first column", node.span)
+
+    def _options(self, lines: Iterable[Any], add: Callable[[str, Any], None]) -> None:
+        """What a game, or each player, is started with."""
+        for line in lines:
+            if isinstance(line, nodes.Option) and line.name.text in self.model.options:
+                add("options", self.model.options[line.name.text])
 
     def _of_table(self, lines: Sequence[Any], span: Span, single: dict[str, Any]) -> None:
         """Some lines more of what a file says of the table."""

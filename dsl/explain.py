@@ -38,6 +38,7 @@ _CLASS_NAMES = {
 _SHAPES = {
     "answer": "answer NAME with ...",
     "choose": "choose a KIND as NAME",
+    "deck": "deck NAME:, and below it lines such as '2 CARD, 1 CARD'",
     "end": "end game with RESULT",
     "expansion": "expansion NAME of GAME",
     "extend": "extend kind KIND, or extend game",
@@ -51,6 +52,7 @@ _SHAPES = {
     "players": "players 2 to 4",
     "put": "put CARD in ZONE",
     "repeat": "repeat NUMBER times:",
+    "require": "require NAME: AMOUNT >= AMOUNT",
     "reveal": "reveal the top KIND of ZONE as NAME",
     "rule": "rule NAME: when ...",
     "run": "run step NAME",
@@ -106,7 +108,7 @@ def explain_text(error: BadText, text: Text) -> Mistake:
     start = span.column - 1
     if line[start : start + 2] in ("'t", "’t") and line[:start].endswith("can"):
         diagnostic = Diagnostic("E001", f"'can{line[start]}t' is no word here", span, "write 'cannot'")
-        return Mistake(diagnostic, ({span.line: f"{line[:start]}not{line[start + 2:]}"},))
+        return Mistake(diagnostic, ({span.line: f"{line[:start]}not{line[start + 2 :]}"},))
     if line[start : start + 1] == '"':
         return Mistake(diagnostic, ({span.line: f'{line[:start]}"x"'},))
     return Mistake(diagnostic, ({span.line: f"{line[:start]} {line[span.end_column - 1 :]}"},))

@@ -166,7 +166,14 @@ class WordLexer(Lexer):
                         "indent it like the line above, or like the lines of an outer block",
                         span,
                     )
-                yield "_DEDENT", "", number, 1, last_line, last  # seen here, but the block ended where its last line did
+                yield (
+                    "_DEDENT",
+                    "",
+                    number,
+                    1,
+                    last_line,
+                    last,
+                )  # seen here, but the block ended where its last line did
             position, offset = 0, text.shift.get(number, 0)
             while position < len(raws):
                 raw = raws[position]

@@ -48,6 +48,8 @@ class _Printer:
                 yield from self.inside(tree.lines)
             case nodes.Setup():
                 yield from self.block("setup", tree.body)
+            case nodes.Deck():
+                yield from self.block(say("deck", tree.name), tree.rows)
             case nodes.SetupPart():
                 yield from self.block(say("setup", tree.name), tree.body)
             case nodes.Seats():
@@ -126,7 +128,9 @@ class _Printer:
             case nodes.Alternative():
                 yield from self.block(say(tree.name, after("if", tree.condition)), tree.body)
             case nodes.Window():
-                yield from self.block(say("window", tree.once, after("from", tree.start), after("then", tree.second)), tree.offers)
+                yield from self.block(
+                    say("window", tree.once, after("from", tree.start), after("then", tree.second)), tree.offers
+                )
             case nodes.Grant():
                 verb = "obtain" if self.plural(tree.who) else "obtains"
                 yield from self.block(say(tree.who, verb, tree.duration), tree.abilities)
@@ -245,6 +249,10 @@ class _Printer:
                 return say(tree.name)
             case nodes.WordsType():
                 return listed(tree.words)
+            case nodes.DeckRow():
+                return listed(tree.cards)
+            case nodes.DeckCard():
+                return say(tree.number, tree.card)
             case nodes.Values():
                 return say("values", tree.name, listed(tree.words))
             case nodes.Forms():
@@ -375,7 +383,8 @@ class _Printer:
             case nodes.WithProperty():
                 return say(tree.property, tree.value)
             case nodes.PutEvery():
-                found = say("put every", *tree.values, tree.kind, "in", tree.zone, after("where", tree.where))
+                brought = after("brought by", tree.bringer)
+                found = say("put every", *tree.values, tree.kind, brought, "in", tree.zone, after("where", tree.where))
                 return found if tree.copies is None else say(found + ",", tree.copies, "each")
             case nodes.EndGame():
                 return say("end game with", tree.result, after("for", tree.winner))
@@ -392,7 +401,7 @@ class _Printer:
             case nodes.RunSetup():
                 return ", ".join([say("run setup with", tree.beginning), *map(self.text, tree.settings)])
             case nodes.Setting():
-                return say(tree.option, tree.value)
+                return say(tree.option, after("of", tree.seat), tree.value)
             case nodes.Answer():
                 return say("answer", tree.name, "with", tree.value)
             case nodes.Answers():
@@ -401,8 +410,12 @@ class _Printer:
                 return say("offered", tree.name) + ": " + listed(tree.values)
             case nodes.ExpectNotOffered():
                 return say("not offered", tree.name) + ": " + listed(tree.values)
+            case nodes.Brings():
+                return say(tree.who, "brings deck", tree.deck)
+            case nodes.Require():
+                return say("require", tree.name, after("of", tree.of)) + ": " + self.text(tree.condition)
             case nodes.ExpectRefused():
-                return "refused"
+                return say("refused", after("by", tree.refusals and listed(tree.refusals)))
             case nodes.Offered():
                 return listed(tree.words, " ")
             case nodes.Offer() | nodes.MayDo():

@@ -155,17 +155,23 @@ def one(word: str) -> str:
 
 
 def _fact(found: Vocabulary, name: str, rest: str) -> None:
-    found.add(name, "PROP")
-    if words := [word for word in _split(rest) if word not in ("cells", "of", "set")]:
+    own = _has(found, name, rest)
+    if own:
+        found.lists.setdefault(name, []).extend(own)
+        found.takes.setdefault(name, []).append(name)
+    elif words := [word for word in _split(rest) if word not in ("cells", "of", "set")]:
         found.takes.setdefault(name, []).append(words[0])
 
 
-def _has(found: Vocabulary, name: str, rest: str) -> None:
+def _has(found: Vocabulary, name: str, rest: str) -> list[str]:
+    """A property; the words of a list that its line makes on the spot."""
     found.add(name, "PROP")
     words = _split(rest)
-    if len(words) > 1 and words[0] not in _TYPE_WORDS and "," in rest:
-        for word in _firsts(rest):
-            found.add(word, "VALUE")
+    if not (len(words) > 1 and words[0] not in _TYPE_WORDS and "," in rest):
+        return []
+    for word in _firsts(rest):
+        found.add(word, "VALUE")
+    return _firsts(rest)
 
 
 def _slots(found: Vocabulary, text: str) -> None:

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 NOTHING = -1
 
@@ -216,11 +216,15 @@ class Flow:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What a game can be started with: a word of the list `values`, or a number from 0 to `most`. Read as a state."""
+    """What a game can be started with: a word of the list `values`, or a number from 0 to `most`. Read as a state.
+
+    kind: the kind of players each of whom brings one; else it is the game's.
+    """
 
     name: str
     most: int | None = None
     values: str = ""
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +239,13 @@ class Game:
     options: tuple[Option, ...] = ()
     scopes: tuple[str, ...] = ()
     seats: Function | None = None  # function(g): the default seats of a scenario
+
+
+class Deck(NamedTuple):
+    """A list of cards that somebody can bring to a game: their ids, each with a number."""
+
+    name: str
+    cards: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +306,7 @@ class Module:
     invariants: tuple[Invariant, ...] = ()
     worths: tuple[tuple[str, Function], ...] = ()  # kind of player, function(g, x): a part of what a position is worth
     cards: tuple[Card, ...] = ()
+    decks: tuple[Deck, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by
     packets_from: Function | None = None  # function(g) -> the player from whom on packets run, in seat order

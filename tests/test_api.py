@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -277,6 +278,21 @@ def test_as_few_play_as_can_start(game: ombre.Table) -> None:
         game.start(players=1)
     with pytest.raises(ombre.RulesError, match="rule 'danger_for_each'"):
         game.start(players=3, options={"danger_zone": 4})
+
+
+def test_an_option_of_each_player() -> None:
+    """Set for all, or for one; a save and a fork keep it, and what cannot be is said."""
+    game = ombre.load("crossfire", with_=["prime_runner"])
+    options: dict[str, int | str] = {"earned_karma of P2": 60, "earned_karma": 20}
+    match = game.start("crossfire", players=3, options=options)
+    for one in (match, match.fork(), game.resume(match.save()), match.replay()):
+        g: Any = one.session.g
+        assert g.s_runner_earned_karma[:3] == [20, 60, 20]
+    with pytest.raises(ombre.RulesError, match="there is no P4 for 'earned_karma of P4' in a game of 3"):
+        game.start("crossfire", players=3, options={"earned_karma of P4": 60})
+    for name, message in (("earned_karma of Q", "a player is P1"), ("danger_zone of P1", "one for the whole game")):
+        with pytest.raises(ombre.UsageError, match=message):
+            game.start("crossfire", players=3, options={name: 1})
 
 
 def test_cards_with_errors_are_refused_with_the_first(tmp_path: Path) -> None:

@@ -155,7 +155,6 @@ UNSHOWN = {  # what is read only to say what is wrong with it
     ("for_each", "ref"),
     ("modify", "AT"),
     ("modify", "index"),
-    ("setting", "WORD"),
     ("just", "word_value"),  # `can` of a verb that takes a word and nothing else: as `can` of one that takes a number
 }
 

@@ -124,6 +124,13 @@ def test_two_overlays_that_change_one_thing(tmp_path: Path) -> None:
     assert "one/one.card" in found.help and "two/two.card" in found.help
 
 
+def test_what_a_game_can_begin_with(tmp_path: Path) -> None:
+    """A mission that is replaced is there once, one that is removed is not there."""
+    assert open_table("crossfire", ["prime_runner"]).beginnings() == ["crossfire", "night_courier", "last_train"]
+    none = table(tmp_path, "none", "expansion none of crossfire\n\nremove mission crossfire\n")
+    assert none.beginnings() == []
+
+
 TWO_STEPS = """
 expansion two_steps of crossfire
 

@@ -147,9 +147,12 @@ class Mutator:
             if not inner or isinstance(block, m.Offer):
                 continue
             if len(inner) > 1 and not _reads(inner[-1], _bound(inner[:-1])):
-                yield f"with the end of {type(block).__name__}.{field} behind it", (
-                    dataclasses.replace(block, **{field: inner[:-1]}),
-                    inner[-1],
+                yield (
+                    f"with the end of {type(block).__name__}.{field} behind it",
+                    (
+                        dataclasses.replace(block, **{field: inner[:-1]}),
+                        inner[-1],
+                    ),
                 )
             if isinstance(block, m.May | m.Together | m.Repeat) or isinstance(block, m.If) and not block.otherwise:
                 if not isinstance(block, m.Together) or len(inner) > 1:
@@ -159,9 +162,12 @@ class Mutator:
         if isinstance(block, m.ChooseOne) and len(block.alternatives[-1].body) > 1:
             *others, last = block.alternatives
             shorter = dataclasses.replace(last, body=last.body[:-1])
-            yield "with the end of the last choice behind it", (
-                dataclasses.replace(block, alternatives=(*others, shorter)),
-                last.body[-1],
+            yield (
+                "with the end of the last choice behind it",
+                (
+                    dataclasses.replace(block, alternatives=(*others, shorter)),
+                    last.body[-1],
+                ),
             )
 
     def _in(self, block: Any, following: Any) -> Iterator[tuple[str, Any]]:

@@ -321,7 +321,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "a choice inside a loop": (
         EFFECT,
         "for each runner as r:\n  choose another runner as s\n  r draws 1\n  s heals 1",
-        "For each runner, choose another runner, then that runner draws 1 card, then the chosen runner heals " "1 HP.",
+        "For each runner, choose another runner, then that runner draws 1 card, then the chosen runner heals 1 HP.",
         "Pour chaque Runner, choisissez un autre Runner, puis ce Runner pioche 1 carte, puis le Runner "
         "choisi se soigne de 1 PV.",
     ),
@@ -362,8 +362,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         EFFECT,
         "for each obstacle in row as foe:\n  you may:\n    you gain 1\n    foe restores 1",
         "For each obstacle in play, you may gain 1 nuyen; if you do, that obstacle restores 1 level.",
-        "Pour chaque obstacle en jeu, vous pouvez gagner 1 Nuyen ; si vous le faites, cet obstacle restaure "
-        "1 niveau.",
+        "Pour chaque obstacle en jeu, vous pouvez gagner 1 Nuyen ; si vous le faites, cet obstacle restaure 1 niveau.",
     ),
     "another than who chooses": (
         EFFECT,
@@ -387,7 +386,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "card",
         "while owner of source is not current:\n  runners cannot heal",
         "While it is not the acting card’s owner’s turn, runners cannot heal.",
-        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas se " "soigner.",
+        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas se soigner.",
     ),
     "amounts that are the same": (
         EFFECT,

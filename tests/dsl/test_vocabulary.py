@@ -60,9 +60,16 @@ def test_every_game_has_players_and_cards() -> None:
 
 def test_values() -> None:
     """A list of values is a kind, and its words are values; so are those that a property lists."""
-    found = words("values hue red, blue", "kind ship is card", "  has state whole, broken until it leaves quay")
+    found = words(
+        "values hue red, blue",
+        "kind ship is card",
+        "  has state whole, broken until it leaves quay",
+        "  fact rig square, lateen",
+        "  fact paint hue",
+    )
     assert found.kinds["hue"] == "hue"
-    assert found.words("VALUE") == ["blue", "broken", "red", "whole"]
+    assert found.words("VALUE") == ["blue", "broken", "lateen", "red", "square", "whole"]
+    assert found.takes == {"rig": ["rig"], "paint": ["hue"]}
 
 
 def test_properties() -> None:

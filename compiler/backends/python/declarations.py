@@ -38,6 +38,7 @@ class Writer(Abilities):
         of = option.property.type
         more = f", most={option.most}" if option.most is not None else ""
         more += f", values={of.of!r}" if of.tag == "value" else ""
+        more += f", kind={option.property.owner!r}" if option.property.owner else ""
         return f"Option({option.property.name!r}{more})"
 
     def _zone_record(self, zone: model.Zone) -> str:
@@ -209,6 +210,7 @@ class Writer(Abilities):
         add("invariants", checks)
         add("worths", [self._worth(worth) for worth in file.worths])
         add("cards", [self.card(card) for card in file.cards])
+        add("decks", [f"{self._need('Deck')}({deck.name!r}, {deck.cards!r})" for deck in file.decks])
         for name, who in (("packets_from", file.packets_from), ("triggers_by", file.triggers_by)):
             if who is not None:
                 with self._function(name, "g: Play", who, "Value") as function:
@@ -255,11 +257,11 @@ class Writer(Abilities):
         return f"Cell({other.card!r}, {other.ability.slot!r}, {cell.spans!r}, {function})"
 
     def _values(self) -> list[model.Values]:
-        """The lists a file declares, those of `has condition ok, ...` among them."""
+        """The lists a file declares, those of `has condition ok, ...` and of facts among them."""
         own = list(self.file.values)
         kinds = [*self.file.kinds, *([self.file.table] if self.file.table else [])]
         properties = [option.property for option in self.file.options]
-        properties += [state.property for kind in kinds for state in kind.states]
+        properties += [made.property for kind in kinds for made in (*kind.states, *kind.facts)]
         for declared in properties:
             if declared.type.tag == "value":
                 found = self.model.values[declared.type.of]

@@ -34,7 +34,7 @@ def _names(known: Model) -> Iterator[tuple[str, str, Span]]:
     for verb in known.verbs.values():
         yield f"v_{verb.key.replace(' ', '_')}", f"the verb '{verb.key}'", verb.span
     for option in known.options.values():
-        yield f"s__{option.property.name}", f"'{option.property.name}'", option.span
+        yield f"s_{option.property.owner}_{option.property.name}", f"'{option.property.name}'", option.span
     for file in known.files:
         for kind in (*file.kinds, *([file.table] if file.table else ())):
             owner, of = (kind.name, f" of '{kind.name}'") if kind is not file.table else ("", "")

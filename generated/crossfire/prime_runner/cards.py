@@ -24,48 +24,86 @@ def crossfire__when(
     g.v_closes(this)
 
 
+def night_courier__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:18
+    g.v_opens(this)
+
+
+def night_courier__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:20
+    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+
+
+def night_courier__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:20
+    g.v_closes(this)
+
+
+def last_train__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:26
+    g.v_opens(this)
+
+
+def last_train__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/cards.card:28
+    return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+
+
+def last_train__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:28
+    g.v_closes(this)
+
+
+def last_train__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/cards.card:30
+    g.end("lost")
+
+
 def rooftop_sniper__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:22
+) -> Value:  # cards/crossfire/prime_runner/cards.card:42
     return args[0] == this and (you != NOTHING and g.s_runner_stamina[you] == g.e_stamina_exhausted)
 
 
 def rooftop_sniper__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:22
+) -> None:  # cards/crossfire/prime_runner/cards.card:42
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
 def gate_clerk__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:28
+) -> Value:  # cards/crossfire/prime_runner/cards.card:48
     return args[1] == this
 
 
 def gate_clerk__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:28
+) -> None:  # cards/crossfire/prime_runner/cards.card:48
     g.b_runner_stamina(g.current, g.e_stamina_steady)
 
 
 def tower_marksman__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:38
+) -> Value:  # cards/crossfire/prime_runner/cards.card:58
     return args[1] == this
 
 
 def tower_marksman__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:38
+) -> None:  # cards/crossfire/prime_runner/cards.card:58
     g.v_gains(g.current, 1)
 
 
-def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:58
+def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:78
     g.v_draws(you, 1)
 
 
-def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:68
+def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:88
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
@@ -84,7 +122,39 @@ MODULE = Module(
             ),
             line=3,
         ),
-        Card("harlequins_shadow", "event", (("copies", 1),), (), line=13),
+        Card(
+            "night_courier",
+            "mission",
+            (("fewest", 1), ("most", 3), ("scenes", 2), ("award", 2), ("consolation", 1)),
+            (
+                Ability("night_courier__begin", "slot", "begin", None, night_courier__begin, line=18),
+                Ability(
+                    "night_courier__when", "when", "turn ends", night_courier__when_if, night_courier__when, line=20
+                ),
+            ),
+            line=15,
+        ),
+        Card(
+            "last_train",
+            "mission",
+            (
+                ("fewest", 2),
+                ("most", 6),
+                ("scenes", 2),
+                ("award", 4),
+                ("waives", ("breather", "abandoning")),
+                ("calm", 1),
+            ),
+            (
+                Ability("last_train__begin", "slot", "begin", None, last_train__begin, line=26),
+                Ability("last_train__when", "when", "turn ends", last_train__when_if, last_train__when, line=28),
+                Ability(
+                    "last_train__when_2", "when", "becomes runner.condition.critical", None, last_train__when_2, line=30
+                ),
+            ),
+            line=23,
+        ),
+        Card("harlequins_shadow", "event", (("copies", 1),), (), line=33),
         Card(
             "rooftop_sniper",
             "obstacle",
@@ -98,10 +168,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=22
+                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=42
                 ),
             ),
-            line=19,
+            line=39,
         ),
         Card(
             "gate_clerk",
@@ -114,8 +184,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 6),
             ),
-            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=28),),
-            line=25,
+            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=48),),
+            line=45,
         ),
         Card(
             "armoured_van",
@@ -129,7 +199,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=31,
+            line=51,
         ),
         Card(
             "tower_marksman",
@@ -144,10 +214,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "tower_marksman__when", "when", "defeats", tower_marksman__when_if, tower_marksman__when, line=38
+                    "tower_marksman__when", "when", "defeats", tower_marksman__when_if, tower_marksman__when, line=58
                 ),
             ),
-            line=35,
+            line=55,
         ),
         Card(
             "gun_tech",
@@ -163,7 +233,7 @@ MODULE = Module(
                 ("smarts", 1),
             ),
             (),
-            line=43,
+            line=63,
         ),
         Card(
             "spirit_broker",
@@ -179,14 +249,14 @@ MODULE = Module(
                 ("smarts", 2),
             ),
             (),
-            line=47,
+            line=67,
         ),
         Card(
             "smart_rifle",
             "gear",
             (("type", ("weapon", "hacking")), ("cost", 3), ("damage", (("black", 1), ("green", 1))), ("copies", 2)),
             (),
-            line=51,
+            line=71,
         ),
         Card(
             "hunter_drone",
@@ -197,15 +267,15 @@ MODULE = Module(
                 ("damage", (("black", 1), ("green", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=58),),
-            line=55,
+            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=78),),
+            line=75,
         ),
         Card(
             "silver_tongue",
             "gear",
             (("type", ("spell", "skill")), ("cost", 3), ("damage", (("blue", 1), ("red", 1))), ("copies", 2)),
             (),
-            line=61,
+            line=81,
         ),
         Card(
             "spirit_pact",
@@ -216,8 +286,8 @@ MODULE = Module(
                 ("damage", (("blue", 1), ("red", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=68),),
-            line=65,
+            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=88),),
+            line=85,
         ),
     ),
     removed=(

@@ -22,7 +22,7 @@ from ombre.runtime import (
 )
 
 
-def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:109
+def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:110
     for u_r in g.everyone(g.current):
         for u_part in [u_part for u_part in g.zones[g.z_runner_roles + u_r] if g.kind[u_part] in g.k_role]:
             put(g.s_runner_bears, u_r, g.f_role_colour(u_part), 1)
@@ -36,7 +36,7 @@ def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:109
         put(g.s_runner_bears, g.seat_after(g.current, 5), g.e_symbol_red, 1)
 
 
-def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_runner/crew.card:27
+def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_runner/crew.card:28
     g.move(u_what, g.z_runner_roles + u_who)
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
@@ -56,7 +56,7 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_
             g.s_runner_colour[u_who] = u_shade
 
 
-def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/prime_runner/crew.card:40
+def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/prime_runner/crew.card:41
     g.s__placing = g.s__starting
     u_matches = len([u_m for u_m in g.everyone(g.current) if g.s_runner_bears[u_m][g.f_obstacle_colour(u_foe)] > 0])
     if u_matches > 1:
@@ -75,9 +75,9 @@ def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/prime_runner/crew.c
 
 def rule_prime_runner_crew__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:62
+) -> None:  # cards/crossfire/prime_runner/crew.card:63
     for u_r in g.everyone(g.current):
-        g.s_runner_karma[u_r] = max(g.s__earned_karma, 0)
+        g.s_runner_karma[u_r] = max(g.s_runner_earned_karma[u_r], 0)
         if len(g.zones[g.z_runner_roles + u_r]) > 1:
             g.show(g.zones[g.z_runner_deck + u_r], u_r)
             u_old_card = g.choose(
@@ -99,15 +99,15 @@ def rule_prime_runner_crew__when(
                     g.move(u_g, g.z_runner_deck + u_r)
             if (
                 len(g.zones[g.z_runner_roles + u_r]) == 2
-                and g.s__earned_karma >= 20
+                and g.s_runner_earned_karma[u_r] >= 20
                 and (g.beginning != NOTHING and g.e_waiver_extra_card not in g.f_mission_waives(g.beginning))
             ):
                 g.s_runner_tier[u_r] = 2
-                if g.s__earned_karma >= 50:
+                if g.s_runner_earned_karma[u_r] >= 50:
                     g.s_runner_tier[u_r] = 3
-                if g.s__earned_karma >= 100:
+                if g.s_runner_earned_karma[u_r] >= 100:
                     g.s_runner_tier[u_r] = 4
-                if g.s__earned_karma >= 200:
+                if g.s_runner_earned_karma[u_r] >= 200:
                     g.s_runner_tier[u_r] = 5
                 g.show(g.zones[g.z__market_deck], u_r)
                 u_extra = g.choose(
@@ -127,7 +127,7 @@ def rule_prime_runner_crew__when(
 
 def rule_prime_runner_crew__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:83
+) -> None:  # cards/crossfire/prime_runner/crew.card:84
     if len(g.everyone(g.current)) == 2:
         g.s__quiet = 2
     if len(g.everyone(g.current)) == 3:
@@ -138,7 +138,7 @@ def rule_prime_runner_crew__before(
 
 def rule_crowd__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:91
+) -> Value:  # cards/crossfire/prime_runner/crew.card:92
     u_job = args[0]
     return (
         g.kind[u_job] in g.k_mission
@@ -149,28 +149,28 @@ def rule_crowd__when_if(
 
 def rule_crowd__timed5_nuyen(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/crew.card:104
+) -> Value:  # cards/crossfire/prime_runner/crew.card:105
     (u_foe, amount) = env
     return amount if x == u_foe else 0
 
 
 def rule_crowd__until_6(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:104
+) -> Value:  # cards/crossfire/prime_runner/crew.card:105
     (u_foe, _) = env
     return args[0] == u_foe
 
 
 def rule_crowd__until_7(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:104
+) -> Value:  # cards/crossfire/prime_runner/crew.card:105
     (u_foe, _) = env
     return args[1] == u_foe
 
 
 def rule_crowd__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:91
+) -> None:  # cards/crossfire/prime_runner/crew.card:92
     if g.s__placing != NOTHING:
         g.s__placing = g.seat_after(g.s__placing, 1)
     if len(g.everyone(g.current)) > 5:
@@ -199,7 +199,7 @@ def rule_crowd__when(
             g.v_flips_to(u_foe, g.s__placing)
 
 
-def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:16
+def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: g.f_role_second_colour(u_it1) == NOTHING, "")
     g.put_printed(g.k_role, g.z__spare_roles, NOTHING, lambda g, u_it2: g.f_role_second_colour(u_it2) != NOTHING, "")
     g.shuffle(g.z__spare_roles)
@@ -220,7 +220,7 @@ def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:16
                 g.move(card8, g.z__role_pool)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:55
+def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:56
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
@@ -251,7 +251,7 @@ MODULE = Module(
     game=Game(
         "",
         zones=(Zone("", "spare_roles", "open", False), Zone("", "exchanged", "open", False)),
-        options=(Option("earned_karma"),),
+        options=(Option("earned_karma", kind="runner"),),
         seats=seats,
     ),
     kinds=(
@@ -268,23 +268,23 @@ MODULE = Module(
         ),
     ),
     verbs=(
-        Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=27),
-        Verb("arrives", (("foe", "obstacle"),), arrives, line=40),
+        Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=28),
+        Verb("arrives", (("foe", "obstacle"),), arrives, line=41),
     ),
     rules=(
-        Ability("rule_prime_runner_crew__when", "when", "setup goods", None, rule_prime_runner_crew__when, line=62),
+        Ability("rule_prime_runner_crew__when", "when", "setup goods", None, rule_prime_runner_crew__when, line=63),
         Ability(
-            "rule_prime_runner_crew__before", "before", "setup briefing", None, rule_prime_runner_crew__before, line=83
+            "rule_prime_runner_crew__before", "before", "setup briefing", None, rule_prime_runner_crew__before, line=84
         ),
-        Ability("rule_crowd__when", "when", "opens", rule_crowd__when_if, rule_crowd__when, rule="crowd", line=91),
+        Ability("rule_crowd__when", "when", "opens", rule_crowd__when_if, rule_crowd__when, rule="crowd", line=92),
     ),
     setups=(Setup("pool", setup_pool, replaces=True), Setup("goods", setup_goods, replaces=True)),
     removed=(("verb", "enlists"), ("verb", "arrives")),
     timed=(
         Ability(
-            "rule_crowd__timed5_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed5_nuyen, rule="crowd", line=104
+            "rule_crowd__timed5_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed5_nuyen, rule="crowd", line=105
         ),
-        Ability("rule_crowd__until_6", "until", "yields", rule_crowd__until_6, None, rule="crowd", line=104),
-        Ability("rule_crowd__until_7", "next", "defeats", rule_crowd__until_7, None, rule="crowd", line=104),
+        Ability("rule_crowd__until_6", "until", "yields", rule_crowd__until_6, None, rule="crowd", line=105),
+        Ability("rule_crowd__until_7", "next", "defeats", rule_crowd__until_7, None, rule="crowd", line=105),
     ),
 )

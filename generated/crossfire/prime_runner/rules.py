@@ -22,7 +22,7 @@ from ombre.runtime import (
 )
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:30
+def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:31
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
@@ -30,7 +30,7 @@ def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/r
     return g.owner[this]
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:63
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:64
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -43,13 +43,13 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:99
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:100
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:104
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:105
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -62,7 +62,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:116
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:117
     g.s__resting = 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
@@ -87,14 +87,14 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
 def rule_exhaustion__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:60
+) -> None:  # cards/crossfire/prime_runner/rules.card:61
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:78
+) -> None:  # cards/crossfire/prime_runner/rules.card:79
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -117,63 +117,67 @@ def rule_critical_condition__when(
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:92
+) -> Value:  # cards/crossfire/prime_runner/rules.card:93
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:93
+) -> Value:  # cards/crossfire/prime_runner/rules.card:94
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:94
+) -> Value:  # cards/crossfire/prime_runner/rules.card:95
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:95
+) -> Value:  # cards/crossfire/prime_runner/rules.card:96
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:97
+) -> Value:  # cards/crossfire/prime_runner/rules.card:98
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
 
 
 def rule_upgrades_rest__static__blank2_among(
     g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/prime_runner/rules.card:128
-    return g.live(g.k_upgrade) if g.s__resting == 1 else ()
+) -> Value:  # cards/crossfire/prime_runner/rules.card:129
+    return (
+        [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
+        if g.s__resting == 1
+        else ()
+    )
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:132
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:133
     return (
         -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:33
+def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:34
     g.s__gap = 0
     g.s__round_number = g.s__round_number + 1
-    if g.s__round_number > 1:
+    if g.s__round_number > 1 and g.d__level() < 0:
         g.s__quiet = max(g.s__quiet - 1, 0)
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_retires(u_old)
-    if g.s__quiet == 0:
+    if g.d__level() >= 0:
         g.v_announces(g.current)
 
 
-def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:46
+def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:47
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
             g.v_draws(g.current, 1)
@@ -182,7 +186,7 @@ def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:46
                 g.v_draws(g.current, 2)
 
 
-def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:54
+def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:55
     you = g.current
     return [
         *[
@@ -213,11 +217,12 @@ MODULE = Module(
     ),
     values=(
         ("waiver", ("breather", "abandoning", "extra_obstacle", "extra_card")),
+        ("in_breather", ("asleep", "awake")),
         ("stamina", ("steady", "exhausted")),
     ),
     kinds=(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
-        Kind("upgrade", "card", you=upgrade__you),
+        Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), you=upgrade__you),
         Kind(
             "runner",
             "player",
@@ -227,10 +232,10 @@ MODULE = Module(
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=63),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=99),
-        Verb("closes", (("what", "mission"),), closes, line=104),
-        Verb("rests", (("what", "mission"),), rests, line=116),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=64),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=100),
+        Verb("closes", (("what", "mission"),), closes, line=105),
+        Verb("rests", (("what", "mission"),), rests, line=117),
     ),
     rules=(
         Ability(
@@ -240,7 +245,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=60,
+            line=61,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -249,7 +254,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=78,
+            line=79,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -258,7 +263,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=92,
+            line=93,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -267,7 +272,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=93,
+            line=94,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -276,7 +281,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=94,
+            line=95,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -285,7 +290,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=95,
+            line=96,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -294,7 +299,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=96,
+            line=97,
         ),
         Ability(
             "rule_upgrades_rest__static__blank2",
@@ -304,7 +309,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank2_among,
             rule="upgrades_rest",
-            line=127,
+            line=128,
         ),
     ),
     worths=(("runner", worth_of_runner),),

@@ -437,6 +437,86 @@ def PRE_108(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.equal(284, "scene_number", g.s__scene_number, "=", 2)
 
 
+def night_owl__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:292
+    return args[0] == you
+
+
+def night_owl__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:292
+    g.v_draws(you, 1)
+
+
+def wakeful_upgrade(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:286
+    g = t.game(4)
+    t.line = 290
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 294
+    g.create("night_owl", g.z_runner_upgrades_used + 0, 0)
+    t.line = 295
+    for _ in range(5):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 296
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 297
+    t.all_pass = True
+    t.line = 299
+    g.v_rests(u_errand)
+    t.line = 301
+    t.equal(301, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 302
+    t.equal(302, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+
+
+def toll__timed2_cost(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:309
+    (amount,) = env
+    u_it1 = x
+    return amount if g.where[u_it1] == g.z__market else 0
+
+
+def toll__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:308
+    g.add("toll__timed2_cost", this, you, (4,), scopes=("turn",))
+
+
+def no_turn_any_more(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:304
+    g = t.game(2)
+    t.line = 311
+    g.create("toll", g.z__active)
+    t.line = 312
+    u_ghost = g.create("ghost", g.z__row)
+    g.s_threat_facing[u_ghost] = 0
+    t.line = 313
+    g.create("crossfire", g.z__briefing)
+    t.line = 314
+    g.s__scene_number = 1
+    t.line = 315
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 316
+    u_katana = g.create("katana", g.z__market)
+    t.line = 317
+    g.s_runner_nuyen[1] = 4
+    t.line = 318
+    t.answer("window", ("plays", u_mana), who=0)
+    t.line = 319
+    t.answer("window", ("strikes with", u_mana), who=0)
+    t.line = 320
+    t.answer("window", ("buys", u_katana), who=1)
+    t.line = 321
+    t.all_pass = True
+    t.line = 323
+    t.flow(g, "turn", 0)
+    t.line = 325
+    t.equal(325, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 326
+    t.check(326, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+
+
 MODULE = Module(
     source="cards/crossfire/prime_runner/scenarios/breather.card",
     scenarios=(
@@ -629,5 +709,40 @@ MODULE = Module(
             4,
             cards=(Card("errand", "mission", (("scenes", 3),), (), line=269),),
         ),
+        Scenario(
+            "wakeful_upgrade",
+            "an upgrade that says so works in a breather",
+            wakeful_upgrade,
+            286,
+            4,
+            cards=(
+                Card("errand", "mission", (), (), line=289),
+                Card(
+                    "night_owl",
+                    "upgrade",
+                    (("in_breather", "awake"),),
+                    (Ability("night_owl__when", "when", "heals", night_owl__when_if, night_owl__when, line=292),),
+                    line=291,
+                ),
+            ),
+        ),
+        Scenario(
+            "no_turn_any_more",
+            "what lasts until the end of the turn is over before it",
+            no_turn_any_more,
+            304,
+            2,
+            cards=(
+                Card(
+                    "toll",
+                    "event",
+                    (),
+                    (Ability("toll__when", "when", "turn starts", None, toll__when, line=308),),
+                    line=307,
+                ),
+                Card("ghost", "obstacle", (("track", (("plain", 1),)), ("attack", 0)), (), line=310),
+            ),
+        ),
     ),
+    timed=(Ability("toll__timed2_cost", "modify", "gear.cost", None, toll__timed2_cost, line=309),),
 )

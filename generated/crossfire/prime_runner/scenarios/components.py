@@ -214,6 +214,55 @@ def PRE_010(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
     t.equal(79, "karma of P1", g.s_runner_karma[0], "=", 3)
 
 
+def night_courier_alone(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:81
+    g = t.game(1)
+    t.line = 84
+    t.answer("old_card", "mana")
+    t.line = 86
+    g = t.setup("night_courier")
+    t.line = 88
+    t.equal(88, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
+    t.line = 89
+    t.equal(89, "number of cards in row", len(g.zones[g.z__row]), "=", 1)
+    t.line = 90
+    t.equal(90, "level", g.d__level(), "=", 0)
+
+
+def last_train_is_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:92
+    g = t.game(4)
+    t.line = 96
+    g = t.setup("last_train")
+    t.line = 98
+    t.equal(98, "level", g.d__level(), "=", -(1))
+
+
+def last_train_is_hard(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:100
+    g = t.game(4)
+    t.line = 104
+    u_last_train = g.create("last_train", g.z__briefing)
+    t.line = 105
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 106
+    g.s__scene_number = 1
+    t.line = 107
+    g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
+    t.line = 109
+    g.v_closes(u_last_train)
+    t.line = 111
+    t.equal(111, "hp of P2", g.s_runner_hp[1], "=", 2)
+    t.line = 112
+    t.equal(112, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 114
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.line = 115
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 116
+    g.v_suffers(1, 1)
+    t.line = 118
+    t.check(118, "game is lost", g.result == "lost", f"it is {g.result}")
+
+
 MODULE = Module(
     source="cards/crossfire/prime_runner/scenarios/components.card",
     scenarios=(
@@ -261,6 +310,16 @@ MODULE = Module(
                     line=67,
                 ),
             ),
+        ),
+        Scenario("night_courier_alone", "one of the two missions more can be played alone", night_courier_alone, 81, 1),
+        Scenario("last_train_is_quiet", "the other one begins a level lower", last_train_is_quiet, 92, 4),
+        Scenario(
+            "last_train_is_hard",
+            "and knows no breather and no retreat",
+            last_train_is_hard,
+            100,
+            4,
+            cards=(Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=103),),
         ),
     ),
 )

@@ -821,6 +821,38 @@ def PRE_107(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     )
 
 
+def karma_of_each(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.card:203
+    g = t.game(2)
+    t.line = 207
+    t.answer("old_card", "mana", who=0)
+    t.line = 208
+    t.answer("extra", "katana", who=0)
+    t.line = 209
+    t.answer("old_card", "mark", who=1)
+    t.line = 211
+    g = t.setup("errand", {"earned_karma of P1": 100, "earned_karma of P2": 19})
+    t.line = 213
+    t.equal(213, "karma of P1", g.s_runner_karma[0], "=", 100)
+    t.line = 214
+    t.equal(214, "karma of P2", g.s_runner_karma[1], "=", 19)
+    t.line = 215
+    t.equal(
+        215,
+        "number of cards in hand of P1 + number of cards in deck of P1",
+        (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
+        "=",
+        8,
+    )
+    t.line = 216
+    t.equal(
+        216,
+        "number of cards in hand of P2 + number of cards in deck of P2",
+        (len(g.zones[g.z_runner_hand + 1]) + len(g.zones[g.z_runner_deck + 1])),
+        "=",
+        7,
+    )
+
+
 MODULE = Module(
     source="cards/crossfire/prime_runner/scenarios/karma.card",
     scenarios=(
@@ -875,6 +907,14 @@ MODULE = Module(
             192,
             2,
             cards=(Card("lean", "mission", (("waives", ("extra_card",)),), (), line=195),),
+        ),
+        Scenario(
+            "karma_of_each",
+            "each runner has a karma of their own",
+            karma_of_each,
+            203,
+            2,
+            cards=(Card("errand", "mission", (), (), line=206),),
         ),
     ),
 )

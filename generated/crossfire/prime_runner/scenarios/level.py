@@ -191,6 +191,36 @@ def PRE_045(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.equal(129, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
+def seeded_and_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:131
+    g = t.game(2)
+    t.line = 134
+    t.answer("old_card", "mana")
+    t.line = 135
+    t.answer("old_card", "mana")
+    t.line = 137
+    g = t.setup("crossfire", {"danger_zone": 1})
+    t.line = 139
+    t.equal(139, "level", g.d__level(), "=", -(1))
+    t.line = 141
+    t.all_pass = True
+    t.line = 142
+    t.step(g, "new_event", g.current)
+    t.line = 144
+    t.check(144, "active is empty", not g.zones[g.z__active])
+    t.line = 146
+    t.step(g, "new_event", g.current)
+    t.line = 148
+    t.equal(148, "level", g.d__level(), "=", 0)
+    t.line = 149
+    t.equal(149, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 151
+    t.step(g, "new_event", g.current)
+    t.line = 153
+    t.equal(153, "level", g.d__level(), "=", 1)
+    t.line = 154
+    t.equal(154, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+
+
 MODULE = Module(
     source="cards/crossfire/prime_runner/scenarios/level.card",
     scenarios=(
@@ -266,5 +296,6 @@ MODULE = Module(
             cards=(Card("slow_start", "mission", (("calm", 1),), (), line=95),),
         ),
         Scenario("PRE_045", "an empty row in a round without an event changes nothing", PRE_045, 110, 2),
+        Scenario("seeded_and_quiet", "a seeded event counts against the rounds without one", seeded_and_quiet, 131, 2),
     ),
 )
