@@ -86,16 +86,15 @@ def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights
 
 
 def alerts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:45
-    if g.s__alarm == g.e_alarm_quiet:
-        g.s__alarm = g.e_alarm_ringing
-        g.s__cover = g.e_cover_blown
+    g.s__alarm = g.e_alarm_ringing
+    g.s__cover = g.e_cover_blown
 
 
-def evades(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:50
+def evades(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:52
     g.v_trashes(u_who, u_what)
 
 
-def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:55
+def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:57
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out]:
@@ -106,7 +105,7 @@ def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.s_asset_rival[u_g] = u_what
 
 
-def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:65
+def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:67
     u_arms = g.choose_some(
         "arms",
         u_who,
@@ -127,7 +126,7 @@ def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
             g.b_gear_state(u_h, g.e_state_working)
 
 
-def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:73
+def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:75
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING and g.s_asset_side[g.s_gear_user[u_what]] == g.e_side_out:
         g.b_asset_side(u_what, g.e_side_out)
@@ -137,7 +136,7 @@ def sends(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_aims(u_who, u_what)
 
 
-def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:83
+def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:85
     u_aimed_at = g.choose(
         "aimed_at",
         u_who,
@@ -154,7 +153,7 @@ def aims(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.
         g.s_asset_rival[u_what] = u_aimed_at
 
 
-def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:99
+def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:101
     g.v_taps(u_what)
     u_gun = g.choose(
         "gun",
@@ -170,7 +169,7 @@ def shells_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.s_asset_rival[u_gun] = g.s__foe
 
 
-def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:108
+def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:110
     g.v_yields(g.current)
 
     def offers1(g: Play) -> Offers:
@@ -225,7 +224,7 @@ def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:108
     g.window(Window("braces", offers1, start=lambda g: g.current, second=lambda g: g.s__heard))
 
 
-def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:121
+def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:123
     for u_x in [
         u_x
         for u_x in g.live(g.k_asset)
@@ -259,7 +258,7 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:121
     g.v_judges(u_who)
 
 
-def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
+def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
     g.s_asset_left_over[u_what] = max(g.d_asset_might(u_what), 0)
     if u_what == g.s__foe:
         g.s_asset_left_over[u_what] = max(g.d_asset_force(u_what), 0)
@@ -377,7 +376,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
         g.s_asset_cap[u_v] = 0
 
 
-def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:179
+def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:181
     g.packet_open()
     for u_v in [u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]:
         g.v_bears(u_v, g.s_asset_wound[u_v])
@@ -389,11 +388,11 @@ def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:179
                 g.b_asset_fate(u_v, g.e_fate_felled)
 
 
-def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:189
+def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:191
     g.s_asset_hurt[u_what] = max(g.s_asset_hurt[u_what] + u_amount, 0)
 
 
-def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:195
+def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:197
     g.s_asset_share[u_what] = max(g.s_asset_share[u_what] + u_amount, 0)
     for u_g in [
         u_g
@@ -429,7 +428,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/f
     g.s_asset_share[u_what] = 0
 
 
-def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:211
+def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:213
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
@@ -440,7 +439,7 @@ def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:211
     g.v_parts(u_who)
 
 
-def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:219
+def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:221
     if g.s__cover == g.e_cover_blown and not [
         u_x
         for u_x in g.live(g.k_asset)
@@ -454,7 +453,7 @@ def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:226
+def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:228
     g.s_asset_hurt[u_what] = 0
     g.b_asset_fate(u_what, g.e_fate_standing)
     g.s__journey = g.e_journey_ended
@@ -464,7 +463,7 @@ def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rule
     g.s__foe = NOTHING
 
 
-def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:234
+def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:236
     g.s__brawl = g.e_brawl_calm
     for u_x in g.live(g.k_asset):
         g.s_asset_rival[u_x] = NOTHING
@@ -478,11 +477,11 @@ def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:234
     g.scope_end("fight")
 
 
-def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:252
+def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:254
     g.v_trashes(u_who, u_what)
 
 
-def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:257
+def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:259
     g.perform("demand", u_what, u_who)
     if g.f_asset_body(u_what) > 0 and g.s__journey == g.e_journey_going:
         g.s__foe = u_what
@@ -491,13 +490,13 @@ def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         g.v_clashes(u_who)
 
 
-def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:265
+def takes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:267
     g.v_strips(u_who, u_what)
     g.move(u_what, g.z_fixer_glory + u_who)
     g.v_scores(u_who, g.f_objective_points(u_what))
 
 
-def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:273
+def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:275
     u_head = g.choose(
         "head",
         u_who,
@@ -530,17 +529,17 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:27
             g.s_objective_defended[u_prize] = 1
 
 
-def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:284
+def enlists(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:286
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_against)
 
 
-def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:289
+def confronts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:291
     g.v_musters(u_who)
     g.v_duels(u_who)
 
 
-def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:293
+def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:295
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
@@ -601,7 +600,7 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:293
             g.v_aims(g.owner[u_g], u_g)
 
 
-def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:313
+def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:315
     g.v_braces(u_who)
     g.v_clashes(u_who)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
@@ -610,7 +609,7 @@ def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:313
         g.b_asset_side(u_x, g.e_side_home)
 
 
-def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:322
+def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fights.card:324
     g.v_enlists(u_what)
     g.b_asset_side(u_prey, g.e_side_out)
     if g.owner[u_what] != NOTHING:
@@ -618,7 +617,7 @@ def hunts(g: Play, u_what: int, u_prey: int) -> None:  # cards/srtcg/rules/fight
     g.v_withdraws(u_prey)
 
 
-def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:328
+def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:330
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] != g.e_side_home]:
         g.b_asset_side(u_x, g.e_side_home)
     for u_g in [
@@ -637,13 +636,19 @@ def returns(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:328
     g.s__journey = g.e_journey_none
 
 
-def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:342
+def bursts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:344
     g.perform("burst", u_what, u_who)
+
+
+def rule_one_alarm__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/fights.card:50
+    return g.s__alarm == g.e_alarm_ringing
 
 
 def rule_fit_to_send__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:90
+) -> Value:  # cards/srtcg/rules/fights.card:92
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and (
         g.f_gear_type(u_g) not in (g.e_class_drone, g.e_class_spirit)
@@ -654,7 +659,7 @@ def rule_fit_to_send__static_cannot(
 
 def rule_drones_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:93
+) -> Value:  # cards/srtcg/rules/fights.card:95
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -677,7 +682,7 @@ def rule_drones_limit__static_cannot(
 
 def rule_spirits_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:96
+) -> Value:  # cards/srtcg/rules/fights.card:98
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -700,7 +705,7 @@ def rule_spirits_limit__static_cannot(
 
 def rule_fit_to_shell__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/fights.card:105
+) -> Value:  # cards/srtcg/rules/fights.card:107
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and (
         g.s_asset_side[u_r] != g.e_side_home
@@ -712,17 +717,17 @@ def rule_fit_to_shell__static_cannot(
     )
 
 
-def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:243
+def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:245
     return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
 
 
-def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:243
+def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:245
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]:
         if g.owner[u_r] != NOTHING:
             g.v_trashes(g.owner[u_r], u_r)
 
 
-def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:247
+def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:249
     return g.s__brawl == g.e_brawl_calm and bool(
         [
             u_it1
@@ -732,7 +737,7 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value: 
     )
 
 
-def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:247
+def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:249
     for u_g in [
         u_g
         for u_g in g.live(g.k_gear)
@@ -750,35 +755,44 @@ MODULE = Module(
         Verb("sneaks", (("who", "fixer"),), sneaks, line=25),
         Verb("tests", (("what", "challenge"), ("who", "fixer")), tests, line=32),
         Verb("alerts", (("who", "fixer"),), alerts, line=45),
-        Verb("evades", (("who", "fixer"), ("what", "challenge")), evades, line=50),
-        Verb("engages", (("who", "fixer"), ("what", "asset")), engages, line=55),
-        Verb("readies", (("who", "fixer"), ("what", "runner")), readies, line=65),
-        Verb("sends", (("who", "fixer"), ("what", "gear")), sends, line=73),
-        Verb("aims", (("who", "fixer"), ("what", "gear")), aims, line=83),
-        Verb("shells with", (("who", "fixer"), ("what", "runner")), shells_with, line=99),
-        Verb("braces", (("who", "fixer"),), braces, line=108),
-        Verb("clashes", (("who", "fixer"),), clashes, line=121),
-        Verb("strikes", (("what", "asset"),), strikes, line=137),
-        Verb("lands", (("who", "fixer"),), lands, line=179),
-        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=189),
-        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=195),
-        Verb("judges", (("who", "fixer"),), judges, line=211),
-        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=219),
-        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=226),
-        Verb("parts", (("who", "fixer"),), parts, line=234),
-        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=252),
-        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=257),
-        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=265),
-        Verb("intercepts", (("who", "fixer"),), intercepts, line=273),
-        Verb("enlists", (("what", "runner"),), enlists, line=284),
-        Verb("confronts", (("who", "fixer"),), confronts, line=289),
-        Verb("musters", (("who", "fixer"),), musters, line=293),
-        Verb("duels", (("who", "fixer"),), duels, line=313),
-        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=322),
-        Verb("returns", (("who", "fixer"),), returns, line=328),
-        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=342),
+        Verb("evades", (("who", "fixer"), ("what", "challenge")), evades, line=52),
+        Verb("engages", (("who", "fixer"), ("what", "asset")), engages, line=57),
+        Verb("readies", (("who", "fixer"), ("what", "runner")), readies, line=67),
+        Verb("sends", (("who", "fixer"), ("what", "gear")), sends, line=75),
+        Verb("aims", (("who", "fixer"), ("what", "gear")), aims, line=85),
+        Verb("shells with", (("who", "fixer"), ("what", "runner")), shells_with, line=101),
+        Verb("braces", (("who", "fixer"),), braces, line=110),
+        Verb("clashes", (("who", "fixer"),), clashes, line=123),
+        Verb("strikes", (("what", "asset"),), strikes, line=139),
+        Verb("lands", (("who", "fixer"),), lands, line=181),
+        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=191),
+        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=197),
+        Verb("judges", (("who", "fixer"),), judges, line=213),
+        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=221),
+        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=228),
+        Verb("parts", (("who", "fixer"),), parts, line=236),
+        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=254),
+        Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=259),
+        Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=267),
+        Verb("intercepts", (("who", "fixer"),), intercepts, line=275),
+        Verb("enlists", (("what", "runner"),), enlists, line=286),
+        Verb("confronts", (("who", "fixer"),), confronts, line=291),
+        Verb("musters", (("who", "fixer"),), musters, line=295),
+        Verb("duels", (("who", "fixer"),), duels, line=315),
+        Verb("hunts", (("what", "runner"), ("prey", "runner")), hunts, line=324),
+        Verb("returns", (("who", "fixer"),), returns, line=330),
+        Verb("bursts with", (("who", "fixer"), ("what", "gear")), bursts_with, line=344),
     ),
     rules=(
+        Ability(
+            "rule_one_alarm__static_cannot",
+            "cannot",
+            "alerts",
+            rule_one_alarm__static_cannot,
+            None,
+            rule="one_alarm",
+            line=49,
+        ),
         Ability(
             "rule_fit_to_send__static_cannot",
             "cannot",
@@ -786,7 +800,7 @@ MODULE = Module(
             rule_fit_to_send__static_cannot,
             None,
             rule="fit_to_send",
-            line=90,
+            line=92,
         ),
         Ability(
             "rule_drones_limit__static_cannot",
@@ -795,7 +809,7 @@ MODULE = Module(
             rule_drones_limit__static_cannot,
             None,
             rule="drones_limit",
-            line=93,
+            line=95,
         ),
         Ability(
             "rule_spirits_limit__static_cannot",
@@ -804,7 +818,7 @@ MODULE = Module(
             rule_spirits_limit__static_cannot,
             None,
             rule="spirits_limit",
-            line=96,
+            line=98,
         ),
         Ability(
             "rule_fit_to_shell__static_cannot",
@@ -813,7 +827,7 @@ MODULE = Module(
             rule_fit_to_shell__static_cannot,
             None,
             rule="fit_to_shell",
-            line=105,
+            line=107,
         ),
         Ability(
             "rule_death__whenever",
@@ -822,7 +836,7 @@ MODULE = Module(
             rule_death__whenever_test,
             rule_death__whenever,
             rule="death",
-            line=243,
+            line=245,
         ),
         Ability(
             "rule_wreck__whenever",
@@ -831,7 +845,7 @@ MODULE = Module(
             rule_wreck__whenever_test,
             rule_wreck__whenever,
             rule="wreck",
-            line=247,
+            line=249,
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Card, Module, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
 def two_plain_armours(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:3
@@ -854,6 +854,30 @@ def the_dead_do_not_strike(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
     t.check(553, "quick_draw is in safehouse of P1", g.where[u_quick_draw] == g.z_fixer_safehouse + 0)
 
 
+def bellringer__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/srtcg/base/scenarios/rulebook.card:559
+    g.s_fixer_nuyen[you] = g.s_fixer_nuyen[you] + 1
+
+
+def one_alarm(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:555
+    g = t.game(2)
+    t.line = 561
+    g.create("bellringer", g.z_fixer_safehouse + 1, 1)
+    t.line = 562
+    u_toll_bridge = g.create("toll_bridge", g.z__met)
+    t.line = 563
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    t.line = 564
+    g.b_asset_side(u_night_shift, g.e_side_out)
+    t.line = 566
+    g.v_tests(u_toll_bridge, 0)
+    t.line = 568
+    t.check(568, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
+    t.line = 569
+    t.equal(569, "nuyen of P2", g.s_fixer_nuyen[1], "=", 1)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/rulebook.card",
     scenarios=(
@@ -1051,6 +1075,22 @@ MODULE = Module(
             539,
             2,
             cards=(Card("glass", "challenge", (("attack", 9), ("body", 4)), (), line=544),),
+        ),
+        Scenario(
+            "one_alarm",
+            "the alarm rings once, however much the team lacks",
+            one_alarm,
+            555,
+            2,
+            cards=(
+                Card(
+                    "bellringer",
+                    "contact",
+                    (),
+                    (Ability("bellringer__when", "when", "alerts", None, bellringer__when, line=559),),
+                    line=558,
+                ),
+            ),
         ),
     ),
 )
