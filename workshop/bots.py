@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -13,7 +13,7 @@ from ombre.runtime.errors import Unanswered
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.records import NOTHING
-from ombre.runtime.session import Session, ahead
+from ombre.runtime.session import Session, ahead, copy
 from ombre.runtime.state import PLACE
 from ombre.runtime.view import Deal, are_things
 
@@ -22,7 +22,10 @@ Bot: TypeAlias = Callable[[Session], int]
 
 DEALS = 1  # ways in which unknown cards may lie, for each decision
 AHEAD = 24  # decisions that a turn is played on
-RUNS = 60  # times that a unit is played on from an option, for each of them, before inner choices are left to chance
+PROMISING = 5  # options, and passing, that are played on to the end of the turn
+MUCH_LESS = -(10**12)
+# How often the unit at hand is tried out from an option, each later unit of the turn, and all of those; then chance answers.
+TRIES, TRIES_LATER, TRIES_IN_ALL = 40, 24, 64
 
 
 def bot(name: str, seed: int, rules: Rules) -> Bot:
@@ -61,9 +64,11 @@ def greedy_bot(seed: int, rules: Rules) -> Bot:
         for _ in range(DEALS):
             state, dealt = below(state, 1 << 32)
             deal = Deal.of(session.g, choice.who, dealt)
-            for index in totals:
-                totals[index] += rules.worth(turn_after(session, rules, deal, index), choice.who)
+            for index, value in futures(session, rules, deal, list(totals)):
+                totals[index] += value
         best = [index for index, total in totals.items() if total == max(totals.values())]
+        if choice.sort == "offer" and best[-1] == len(choice.options) - 1:
+            return best[-1]  # what is worth no more than to pass only takes time
         state, at = below(state, len(best))
         return best[at]
 
@@ -92,20 +97,36 @@ def different(g: Any, choice: Choice) -> list[int]:
     return list(found.values())
 
 
-def turn_after(session: Session, rules: Rules, deal: Deal, index: int) -> Play:
-    """The game when the turn at hand has passed, after an option of the choice at hand, if things lie as in a deal.
+def futures(session: Session, rules: Rules, deal: Deal, options: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """What options of the choice at hand are worth when the turn has passed, if things lie as in a deal.
+
+    Of many, only those that are worth most at the end of the unit at hand are played on, and passing, the last. In that
+    unit everybody else passes, since which offers there are was found out with their cards as they really lie.
+    """
+    choice, turn = _open(session), session.g.current
+    ends = {index: Look(rules, turn, {choice.who}, deal).end(session.ahead, (index,), TRIES) for index in options}
+    last = ends.pop(options[-1])
+    worths = {index: rules.worth(end, choice.who) for index, end in ends.items()}
+    ranked = sorted(ends, key=lambda index: -worths[index])
+    for index in ranked[:PROMISING]:
+        yield index, rules.worth(turn_after(rules, ends[index], turn, choice.who), choice.who)
+    for index in ranked[PROMISING:]:
+        yield index, MUCH_LESS
+    yield options[-1], rules.worth(turn_after(rules, last, turn, choice.who), choice.who)
+
+
+def turn_after(rules: Rules, g: Play, turn: int, who: int) -> Play:
+    """The game when the turn at hand has passed.
 
     It is played on unit by unit, in each of which whoever is asked takes what is best for himself at its end. What is
-    offered to players whose turn it is not, they pass; in the unit at hand so does everybody else, since which offers
-    there are was found out with their cards as they really lie.
+    offered to players whose turn it is not, they pass.
     """
-    who, turn = _open(session).who, session.g.current
-    g = Look(rules, turn, {who}, deal).end(session.ahead, (index,))
+    look = Look(rules, turn, {who, turn})
     for _ in range(AHEAD):
         if g.result is not None or g.current != turn:
             break
         try:
-            g = Look(rules, turn, {who, turn}).end(partial(ahead, g, ()), ())
+            g = look.end(partial(ahead, g, ()), (), TRIES_LATER)
         except Passed as passed:
             return passed.g
     return g
@@ -119,26 +140,31 @@ class Passed(Exception):
 
 
 class Look:
-    """Plays one unit on, with answers that are tried out.
+    """Plays a turn on, with answers that are tried out: at first all of them, and when it has tried enough, any.
 
     turn: whose turn it is. actors: who does not pass what he is offered. deal: how what is unknown lies, if that has
-    not been dealt before.
+    not been dealt before; it is dealt at the first question.
     """
 
     def __init__(self, rules: Rules, turn: int, actors: Collection[int], deal: Deal | None = None):
         self.rules, self.turn, self.actors, self.deal = rules, turn, actors, deal
-        self.runs = RUNS
+        self.left = TRIES_IN_ALL if deal is None else TRIES
+        self.poor: set[tuple[int, Any]] = set()  # where it was offered, and what, that to pass was better than
 
-    def end(self, run: Callable[[Agent], Play], answers: tuple[int, ...]) -> Play:
-        """The game at the end of the unit, when whoever is asked later on takes what is best for himself."""
+    def end(self, run: Callable[[Agent], Play], answers: tuple[int, ...], runs: int) -> Play:
+        """The game at the end of the unit, when whoever is asked later on takes what is best for himself.
+
+        runs: how often it may be tried out, of which each option of a question gets the same share.
+        """
         asked: Choice | None = None
+        at = NOTHING
         options: list[int] = []
         questions = given = 0
-        careless = random_bot(self.runs) if self.runs <= 0 else None
-        self.runs -= 1
+        careless = random_bot(sum(answers)) if runs <= 1 or self.left <= 0 else None
+        self.left -= 1
 
         def agent(g: Any, choice: Choice) -> int:
-            nonlocal asked, options, questions, given
+            nonlocal asked, at, options, questions, given, run
             questions += 1
             if questions == 1 and self.deal is not None:
                 self.deal.on(g)
@@ -150,17 +176,25 @@ class Look:
             if given <= len(answers):
                 return answers[given - 1]
             if careless is not None:
-                return careless(g, choice)
-            asked, options = choice, different(g, choice)
+                return len(choice.options) - 1 if choice.sort == "offer" else careless(g, choice)
+            asked, at, options = choice, g.pc, different(g, choice)
+            if self.deal is None and not answers and at in self.rules.windows:
+                run = partial(ahead, copy(g), ())  # nothing has changed in this unit, so it need not be led up to again
             raise Unanswered
 
         try:
             return run(agent)
         except Unanswered:
             assert asked is not None
-        who = asked.who
-        ends = [self.end(run, (*answers, index)) for index in options]
-        return max(ends, key=lambda end: self.rules.worth(end, who))
+        if asked.sort == "offer" and self.left < TRIES_IN_ALL // 2:
+            options = [index for index in options if (at, asked.options[index]) not in self.poor]
+        ends = [self.end(run, (*answers, index), runs // len(options)) for index in options]
+        values = [self.rules.worth(end, asked.who) for end in ends]
+        if asked.sort == "offer":
+            self.poor.update(
+                (at, asked.options[index]) for index, value in zip(options, values, strict=True) if value < values[-1]
+            )
+        return ends[values.index(max(values))]
 
 
 def _open(session: Session) -> Choice:

@@ -63,6 +63,18 @@ def worth_of_fixer_10(g: Play, this: int) -> Value:  # cards/srtcg/rules/worth.c
     return (30 - (15 * g.d__defended_by_others())) if g.s__journey == g.e_journey_going and g.current == this else 0
 
 
+def worth_of_fixer_11(g: Play, this: int) -> Value:  # cards/srtcg/rules/worth.card:27
+    return (
+        sum(
+            (((8 + (2 * g.d_asset_might(u_r))) + (2 * g.d_asset_life(u_r))) + (4 * len(g.f_runner_skills(u_r))))
+            for u_r in g.zones[g.z_fixer_safehouse + this]
+            if g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out
+        )
+        if g.s__journey == g.e_journey_going and g.current == this
+        else 0
+    )
+
+
 MODULE = Module(
     source="cards/srtcg/rules/worth.card",
     worths=(
@@ -76,5 +88,6 @@ MODULE = Module(
         ("fixer", worth_of_fixer_8),
         ("fixer", worth_of_fixer_9),
         ("fixer", worth_of_fixer_10),
+        ("fixer", worth_of_fixer_11),
     ),
 )
