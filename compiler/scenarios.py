@@ -17,7 +17,6 @@ from .declare import Declarations
 from .model import NUMBER, Type
 from .phrases import SEAT, Names, Unresolved
 
-
 MOST_COPIES = 999  # of a card in a deck
 
 
@@ -96,7 +95,7 @@ class Scenarios(Cards):
         bringer = self.thing(node.bringer, names, "player") if node.bringer is not None else None
         if bringer is not None and copies is not None:
             help = "leave out what says how often"
-            raise self.wrong("E127", "a deck that is brought says itself how many there are", node.copies.span, help)
+            raise self.wrong("E127", "a deck that is brought says itself how many there are", node.span, help)
         return model.PutEvery(node.span, what, self.zone(node.zone, names), copies, bringer)
 
     def deck_name(self, node: nodes.Deck) -> None:

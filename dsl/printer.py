@@ -128,7 +128,9 @@ class _Printer:
             case nodes.Alternative():
                 yield from self.block(say(tree.name, after("if", tree.condition)), tree.body)
             case nodes.Window():
-                yield from self.block(say("window", tree.once, after("from", tree.start), after("then", tree.second)), tree.offers)
+                yield from self.block(
+                    say("window", tree.once, after("from", tree.start), after("then", tree.second)), tree.offers
+                )
             case nodes.Grant():
                 verb = "obtain" if self.plural(tree.who) else "obtains"
                 yield from self.block(say(tree.who, verb, tree.duration), tree.abilities)

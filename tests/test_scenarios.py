@@ -22,6 +22,7 @@ COMPLETE = ("srtcg",)  # games of which every ruling that can be tested passes
 EXPECTATIONS = ("equal", "check", "cannot", "offered", "not_offered", "refused")
 CALL = re.compile(rf"\bt\.(?:{'|'.join(EXPECTATIONS)})\(\s*(\d+),")
 
+
 @cache
 def table(game: str, expansion: str = "") -> Table:
     return open_table(game, [expansion] if expansion else [])
@@ -115,7 +116,7 @@ class Once:
 def unchecked(patch: pytest.MonkeyPatch) -> None:
     """From now on scenarios are played as fast as it goes."""
     patch.setattr(scripted, "Twin", Once)
-    patch.setattr(scripted.Before, "of", lambda g, setting_up: None)
+    patch.setattr("ombre.runtime.debug.Before.of", lambda g, setting_up: None)
     patch.setattr(scripted, "inspect", lambda g, before: None)
 
 
