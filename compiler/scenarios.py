@@ -96,7 +96,7 @@ class Scenarios(Cards):
         bringer = self.thing(node.bringer, names, "player") if node.bringer is not None else None
         if bringer is not None and copies is not None:
             help = "leave out what says how often"
-            raise self.wrong("E127", "a deck that is brought says itself how many there are", node.copies.span, help)
+            raise self.wrong("E127", "a deck that is brought says itself how many there are", node.span, help)
         return model.PutEvery(node.span, what, self.zone(node.zone, names), copies, bringer)
 
     def deck_name(self, node: nodes.Deck) -> None:

@@ -249,10 +249,18 @@ class Bench:
         return " ".join(self.rules.name(self._game, part) if part in things else str(part) for part in value)
 
 
+def with_cards(rules: Rules, scenario: Scenario) -> Rules:
+    """The rules with the cards that a scenario has for itself."""
+    return link([*rules.given, Module(scenario.id)], scenario.cards) if scenario.cards else rules
+
+
 def run_scenario(rules: Rules, scenario: Scenario) -> Result:
     """Play one scenario; without failures it has passed."""
-    if scenario.cards:
-        rules = link([*rules.given, Module(scenario.id)], scenario.cards)
+    return play(with_cards(rules, scenario), scenario)
+
+
+def play(rules: Rules, scenario: Scenario) -> Result:
+    """Play one scenario by rules that have its cards."""
     bench = Bench(rules, scenario.line)
     try:
         scenario.run(bench)
