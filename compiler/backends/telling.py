@@ -216,8 +216,8 @@ class Teller(Namer, ABC):
             case model.Window(_, offers, once, start, second):
                 asked = tuple(self._offer(offer) for offer in offers)
                 first = None if start is None else self.noun(start)
-                then = None if second is None else self.noun(second)
-                yield say("window-once" if once else "window", start=first, second=then, offers=asked)
+                others = None if second is None else self.noun(second)
+                yield say("window-once" if once else "window", start=first, second=others, offers=asked)
             case model.ScopeEdge(_, name, edge):
                 yield say(edge, scope=scope(name))
             case model.EndGame(_, result, winner):

@@ -217,8 +217,8 @@ MODULE = Module(
     ),
     values=(
         ("waiver", ("breather", "abandoning", "extra_obstacle", "extra_card")),
-        ("in_breather", ("asleep", "awake")),
         ("stamina", ("steady", "exhausted")),
+        ("in_breather", ("asleep", "awake")),
     ),
     kinds=(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
