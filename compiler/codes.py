@@ -38,6 +38,7 @@ CODES: dict[str, str] = {
     "E124": "an option is set to what it cannot be",
     "E125": "nobody knows how costs are paid",
     "E126": "each copy needs a name of its own",
+    "E127": "a deck names a card twice, or not often enough",
     "E130": "a name is in force already",
     "E131": "no step or flow has this name",
     "E132": "no rule ends the game like this",

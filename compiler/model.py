@@ -944,11 +944,37 @@ class Put(Node):
 
 @node
 class PutEvery(Node):
-    """Every printed card of a kind that fits, as many copies as the fact says."""
+    """Every printed card of a kind that fits, as many copies as the fact says; or those of a player's own deck."""
 
     what: Those
     zone: Read
     copies: Property | None = None
+    bringer: Expression | None = None
+
+
+@node
+class Deck(Node):
+    """A list of cards that somebody can bring to a game: ids, each with a number."""
+
+    name: str
+    cards: tuple[tuple[str, int], ...]
+
+
+@node
+class Brings(Node):
+    """Scenarios only: with what deck of their own a player comes to the set-up."""
+
+    who: Expression
+    deck: str
+
+
+@node
+class Require(Node):
+    """In a set-up: a comparison without which the game is refused. of: whose it is, or what it is about."""
+
+    name: str
+    of: Expression | None
+    condition: Compare
 
 
 @node
@@ -1007,9 +1033,10 @@ class ExpectOffered(Node):
 
 @node
 class ExpectRefused(Node):
-    """The set-up before was refused."""
+    """The set-up before was refused. by: by exactly these requirements and rules, where any are named."""
 
     text: str
+    by: tuple[str, ...] = ()
 
 
 @node
@@ -1145,6 +1172,7 @@ class File:
     invariants: tuple[Invariant, ...] = ()
     worths: tuple[Worth, ...] = ()
     cards: tuple[Card, ...] = ()
+    decks: tuple[Deck, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by
     packets_from: Expression | None = None  # the player from whom on packets run, in seat order
@@ -1295,6 +1323,8 @@ Statement: TypeAlias = (
     | AllPass
     | MakeCurrent
     | PutEvery
+    | Brings
+    | Require
     | RunStep
     | Answer
 )

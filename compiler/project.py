@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +98,12 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
         folders.append(path)
         sets.append(set_name)
     return Project(name, folder, tuple(files), tuple(folders), tuple(sets))
+
+
+def with_file(project: Project, path: Path) -> Project:
+    """The game with one file more, which stands behind all others and is no expansion; without its scenarios."""
+    files = [file for file in project.files if not file.module.startswith("scenarios/")]
+    return replace(project, files=(*files, _alone(path)))
 
 
 def in_order(wanted: Sequence[tuple[str, Path, list[CardFile]]]) -> list[tuple[str, Path, list[CardFile]]]:

@@ -114,6 +114,8 @@ class Resolver(Scenarios):
                     self.steps.update(steps)
                     if node.name.text in self._steps:
                         self._steps |= dict.fromkeys(steps, self._steps[node.name.text])
+                elif isinstance(node, nodes.Deck):
+                    self.deck_name(node)
                 elif isinstance(node, nodes.SetupPart):
                     self.setups.add(node.name.text)
                 elif isinstance(node, nodes.Flow):
@@ -208,6 +210,8 @@ class Resolver(Scenarios):
                 card = self.card(node)
                 self.model.cards[card.id] = card
                 add("cards", card)
+            case nodes.Deck():
+                add("decks", self.deck(node))
             case nodes.Scenario():
                 add("scenarios", self.scenario(node))
             case nodes.Replacement(declaration=inner):

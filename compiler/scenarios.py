@@ -19,6 +19,9 @@ from .model import NUMBER, Type
 from .phrases import SEAT, Names, Unresolved
 
 
+MOST_COPIES = 999  # of a card in a deck
+
+
 class Scenarios(Cards):
     """Resolves the lines that only a set-up or a scenario has."""
 
@@ -26,6 +29,7 @@ class Scenarios(Cards):
         super().__init__(declared, vocabulary)
         self.source = Source("", "")
         self._local_cards: dict[str, str] = {}  # of the scenario that is being read
+        self._decks: set[str] = set()
 
     def _do_put(self, node: nodes.Put, names: Names) -> Any:
         zone = self.zone(node.zone, names)
@@ -90,7 +94,52 @@ class Scenarios(Cards):
             copies = self.model.property_of(kind, node.copies.text)
             if copies is None or copies.type != NUMBER:
                 raise self.wrong("E113", f"{one(kind)} has no number '{node.copies.text}'", node.copies.span)
-        return model.PutEvery(node.span, what, self.zone(node.zone, names), copies)
+        bringer = self.thing(node.bringer, names, "player") if node.bringer is not None else None
+        if bringer is not None and copies is not None:
+            help = "leave out what says how often"
+            raise self.wrong("E127", "a deck that is brought says itself how many there are", node.copies.span, help)
+        return model.PutEvery(node.span, what, self.zone(node.zone, names), copies, bringer)
+
+    def deck_name(self, node: nodes.Deck) -> None:
+        """A deck is there for every file, and once."""
+        if node.name.text in self._decks:
+            self.note("E101", f"deck '{node.name.text}' is declared twice", node.name.span)
+        self._decks.add(node.name.text)
+
+    def deck(self, node: nodes.Deck) -> model.Deck:
+        """A deck: everything that is wrong with it is said, card by card."""
+        cards: dict[str, int] = {}
+        for entry in (entry for row in node.rows for entry in row.cards):
+            word, number = entry.card, entry.number.number
+            if word.text not in self.cards:
+                self.note("E120", f"there is no card '{word.text}'", word.span, did_you_mean(word.text, self.cards))
+            elif word.text in cards:
+                help = f"write '{cards[word.text] + number} {word.text}' once"
+                self.note("E127", f"'{word.text}' is in this deck already", entry.span, help)
+            elif not 1 <= number <= MOST_COPIES:
+                help = f"write a number from 1 to {MOST_COPIES}, or take the card out"
+                self.note("E127", f"a deck cannot hold {number} of a card", entry.number.span, help)
+            else:
+                cards[word.text] = number
+        return model.Deck(node.span, node.name.text, tuple(cards.items()))
+
+    def _do_brings(self, node: nodes.Brings, names: Names) -> model.Brings:
+        name = node.deck.text
+        if name not in self._decks:
+            help = did_you_mean(name, self._decks) or f"there is: {', '.join(sorted(self._decks)) or 'none'}"
+            raise self.wrong("E120", f"there is no deck '{name}'", node.deck.span, help)
+        return model.Brings(node.span, self.thing(node.who, names, "player"), name)
+
+    def _do_require(self, node: nodes.Require, names: Names) -> model.Require:
+        if names.seats:
+            help = "write 'refused by NAME' below 'then'"
+            raise self.wrong("E421", "a game is refused in its set-up only", node.span, help)
+        condition = self.condition(node.condition, names)
+        if not isinstance(condition, model.Compare) or self.type_of(condition.left) != NUMBER:
+            help = "write 'require NAME: AMOUNT >= AMOUNT', so that it can be said how much there is"
+            raise self.wrong("E201", "what is required is so many of something", node.condition.span, help)
+        of = self.expression(node.of, names) if node.of is not None else None
+        return model.Require(node.span, node.name.text, of, condition)
 
     def scenario(self, node: nodes.Scenario) -> model.Scenario:
         """A scenario: cards of its own, then statements and what must be true after them."""
@@ -118,7 +167,8 @@ class Scenarios(Cards):
                         text = self._text(line)
                         body.append(model.ExpectOffered(line.span, line.name.text, options, negated, text))
                     elif isinstance(line, nodes.ExpectRefused):
-                        body.append(model.ExpectRefused(line.span, self._text(line)))
+                        by = tuple(word.text for word in line.refusals or ())
+                        body.append(model.ExpectRefused(line.span, self._text(line), by))
                     else:
                         body.append(self._effect(line, names))
                 except Unresolved:

@@ -34,6 +34,10 @@ ENDS = (".", "!", "?", ":", ".”", ". »")
 # A frame for what is called by a name: a message that has no such frame is called by its value.
 NAME = "name"
 PREDICATE = "predicate"  # the declension of an adjective behind "is"
+# What follows a noun and is a condition on it.
+CONDITIONS = frozenset(
+    ("m-is", "m-is-not", "m-eq", "m-ge", "m-le", "m-gt", "m-lt", "m-which", "m-owned", "m-not-owned")
+)
 VERB_ADJECTIVE = "v-"  # an adjective of this kind is what a verb has done: "the played card"
 
 
@@ -328,7 +332,7 @@ class Locale:
         declension = self.settings.declensions.get(kind or phrase.determiner, "")
         features: dict[str, Any] = {**self._features(phrase), "case": case, "decl": declension}
         body = self._body(phrase, features)
-        more = "".join(" " + self._modifier(modifier, phrase, features) for modifier in phrase.modifiers)
+        more = self._modifiers(phrase, features)
         if phrase.of is None:
             body, more = body + more, ""  # behind an owner, if there is one
         features |= {
@@ -369,6 +373,16 @@ class Locale:
             if self.has(id, attribute) or self._lent(id, attribute):
                 return self._pattern(id, attribute, {})
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
+
+    def _modifiers(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
+        """What follows the noun; of several conditions, all but the first come after an "and"."""
+        more, last = "", ""
+        for modifier in phrase.modifiers:
+            if last in CONDITIONS and modifier.id in CONDITIONS and (link := self._pattern("m-link", None, {})):
+                more += f" {link}"
+            more += " " + self._modifier(modifier, phrase, features)
+            last = modifier.id
+        return more
 
     def _modifier(self, modifier: Message, head: NounPhrase, features: Mapping[str, str]) -> str:
         modifier = self._idiom(modifier)
@@ -491,6 +505,10 @@ class Locale:
     def _lent(self, id: str, name: str) -> str:
         """A form that the `.card` files gave to the source language, where its own files have no such message."""
         return "" if self._bundle.has_message(id) else self._words.get(id, {}).get(name, "")
+
+    def untold(self, id: str) -> bool:
+        """Whether a log leaves out this verb, or changes of this condition: others tell of it."""
+        return bool(self._word(id, "untold"))
 
     def _word(self, id: str, name: str) -> str:
         """A word or feature in a message's entry: an attribute that is plain text."""

@@ -38,6 +38,7 @@ _CLASS_NAMES = {
 _SHAPES = {
     "answer": "answer NAME with ...",
     "choose": "choose a KIND as NAME",
+    "deck": "deck NAME:, and below it lines such as '2 CARD, 1 CARD'",
     "end": "end game with RESULT",
     "expansion": "expansion NAME of GAME",
     "extend": "extend kind KIND, or extend game",
@@ -51,6 +52,7 @@ _SHAPES = {
     "players": "players 2 to 4",
     "put": "put CARD in ZONE",
     "repeat": "repeat NUMBER times:",
+    "require": "require NAME: AMOUNT >= AMOUNT",
     "reveal": "reveal the top KIND of ZONE as NAME",
     "rule": "rule NAME: when ...",
     "run": "run step NAME",

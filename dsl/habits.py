@@ -63,6 +63,10 @@ class Habits:
         before = [raw.text for raw in self.before]
         last = before[-1] if before else ""
         following = self.after[0].text if self.after else ""
+        if self.text.lines[0][1].startswith("deck ") and self.index and "NUMBER" in (*self.accepted, self.token.type):
+            return f"say how many first: '1 {word}'", f"1 {word}", False
+        if self.text.lines[0][1].startswith("deck ") and ("COMMA" in self.accepted or self.token.type == "STRING"):
+            return "a card stands here by its id, the word behind its kind: '2 CARD'", None, False
         if self.first == "rule" and "KIND" in self.vocabulary.classes.get(self.text.lines[0][1].split()[0], ()):
             return "what a card says has no name: leave 'rule NAME:' out", None, False
         if before and self.first in ("replace", "remove") and (help := self.changing(before)):

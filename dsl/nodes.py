@@ -143,6 +143,23 @@ class WordsType(Node):
 
 
 @node
+class Deck(Node):
+    name: Tree = None
+    rows: Tree = None
+
+
+@node
+class DeckRow(Node):
+    cards: Tree = None
+
+
+@node
+class DeckCard(Node):
+    number: Tree = None
+    card: Tree = None
+
+
+@node
 class Values(Node):
     name: Tree = None
     words: Tree = None
@@ -720,6 +737,7 @@ class WithProperty(Node):
 class PutEvery(Node):
     values: Tree = None
     kind: Tree = None
+    bringer: Tree = None
     zone: Tree = None
     where: Tree = None
     copies: Tree = None
@@ -763,6 +781,19 @@ class AllPass(Node):
 class RunSetup(Node):
     beginning: Tree = None
     settings: Tree = None
+
+
+@node
+class Brings(Node):
+    who: Tree = None
+    deck: Tree = None
+
+
+@node
+class Require(Node):
+    name: Tree = None
+    of: Tree = None
+    condition: Tree = None
 
 
 @node
@@ -1260,13 +1291,14 @@ class ExpectNotOffered(Node):
 
 @node
 class ExpectRefused(Node):
-    pass
+    by: Tree = None
+    refusals: Tree = None
 
 
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
     " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_lines scenario_parts settings slot_facts spans"
-    " value_words verb_lines word_list words".split()
+    " value_words verb_lines word_list words deck_rows deck_cards refusals".split()
 )
 """Rules whose node is simply the tuple of what they hold."""
 

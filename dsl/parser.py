@@ -220,6 +220,8 @@ class _Reader:
         words = code.split()
         if words[0].rstrip(":") in ("kind", "verb", "extend", "scenario", "flow", "setup", "invariant", "expansion"):
             return len(words) > 1 or code == "setup:"
+        if words[0] == "deck":  # a zone may be called so
+            return len(words) == 2 and code.endswith(":")
         kind = "KIND" in self.vocabulary.classes.get(words[0], ())
         return kind and len(words) > 2 and words[1].isidentifier() and words[2].startswith('"')
 
@@ -230,7 +232,7 @@ class _Reader:
         if head in ("values", "expansion", "invariant", "worth") or _indent(above[0][1]):
             return False
         classes = self.vocabulary.classes.get(word, ())
-        if _words(code)[:2] == ["worth", "of"]:  # a property may have that name
+        if _words(code)[:2] == ["worth", "of"] or (word == "deck" and code.endswith(":")):  # properties may be called so
             return False
         if above[-1][1].endswith(":") and word not in _OUTSIDE and "KIND" not in classes:
             return True
@@ -336,7 +338,7 @@ class _Reader:
 
 _INSIDE = frozenset(
     "choose move if otherwise for together repeat put shuffle reveal perform has fact option zones slots table packet affects printed"
-    " house reconstructed given then step window".split()
+    " house reconstructed given then step window require".split()
 )
 _NAMING = ("has", "option", "fact", "zones", "slots", "table", "scopes", "values", "kind", "verb")
 _OUTSIDE = frozenset(

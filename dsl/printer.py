@@ -48,6 +48,8 @@ class _Printer:
                 yield from self.inside(tree.lines)
             case nodes.Setup():
                 yield from self.block("setup", tree.body)
+            case nodes.Deck():
+                yield from self.block(say("deck", tree.name), tree.rows)
             case nodes.SetupPart():
                 yield from self.block(say("setup", tree.name), tree.body)
             case nodes.Seats():
@@ -247,6 +249,10 @@ class _Printer:
                 return say(tree.name)
             case nodes.WordsType():
                 return listed(tree.words)
+            case nodes.DeckRow():
+                return listed(tree.cards)
+            case nodes.DeckCard():
+                return say(tree.number, tree.card)
             case nodes.Values():
                 return say("values", tree.name, listed(tree.words))
             case nodes.Forms():
@@ -377,7 +383,8 @@ class _Printer:
             case nodes.WithProperty():
                 return say(tree.property, tree.value)
             case nodes.PutEvery():
-                found = say("put every", *tree.values, tree.kind, "in", tree.zone, after("where", tree.where))
+                brought = after("brought by", tree.bringer)
+                found = say("put every", *tree.values, tree.kind, brought, "in", tree.zone, after("where", tree.where))
                 return found if tree.copies is None else say(found + ",", tree.copies, "each")
             case nodes.EndGame():
                 return say("end game with", tree.result, after("for", tree.winner))
@@ -403,8 +410,12 @@ class _Printer:
                 return say("offered", tree.name) + ": " + listed(tree.values)
             case nodes.ExpectNotOffered():
                 return say("not offered", tree.name) + ": " + listed(tree.values)
+            case nodes.Brings():
+                return say(tree.who, "brings deck", tree.deck)
+            case nodes.Require():
+                return say("require", tree.name, after("of", tree.of)) + ": " + self.text(tree.condition)
             case nodes.ExpectRefused():
-                return "refused"
+                return say("refused", after("by", tree.refusals and listed(tree.refusals)))
             case nodes.Offered():
                 return listed(tree.words, " ")
             case nodes.Offer() | nodes.MayDo():

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import operator as operators
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .choices import Choice
 from .debug import leaks
-from .errors import Broken, ChoiceError, RulesError
+from .decks import COMPARE
+from .errors import Broken, ChoiceError, Refused, RulesError
 from .linker import Rules, link
-from .records import NOTHING, Module, Scenario
+from .records import NOTHING, Deck, Module, Scenario
 from .scripted import scripted
 from .tracebacks import explain
 
-COMPARE: dict[str, Callable[[Any, Any], bool]] = {
-    "=": operators.eq,
-    "<": operators.lt,
-    ">": operators.gt,
-    "<=": operators.le,
-    ">=": operators.ge,
-}
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
 MOST_UNITS = 2_000  # of one step or flow
 
@@ -52,6 +45,8 @@ class Bench:
         self.asked: dict[str, Choice] = {}  # the last question of each name
         self.all_pass = False  # in windows, where no answer is given
         self.refusal = ""  # why a set-up was refused; it must be expected
+        self.refused_by: tuple[str, ...] = ()  # the names of what refused it
+        self.decks: dict[int, Deck] = {}  # what seats bring to it
         self.players = 0
         self._class = scripted(rules)
         self._game: Any = None  # the one that was made last
@@ -78,7 +73,7 @@ class Bench:
         return range(g.players)
 
     def _begin(self, players: int, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
-        g: Any = self.rules.begin(self._class, players, 0, beginning, options)
+        g: Any = self.rules.begin(self._class, players, 0, beginning, options, self.decks)
         self.adopt(g)
         return g
 
@@ -94,13 +89,13 @@ class Bench:
             g.unit()
         except RulesError as error:
             self.refusal = str(error)
+            self.refused_by = error.by if isinstance(error, Refused) else ()
             return self._game
         return g
 
-    def was_refused(self) -> bool:
-        """Whether the set-up was refused; a refusal that nobody asks about is a failure."""
-        refusal, self.refusal = self.refusal, ""
-        return bool(refusal)
+    def bring(self, seat: int, deck: str) -> None:
+        """A seat comes to the set-up with a deck of its own."""
+        self.decks[seat] = self.rules.decks[deck]
 
     def answer(self, name: str, value: int | str | tuple[Any, ...], who: int = NOTHING) -> None:
         """Answer the next question of that name: with an int, "yes", "no", "pass", or (verb key, thing) of an offer.
@@ -145,12 +140,13 @@ class Bench:
         if self._game.can(key, *args):
             self.fail(line, f"{text}: expected to be forbidden, but nothing forbids it")
 
-    def refused(self, line: int, text: str, action: Callable[[], Any]) -> None:
-        try:
-            action()
-        except RulesError:
-            return
-        self.fail(line, f"{text}: expected to be refused, but it went through")
+    def refused(self, line: int, text: str, by: tuple[str, ...] = ()) -> None:
+        """The set-up was refused, by exactly these names if any; a refusal that nobody asks about is a failure."""
+        refusal, self.refusal = self.refusal, ""
+        if not refusal:
+            self.fail(line, f"{text}: no, it was made")
+        elif by and {*by} != {*self.refused_by}:
+            self.fail(line, f"{text}: no, {refusal}")
 
     def fail(self, line: int, sentence: str) -> None:
         self.failures.append(Failure(line, sentence))

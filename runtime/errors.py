@@ -8,7 +8,11 @@ class RulesError(Exception):
 
 
 class Refused(RulesError):
-    """Raised when a game cannot be started with these players and options."""
+    """Raised when a game cannot be started with these players, options and decks. by: the names of what refuses it."""
+
+    def __init__(self, message: str, by: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.by = by
 
 
 class Broken(RulesError):

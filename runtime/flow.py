@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
+from .decks import COMPARE, Unmet
 from .errors import GameOver, RulesError, Runaway, Unanswered
 from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
@@ -30,10 +31,16 @@ class Play(Events):
     operations: ClassVar[Sequence[Operation]]
     quiet: ClassVar[Sequence[bool]]  # which of them only lead to the next one
     inside: ClassVar[Sequence[Place]]  # where each of them stands
+    unmet: list[Unmet] | tuple[()] = ()  # what the set-up requires, and what is not so
 
     def end(self, result: str, winner: int = NOTHING) -> None:
         self.result, self.winner = result, winner
         raise GameOver
+
+    def require(self, name: str, about: int, actual: int, sign: str, bound: int) -> None:
+        """In a set-up: unless the numbers compare so, the game is refused when this part of it is over."""
+        if not COMPARE[sign](actual, bound):
+            self.unmet = [*self.unmet, (name, about, actual, sign, bound)]
 
     def unit(self) -> None:
         """Run the next operation, and then the state checks."""

@@ -15,11 +15,12 @@ from typing import Any
 from .chance import seeded
 from .choices import Agent
 from .debug import checked
+from .decks import brought, left_over, refusal
 from .errors import Refused, RulesError
 from .events import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, event, packet
 from .flow import Play, Route
 from .overlays import overlaid
-from .records import NOTHING, Ability, Card, Fact, Flow, Kind, Module, State, Step, Verb, Zone
+from .records import NOTHING, Ability, Card, Deck, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
 from .state import BLANKS, CHECKS, EMPTY, FIXED, LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
 
@@ -53,6 +54,7 @@ class Rules:
         self.games = [module.game for module in modules if module.game]
         self.options = {option.name: option for game in self.games for option in game.options}
         self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
+        self.decks: dict[str, Deck] = self._declared("deck", lambda m: [(d.name, d) for d in m.decks])
         self.scenarios = [scenario for module in modules for scenario in module.scenarios]
         self.invariants = [invariant for module in modules for invariant in module.invariants]
         self.worths = [worth for module in modules for worth in module.worths]
@@ -268,7 +270,7 @@ class Rules:
         ) -> Callable[..., Any]:
             return self._happening(key, do, affects, logged, stages)
 
-        setups = [setting_up(p.do, p.name, happening) for module in self.modules for p in module.setups]
+        setups = [refusing(setting_up(p.do, p.name, happening)) for module in self.modules for p in module.setups]
         setups.append(self._allowed)
         heard = {key.removeprefix("slot ") for _, key in self.rows if key.startswith("slot ")}
         space["slot_events"] = {slot: happening(f"slot {slot}", performing(slot), ROUND, 1) for slot in heard}
@@ -447,23 +449,26 @@ class Rules:
         log: bool = False,
         debug: bool = False,
         options: Mapping[str, int | str] = MappingProxyType({}),
+        decks: Mapping[int, Deck] = MappingProxyType({}),
     ) -> Play:
-        """A game before its set-up. options: numbers or words, by name."""
-        return self.begin(self.made(log, debug), players, seed, beginning, options)
+        """A game before its set-up. options: numbers or words, by name. decks: what seats, from 0, bring."""
+        return self.begin(self.made(log, debug), players, seed, beginning, options, decks)
 
     def begin(
-        self, made: type[Play], players: int, seed: int, beginning: str, options: Mapping[str, int | str]
+        self,
+        made: type[Play],
+        players: int,
+        seed: int,
+        beginning: str,
+        options: Mapping[str, int | str],
+        decks: Mapping[int, Deck] = MappingProxyType({}),
     ) -> Play:
         least, most = self.players
         if not least <= players <= most:
             raise RulesError(f"this is a game for {least} to {most} players, not {players}")
         settings = sorted((self.setting(name, value), name) for name, value in options.items())
         g = made(players, seeded(seed), list(self.tables))
-        for (
-            name,
-            seat,
-            setting,
-        ), written in settings:  # of one that is everybody's and one player's: the player's last
+        for (name, seat, setting), written in settings:  # of what is everybody's and one player's, the player's last
             kind = self.options[name].kind
             if seat >= players:
                 raise RulesError(f"there is no P{seat + 1} for '{written}' in a game of {players}")
@@ -472,6 +477,7 @@ class Rules:
             for who in range(players) if seat == NOTHING else (seat,):
                 if kind:
                     getattr(g, f"s_{kind}_{name}")[who] = setting
+        g.brought = brought(self, players, decks)
         if beginning:
             if beginning not in self.card_number:
                 raise RulesError(f"there is no card {beginning} to begin with")
@@ -518,10 +524,15 @@ class Rules:
 
     def _allowed(self, g: Play) -> None:
         """The last step of a set-up: with these players and options, what is always true must be true already."""
+        if g.brought:
+            raise Refused(f"nobody brings a deck to this game, and so '{g.brought[0][1]}' has no place in it")
         broken = [i for i in self.invariants if not i.holds(g)]
         if broken and g.result is None:
             rules = ", ".join(f"rule '{i.rule}' at {i.where}" if i.rule else i.where for i in broken)
-            raise Refused(f"a game cannot be started like this: {rules} does not hold with these players and options")
+            raise Refused(
+                f"a game cannot be started like this: {rules} does not hold with these players and options",
+                tuple(i.rule or i.where for i in broken),
+            )
 
     def worth(self, g: Play, who: int) -> int:
         """What the position is worth to a player, as the game's files say it; more is better."""
@@ -572,6 +583,19 @@ def setter(column: str, value: int) -> Callable[[Any, int], None]:
         getattr(g, column)[x] = value
 
     return do
+
+
+def refusing(do: Callable[[Any], None]) -> Callable[[Any], None]:
+    """A part of the set-up; what it requires must be there, and of the decks that it takes nothing may be left."""
+
+    def part(g: Any) -> None:
+        do(g)
+        if unmet := [*g.unmet, *(left_over(g) if g.took else ())]:
+            raise refusal(g, unmet)
+        if g.took:
+            g.brought, g.took = (), False
+
+    return part
 
 
 def setting_up(do: Callable[[Any], None], name: str, happening: Callable[..., Any]) -> Callable[[Any], None]:

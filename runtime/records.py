@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 NOTHING = -1
 
@@ -241,6 +241,13 @@ class Game:
     seats: Function | None = None  # function(g): the default seats of a scenario
 
 
+class Deck(NamedTuple):
+    """A list of cards that somebody can bring to a game: their ids, each with a number."""
+
+    name: str
+    cards: tuple[tuple[str, int], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """A part of the set-up, do(g), perhaps with a name. replaces: it runs in the place of an earlier module's part."""
@@ -299,6 +306,7 @@ class Module:
     invariants: tuple[Invariant, ...] = ()
     worths: tuple[tuple[str, Function], ...] = ()  # kind of player, function(g, x): a part of what a position is worth
     cards: tuple[Card, ...] = ()
+    decks: tuple[Deck, ...] = ()
     scenarios: tuple[Scenario, ...] = ()
     pays: str = ""  # the verb that costs are paid by
     packets_from: Function | None = None  # function(g) -> the player from whom on packets run, in seat order

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from .errors import SaveError
+from .records import Deck
 
 FORMAT = 1
 LONGEST_FORMAT = 9  # digits
@@ -25,6 +26,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beginning: str
     choices: tuple[int, ...]
     options: dict[str, int | str] = {}
+    decks: dict[int, Deck] = {}  # what seats, from 0, have brought of their own
 
 
 def write(saved: Saved) -> bytes:
@@ -83,7 +85,7 @@ def _content(value: Any, seen: dict[int, int]) -> Iterator[Any]:
         yield sorted(map(repr, value))  # its own order differs from process to process
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
-            if name not in ("line", "lines", "source", "scenarios", "invariants", "worths"):
+            if name not in ("line", "lines", "source", "scenarios", "invariants", "worths", "decks"):
                 yield (name, list(_content(getattr(value, name), seen)))
     else:
         yield repr(value)

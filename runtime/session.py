@@ -15,6 +15,7 @@ from .choices import Agent, Choice
 from .errors import ChoiceError, RulesError, SaveError, Unanswered
 from .flow import Play
 from .linker import Rules
+from .records import Deck
 from .save import Saved, read, write
 
 MOST_UNITS = 32  # older ones are joined, so that a long game needs no more memory
@@ -44,13 +45,15 @@ class Session:
         debug: bool = False,
         options: Mapping[str, int | str] = MappingProxyType({}),
         agent: Agent | None = None,
+        decks: Mapping[int, Deck] = MappingProxyType({}),
     ) -> None:
-        """agent: who plays it to its end at once; otherwise it stands at its first choice."""
+        """decks: what seats, from 0, have brought of their own. agent: who plays it to its end at once; otherwise it stands at its first choice."""
         self.rules = rules
         self.setting = (players, seed, beginning)
         self.options = dict(options)
+        self.decks = dict(decks)
         self.modes = (log, debug)
-        self._units = [Unit(rules.start(players, seed, beginning, log, debug, options), ())]
+        self._units = [Unit(rules.start(players, seed, beginning, log, debug, options, decks), ())]
         self._redo: tuple[int, ...] = ()
         self._run((), agent)
 
@@ -59,7 +62,7 @@ class Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
         try:
-            session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug, saved.options)
+            session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug, saved.options, None, saved.decks)
             session._run(saved.choices)
         except (ChoiceError, RulesError) as error:
             raise SaveError(f"this saved game does not fit its rules: {error}") from None
@@ -69,7 +72,7 @@ class Session:
 
     def save(self) -> bytes:
         players, seed, beginning = self.setting
-        return write(Saved(self.rules.digest, players, seed, beginning, self.answers, self.options))
+        return write(Saved(self.rules.digest, players, seed, beginning, self.answers, self.options, self.decks))
 
     @property
     def answers(self) -> tuple[int, ...]:

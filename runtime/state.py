@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 import msgspec
 
 from .chance import below, shuffled
+from .decks import Brought
 from .records import NOTHING, Ability
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ class Board:
         self.make_rings()
         self.current = 0
         self.beginning = NOTHING
+        self.brought: Brought = ()  # until a part of the set-up takes it
+        self.took = False  # whether the part at hand has
         self.result: str | None = None
         self.winner = NOTHING
         self.chance = chance
@@ -258,9 +261,22 @@ class Board:
         return x
 
     def put_printed(
-        self, kinds: tuple[int, ...], zone: int, owner: int, test: Callable[[Any, int], bool] | None, copies: str
+        self,
+        kinds: tuple[int, ...],
+        zone: int,
+        owner: int,
+        test: Callable[[Any, int], bool] | None,
+        copies: str,
+        bringer: int | None = None,
     ) -> None:
-        """Every printed card of some kinds that passes the test, as many times as a fact says (`KIND_FACT`), or once."""
+        """Every printed card of some kinds that passes the test, as many times as a fact says (`KIND_FACT`), or once.
+
+        bringer: only as many as this player has brought.
+        """
+        own = None
+        if bringer is not None:
+            own = next((dict(cards) for who, _, cards in self.brought if who == bringer), {})
+            self.took = True
         numbers: list[int] = []
         first = len(self.kind)
         for kind in kinds:
@@ -268,7 +284,8 @@ class Board:
             for number in self.rules.dealt[kind]:
                 self.card[x] = self.face[x] = number
                 if test is None or test(self, x):
-                    numbers += [number] * (getattr(self, f"f_{copies}")(x) if copies else 1)
+                    count = getattr(self, f"f_{copies}")(x) if copies else 1 if own is None else own.get(number, 0)
+                    numbers += [number] * count
             self._forget(x)
         for kind, alike in groupby(sorted(numbers), self.rules.card_kind.__getitem__):
             self._make(kind, tuple(alike), owner)

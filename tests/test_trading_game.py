@@ -6,8 +6,12 @@ from functools import cache
 
 import pytest
 
+from ombre.runtime import NOTHING
+from ombre.runtime.choices import Choice
 from ombre.runtime.state import audit
 from ombre.workshop.bots import random_bot
+from ombre.workshop.narrate import Narrator
+from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
 
 ENDS = ("won", "outlasted")
@@ -32,3 +36,28 @@ def test_every_game_ends_and_keeps_its_books(players: int, seed: int) -> None:
             assert rules.broken(g) == []
             assert audit(g) == []
     assert g.result in ENDS
+
+
+def of_the_rules(name: str, options: tuple[object, ...], sort: str) -> Choice:
+    """A question that a step of the rules asks, and no card."""
+    return Choice(name, 0, options, sort, (NOTHING, NOTHING, 0, (), 0))
+
+
+def test_what_the_rules_ask_is_said_in_the_words_of_the_game() -> None:
+    g = game().start("duel", players=2, seed=1).session.g
+    cards = of_the_rules("surplus", (g.players,), "asset")
+    income = of_the_rules("one", ("money", "cards"), "alternative")
+    french, english = (Narrator(Printer(game(), language)) for language in ("fr", "en"))
+    assert english.question(g, cards) == "P1: you hold more than seven cards: choose one to trash"
+    assert [english.option(g, income, way) for way in income.options] == ["Collect nuyen", "Draw up to seven cards"]
+    assert [french.option(g, income, way) for way in income.options][0] == "Toucher des Nuyens"
+
+
+def test_a_log_leaves_out_what_its_verbs_do_within() -> None:
+    g = game().start("duel", players=2, seed=1).session.g
+    narrator = Narrator(Printer(game(), "en"))
+    card = g.players
+    assert narrator.event(g, "trashes", (0, card)) != ""
+    assert narrator.event(g, "strips", (0, card)) == ""
+    assert narrator.event(g, "becomes asset.fate.felled", (card,)) == ""
+    assert narrator.event(g, "becomes asset.side.out", (card,)) != ""

@@ -336,6 +336,9 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
+    deck: Annotated[
+        list[str] | None, typer.Option(help="A deck that a seat brings: P1=NAME, or P1=FILE with a 'deck' in it.")
+    ] = None,
     extra: With = None,
 ) -> None:
     """Play one game in the terminal."""
@@ -344,7 +347,9 @@ def play(
     table = open_table(game, extra or [])
     beginning = table.beginning(start)
     options = table.options(option or [])
-    play_game(table, beginning, table.players(players), seed, bots, human, locale, quiet, save, load, options)
+    number = table.players(players)
+    decks = table.decks(deck or [], number)
+    play_game(table, beginning, number, seed, bots, human, locale, quiet, save, load, options, decks)
 
 
 # ----------------------------------------------------------------------------------------------- translations

@@ -140,7 +140,8 @@ class Match:
         """A match from the same start, with these choices taken; its own ones where none are given."""
         players, seed, beginning = self.session.setting
         log, debug = self.session.modes
-        again = Match(self.table, Session(self.table.rules, players, seed, beginning, log, debug, self.session.options))
+        options, decks = self.session.options, self.session.decks
+        again = Match(self.table, Session(self.table.rules, players, seed, beginning, log, debug, options, None, decks))
         for choice in self.choices if choices is None else choices:
             again.take(choice)
         return again

@@ -55,12 +55,14 @@ class Narrator:
             return self.phrase(say("table-scope-starts", scope=scope))
         if key.startswith("becomes "):
             list, word = self._condition(key)
-            kind = key.removeprefix("becomes ").partition(".")[0]
+            kind, name, _ = key.removeprefix("becomes ").split(".")
+            if self.locale.untold(declared.property_id(self.model.properties[kind, name])):
+                return ""
             return self.line(
                 say("become", what=self.thing(g, arguments[0], kind), value=f"a-{list}-{word}".replace("_", "-"))
             )
         verb = self.model.verbs.get(key)
-        if verb is None:
+        if verb is None or self.locale.untold(declared.verb_id(key)):
             return ""
         return self.locale.plain(prose.event_text(key, self._said(g, key, arguments), self.words, self.locale))
 
@@ -97,6 +99,9 @@ class Narrator:
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
         asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
+        asking = f"q-{choice.name}".replace("_", "-")
+        if card is None and self.locale.has(asking):  # the rules ask, and the game has its own words for it
+            return self.phrase(say("table-asked", who=who, card=asks, what=say(asking)))
         if asked := self.prompts.question(card, choice):
             return self.phrase(say("table-asked", who=who, card=asks, what=asked))
         ids = {"offer": "table-act", "ask": "table-may", "ability": "table-order"}
@@ -115,7 +120,10 @@ class Narrator:
         if choice.sort == "ability":
             return self._trigger(g, *option)
         if choice.sort == "alternative":
-            told = self.prompts.alternative(self._card(g, choice), choice.options, option)
+            card, named = self._card(g, choice), f"o-{option}".replace("_", "-")
+            if card is None and self.locale.has(named):
+                return self.phrase(say(named))
+            told = self.prompts.alternative(card, choice.options, option)
             return self.lines(told) if told else str(option).replace("_", " ")
         if option == NOTHING:
             return self.phrase(say("table-enough"))

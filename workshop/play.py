@@ -11,6 +11,7 @@ import typer
 
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
+from ombre.runtime import Deck
 from ombre.runtime.errors import SaveError
 from ombre.runtime.session import Session
 from ombre.runtime.state import Happened
@@ -74,13 +75,14 @@ def play_game(
     save: Path | None,
     load: Path | None,
     options: Mapping[str, int | str],
+    decks: Mapping[int, Deck],
 ) -> None:
     """Play to the end and say how it ended; the same seed and the same answers give the same hash."""
     narrator = Narrator(Printer(table, language))
     if human is not None and not 1 <= human <= players:
         raise UsageError(f"there is no seat {human} in a game of {players}")
     agent = bot(bots, seed, table.rules)
-    session = _session(table, beginning, players, seed, load, options)
+    session = _session(table, beginning, players, seed, load, options, decks)
     seat = None if human is None else human - 1
     log = Log(seat)
     left = False
@@ -116,10 +118,16 @@ def play_game(
 
 
 def _session(
-    table: Table, beginning: str, players: int, seed: int, load: Path | None, options: Mapping[str, int | str]
+    table: Table,
+    beginning: str,
+    players: int,
+    seed: int,
+    load: Path | None,
+    options: Mapping[str, int | str],
+    decks: Mapping[int, Deck],
 ) -> Session:
     if load is None:
-        return Session(table.rules, players, seed, beginning, log=True, options=options)
+        return Session(table.rules, players, seed, beginning, log=True, options=options, decks=decks)
     try:
         return Session.load(table.rules, load.read_bytes(), log=True)
     except OSError as error:

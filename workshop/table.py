@@ -17,9 +17,9 @@ from types import MappingProxyType
 
 from ombre import generated_folder
 from ombre.compiler.driver import Compiled, compile_project, module_paths
-from ombre.compiler.project import Project, UsageError, game_of, games, open_game, pick
-from ombre.dsl.diagnostics import Diagnostic
-from ombre.runtime import Module
+from ombre.compiler.project import Project, UsageError, game_of, games, open_game, pick, with_file
+from ombre.dsl.diagnostics import Diagnostic, nearest
+from ombre.runtime import Deck, Module
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
 from ombre.runtime.linker import Rules, link
 from ombre.runtime.loader import load_file
@@ -113,6 +113,45 @@ class Table:
             found[name] = value
         return found
 
+    def decks(self, given: Sequence[str], players: int) -> dict[int, Deck]:
+        """Decks as they are given on a command line, `P1=NAME` or `P1=FILE`, by seat from 0; or a sentence why not."""
+        found: dict[int, Deck] = {}
+        for text in given:
+            who, sign, what = text.partition("=")
+            number = who.removeprefix("P")
+            if not sign or not what or not number.isdecimal():
+                raise UsageError(f"a deck is given as P1=NAME or P1=FILE, not as '{text}'")
+            if not 1 <= int(number) <= players:
+                raise UsageError(f"there is no seat {who} in a game of {players}")
+            if int(number) - 1 in found:
+                raise UsageError(f"{who} can bring one deck only")
+            found[int(number) - 1] = self.deck(what)
+        return found
+
+    def deck(self, what: str | os.PathLike[str]) -> Deck:
+        """A deck by its name, or the one that a file declares."""
+        name = os.fspath(what)
+        if name in self.rules.decks:
+            return self.rules.decks[name]
+        path = Path(name)
+        if not path.is_file():
+            near = nearest(name, list(self.rules.decks))
+            there = f"did you mean '{near}'?" if near else f"decks by name: {', '.join(self.rules.decks) or 'none'}"
+            raise UsageError(f"there is no deck and no file '{name}'; {there}")
+        if path.suffix != ".card":
+            raise UsageError(f"{name} is no .card file; write 'deck NAME:' in one, and below it lines such as '2 CARD'")
+        compiled = compile_project(with_file(self.project, path))
+        if not compiled.ok:
+            raise CardErrors(compiled)
+        decks = compiled.model.files[-1].decks
+        if len(decks) != 1:
+            said = f"declares {len(decks)} decks; keep one" if decks else "declares no deck; write 'deck NAME:'"
+            raise UsageError(f"{name} {said}")
+        deck = Deck(decks[0].name, decks[0].cards)
+        if own := [card for card, _ in deck.cards if card not in self.rules.card_number]:
+            raise UsageError(f"the cards of a deck's own file are in no game: {', '.join(own)}; take them along with --with")
+        return deck
+
     def players(self, number: int) -> int:
         """A number of players the game can be played with."""
         least, most = self.rules.players
@@ -128,25 +167,33 @@ class Table:
         log: bool = True,
         debug: bool = False,
         options: Mapping[str, int | str] = MappingProxyType({}),
+        decks: Mapping[int, str | os.PathLike[str]] = MappingProxyType({}),
     ) -> Match:
         """A match that stands at its first choice; the same seed is the same deal.
 
         beginning: the card to start with, which may be left out where there is one. players: as few as can start with it
         when left out. log: keep what happens. debug: compare everything that is remembered with a full scan, after each
-        action. options: what the game can be started with, numbers or words by name.
+        action. options: what the game can be started with, numbers or words by name. decks: what seats, from 1, bring of
+        their own: the name of a deck, or the file that declares it.
         """
         known = self.beginnings()
         if beginning is None and len(known) > 1:
             raise UsageError(f"say what to begin with: {', '.join(sorted(known))}")
         card = self.beginning(beginning) if beginning is not None else "".join(known)
         given = self.options([f"{name}={value}" for name, value in options.items()])
-        if players is not None:
-            return Match(self, Session(self.rules, self.players(players), seed, card, log, debug, given))
         least, most = self.rules.players
+        brought = self.decks([f"P{seat}={os.fspath(deck)}" for seat, deck in decks.items()], players or most)
+
+        def match(number: int) -> Match:
+            return Match(self, Session(self.rules, number, seed, card, log, debug, given, None, brought))
+
+        if players is not None:
+            return match(self.players(players))
+        least = max([least, *(seat + 1 for seat in brought)])
         for number in range(least, most):  # what it begins with may want more than the game does
             with suppress(Refused):
-                return Match(self, Session(self.rules, number, seed, card, log, debug, given))
-        return Match(self, Session(self.rules, most, seed, card, log, debug, given))
+                return match(number)
+        return match(most)
 
     def resume(self, saved: bytes | str | os.PathLike[str], log: bool = True, debug: bool = False) -> Match:
         """The match that was saved: its bytes, or the path of its file."""

@@ -117,6 +117,8 @@ def _where(
             values = tuple(namer.noun(option) for option in options)
             id = "m-is-not" if negated else "m-is"
             modifiers.append(say(id, property=namer.read(property, None, index), values=values))
+        case model.Is(_, model.Owner(_, left), (only,), negated) if is_mine(namer, left):
+            modifiers.append(say("m-not-owned" if negated else "m-owned", who=namer.noun(only)))
         case model.Is(_, left, (only,), True) if is_mine(namer, left):
             modifiers.append(say("m-other-than", what=namer.noun(only)))
         case model.Compare(_, operator, model.Read(_, property, _, index) as left, right) if is_mine(namer, left):

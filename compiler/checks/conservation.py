@@ -19,6 +19,7 @@ _SCENARIO_LINES: dict[type[model.Node], str] = {
     model.RunFlow: "run",
     model.RunSetup: "run set-up",
     model.AllPass: "all pass",
+    model.Brings: "brings deck",
     model.MakeCurrent: "current becomes",
     model.Answer: "answer",
 }
@@ -36,6 +37,10 @@ def check(known: Model) -> list[Diagnostic]:
             elif isinstance(node, model.Put | model.PutEvery) and not sets_up(unit):
                 message = "cards come to be in set-up and in scenarios only"
                 help = "move a card here from a zone that set-up fills"
+                found.append(Diagnostic("E421", message, node.span, help))
+            elif isinstance(node, model.Require) and not sets_up(unit):
+                message = "a game is refused in its set-up only"
+                help = "write 'invariant ...' for what must always be true"
                 found.append(Diagnostic("E421", message, node.span, help))
             elif word := _SCENARIO_LINES.get(type(node)):
                 message = f"'{word}' stands in scenarios only"

@@ -39,6 +39,8 @@ from ombre.compiler.backends.sheet import (
     typst_literal,
 )
 
+from ombre.compiler.backends.sheet.faces import Widget
+
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
 
 ROOT = Path(__file__).parents[2]
@@ -501,3 +503,36 @@ def test_an_icon_that_the_typesetter_refuses_is_told(tmp_path: Path) -> None:
 def test_a_card_may_lack_what_its_face_can_show(faces: FaceSet) -> None:
     bare = [replace(card, facts={}, paragraphs=(), tables={}) for card in DECK]
     assert sheet(bare, faces, "en", "a4", "pdf").overflow == ()
+
+
+def test_kinds_of_one_deck_have_one_back(tmp_path: Path) -> None:
+    """Whoever shuffles them together must not see which is which: no colour, no corners, no word tells."""
+    path = tmp_path / "faces.yaml"
+    like = "back: {icon: coin, like: deck}"
+    kinds = f"gear: {{{like}}}, event: {{shape: cut, {like}}}, deck: {{back: {{icon: coin}}}}"
+    path.write_text(f'colours: {{gear: "#112233", event: "#445566", deck: "#778899"}}\nkinds: {{{kinds}}}\n')
+    (tmp_path / "icons").mkdir()
+    (tmp_path / "icons" / "coin.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>')
+    job = Job([replace(TIMEBOMB, kind="gear"), replace(TIMEBOMB, kind="event")], load_faces(path), "en", dict(WORDS))
+    gear, event = (card["back"] for card in job.drawn)
+    assert gear == event
+    assert gear["colour"] == "#778899"
+    assert gear["title"] == ""
+
+
+def test_the_back_is_like_a_kind_that_there_is(tmp_path: Path) -> None:
+    path = tmp_path / "faces.yaml"
+    path.write_text("kinds: {gear: {back: {like: dek}}}\n")
+    with pytest.raises(FaceError, match="what the back of `gear` is like is `dek`"):
+        load_faces(path)
+
+
+def test_a_named_line_says_what_its_words_are(faces: FaceSet) -> None:
+    gear = faces.kinds[COVERING_FIRE.kind]
+    line = Widget("line", {"left": ["type", "cost"], "named": True})
+    card = replace(COVERING_FIRE, facts={"type": "weapon"}, labels={"weapon": "Weapon"}, names={"type": "sort of gear"})
+    named = replace(faces, kinds={**faces.kinds, card.kind: replace(gear, widgets=(line,))})
+    (drawn,) = Job([card], named, "en", dict(WORDS)).drawn
+    assert drawn["flow"] == [{"draw": "line", "left": "Sort of gear – Weapon", "right": ""}]
+    (drawn,) = Job([replace(card, facts={})], named, "en", dict(WORDS)).drawn
+    assert drawn["flow"] == []

@@ -210,6 +210,7 @@ class Writer(Abilities):
         add("invariants", checks)
         add("worths", [self._worth(worth) for worth in file.worths])
         add("cards", [self.card(card) for card in file.cards])
+        add("decks", [f"{self._need('Deck')}({deck.name!r}, {deck.cards!r})" for deck in file.decks])
         for name, who in (("packets_from", file.packets_from), ("triggers_by", file.triggers_by)):
             if who is not None:
                 with self._function(name, "g: Play", who, "Value") as function:

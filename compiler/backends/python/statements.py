@@ -341,7 +341,18 @@ class Statements(Expressions):
         test = f"lambda g, u_{node.what.candidate}: {' and '.join(tests) or 'True'}"
         owner = self._owner_in(node.zone) or self._need("NOTHING")
         copies = f"{node.copies.owner}_{node.copies.name}" if node.copies is not None else ""
-        self._line(f"g.put_printed(g.k_{node.what.kind}, {self._place(node.zone)}, {owner}, {test}, {copies!r})")
+        bringer = f", {self.value(node.bringer)}" if node.bringer is not None else ""
+        self._line(
+            f"g.put_printed(g.k_{node.what.kind}, {self._place(node.zone)}, {owner}, {test}, {copies!r}{bringer})"
+        )
+
+    def _do_require(self, node: model.Require) -> None:
+        of = self.value(node.of) if node.of is not None else self._need("NOTHING")
+        left, sign, right = node.condition.left, node.condition.operator, node.condition.right
+        self._line(f"g.require({node.name!r}, {of}, {self.value(left)}, {sign!r}, {self.value(right)})")
+
+    def _do_brings(self, node: model.Brings) -> None:
+        self._line(f"t.bring({self.value(node.who)}, {node.deck!r})")
 
     def _do_runstep(self, node: model.RunStep) -> None:
         self._line(f"t.step(g, {node.step!r}, {self.value(node.who)})")
@@ -374,7 +385,8 @@ class Statements(Expressions):
         self._line(f"t.{check}({node.span.line}, {node.text!r}, {node.name!r}, {options})")
 
     def _do_expectrefused(self, node: model.ExpectRefused) -> None:
-        self._line(f"t.check({node.span.line}, {node.text!r}, t.was_refused(), 'it was made')")
+        by = f", {node.by!r}" if node.by else ""
+        self._line(f"t.refused({node.span.line}, {node.text!r}{by})")
 
     def _do_expect(self, node: model.Expect) -> None:
         line = node.span.line

@@ -22,7 +22,7 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
         raise FaceError(f"{card.where}: kind `{card.kind}` has no face in {faces.path}{near(card.kind, faces.kinds)}")
     face = faces.kinds[card.kind]
     frame = value_of(card, face.frame) or card.kind
-    back = value_of(card, face.back) or card.kind
+    back = face.back_like or value_of(card, face.back) or card.kind
     pattern = faces.patterns.get(frame, "plain")
     flow = [item for widget in face.widgets for item in flowing(card, faces, widget)]
     for item in flow:
@@ -45,11 +45,11 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
         "back": {
             "colour": faces.colour_of(back, card.where),
             "pattern": faces.patterns.get(back, "plain"),
-            "shape": faces.shapes.get(back, face.shape),
-            "ornament": ornament(f"{card.kind} {back}", "plain"),
+            "shape": faces.shapes.get(back, faces.kinds.get(face.back_like, face).shape),
+            "ornament": ornament(f"{face.back_like or card.kind} {back}", "plain"),
             "icon": faces.picture_of(face.back_icon, card.where),
-            "title": card.kind_label,
-            "line": card.labels.get(back, "") if back != card.kind else "",
+            "title": "" if face.back_like else card.kind_label,
+            "line": card.labels.get(back, "") if back != card.kind and not face.back_like else "",
         },
     }
 
@@ -94,8 +94,10 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
         yield {"draw": "picture", "icon": icon, "low": options.get("low", 10), "high": options.get("high", 28)}
     elif widget.name == "line":
         separator = options.get("separator", " · ")
-        sides = {side: separator.join(line_words(card, options.get(side, []))) for side in ("left", "right")}
-        yield {"draw": "line", **sides}
+        say = named_words if options.get("named") else line_words
+        sides = {side: separator.join(say(card, options.get(side, []))) for side in ("left", "right")}
+        if any(sides.values()):
+            yield {"draw": "line", **sides}
     elif widget.name in ("pips", "track"):
         cells = cells_of(card, widget, options["fact"])
         if widget.name == "pips":
@@ -134,6 +136,14 @@ def line_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
                 yield card.labels.get(value, value)
             elif isinstance(value, int):
                 yield str(value)
+
+
+def named_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
+    """Properties behind their own names, where their values alone could be taken for those of another."""
+    for name in [names] if isinstance(names, str) else names:
+        if words := ", ".join(line_words(card, name)):
+            label = card.names.get(name, name)
+            yield f"{label[:1].upper()}{label[1:]} – {words}"
 
 
 def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:

@@ -27,7 +27,7 @@ Problem: TypeAlias = str
 WIDGETS: Mapping[str, Mapping[str, str]] = {
     "corner": {"fact": "fact", "icon": "icon", "side": "side"},
     "picture": {"fact": "fact", "icon": "icon", "low": "number", "high": "number"},
-    "line": {"left": "facts", "right": "facts", "separator": "word"},
+    "line": {"left": "facts", "right": "facts", "separator": "word", "named": "flag"},
     "pips": {"fact": "fact", "numbered": "symbols"},
     "track": {"fact": "fact", "icon": "icon"},
     "text": {"boxed": "flag", "cells": "fact"},
@@ -64,6 +64,7 @@ class Face:
     widgets: tuple[Widget, ...]
     back: str
     back_icon: str
+    back_like: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +164,7 @@ class FaceReader:
         self.expect(f"part of kind `{kind}`", face, ("frame", "shape", "size", "widgets", "back"))
         frame, back = face.get("frame", KIND), self.mapping("back", face)
         shape, size = face.get("shape", "round"), face.get("size", "card")
-        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon"))
+        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon", "like"))
         self.fact(frame)
         self.fact(back.get("colour", KIND))
         self.one_of(f"the shape of `{kind}`", shape, SHAPES)
@@ -175,7 +176,10 @@ class FaceReader:
         read = tuple(widget for item in widgets for widget in self.read_widget(item))
         back_icon = back.get("icon", kind)
         self.one_of(f"the icon on the back of `{kind}`", back_icon, {**self.pictures, **self.icons})
-        return Face(str(frame), str(shape), str(size), read, str(back.get("colour", KIND)), str(back_icon))
+        like = str(back.get("like", ""))
+        if like:
+            self.one_of(f"what the back of `{kind}` is like", like, self.mapping("kinds", self.data))
+        return Face(str(frame), str(shape), str(size), read, str(back.get("colour", KIND)), str(back_icon), like)
 
     def read_widget(self, item: Any) -> Iterator[Widget]:
         if isinstance(item, str):

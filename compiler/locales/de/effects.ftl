@@ -302,11 +302,17 @@ window-once =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
        *[yes] , beginnend mit { NP($start, case: "dat") }
+      }{ GIVEN($second) ->
+        [no] { "" }
+       *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, je einmal
 window =
     .indicative = in Sitzreihenfolge{ GIVEN($start) ->
         [no] { "" }
        *[yes] , beginnend mit { NP($start, case: "dat") }
+      }{ GIVEN($second) ->
+        [no] { "" }
+       *[yes] , die anderen beginnend mit { NP($second, case: "dat") }
       }: { LIST($offers, join: "or") }, bis alle passen
 end-game =
     .indicative = das Spiel endet: { $result }{ GIVEN($winner) ->

@@ -116,6 +116,14 @@ agree = { $decl ->
    *[strong] { agree-strong }
   }
 # Das Relativpronomen im Akkusativ.
+agree-who = { $num ->
+    [one] { $gender ->
+        [f] die
+        [m] der
+       *[n] das
+      }
+   *[other] die
+  }
 agree-whom = { $num ->
     [one] { $gender ->
         [f] die
@@ -500,6 +508,15 @@ m-lt = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } 
    *[other] betragen
   },
 m-which = , für { AGREE($head, ending: "agree-whom") } gilt, dass { CLAUSE($condition) },
+m-link = { "" }
+m-owned = , { AGREE($head, ending: "agree-who") } { NP($who, case: "dat") } { AGR($head) ->
+    [one] gehört
+   *[other] gehören
+  },
+m-not-owned = , { AGREE($head, ending: "agree-who") } { NP($who, case: "dat") } nicht { AGR($head) ->
+    [one] gehört
+   *[other] gehören
+  },
 m-with-slot = mit { CLAUSE($slot, frame: "name") }
 m-without-slot = ohne { CLAUSE($slot, frame: "name") }
 m-chosen-first = aus der ersten Auswahl

@@ -248,6 +248,16 @@ m-lt = whose { NP($property, det: "none") } { AGR($property) ->
    *[other] are
   } less than { NP($amount) }
 m-which = for which { CLAUSE($condition) }
+# Between two conditions on the same thing: "that is damaged and that you do not own".
+m-link = and
+m-owned = that { NP($who) } { AGR($who) ->
+    [one] owns
+   *[other] own
+  }
+m-not-owned = that { NP($who) } { AGR($who) ->
+    [one] does
+   *[other] do
+  } not own
 m-with-slot = that { AGR($head) ->
     [one] has
    *[other] have

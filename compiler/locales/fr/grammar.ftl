@@ -443,6 +443,28 @@ m-which = pour { FEATURE($head, "gender") ->
     [f] laquelle
    *[m] lequel
   } { CLAUSE($condition) }
+# Entre deux conditions sur la même chose : « qui est blessé et qui ne vous appartient pas ».
+m-link = et
+m-owned = { AGR($who) ->
+    [you] qui vous { AGR($head) ->
+        [one] appartient
+       *[other] appartiennent
+      }
+   *[other] qui { AGR($head) ->
+        [one] appartient
+       *[other] appartiennent
+      } { NP($who, case: "a") }
+  }
+m-not-owned = { AGR($who) ->
+    [you] qui ne vous { AGR($head) ->
+        [one] appartient
+       *[other] appartiennent
+      } pas
+   *[other] qui { AGR($head) ->
+        [one] n'appartient
+       *[other] n'appartiennent
+      } pas { NP($who, case: "a") }
+  }
 m-with-slot = ayant { CLAUSE($slot, frame: "name") }
 m-without-slot = n'ayant pas { CLAUSE($slot, frame: "name") }
 m-chosen-first = choisi{ AGREE($head) } en premier

@@ -341,7 +341,7 @@ MODULE = Module(
             "challenge",
             (
                 ("sleaze", (("demolitions", 1),)),
-                ("keywords", ("indoors",)),
+                ("keywords", ("indoors", "miscellaneous")),
                 ("themes", ("streetborn", "chrome")),
                 ("copies", 2),
             ),

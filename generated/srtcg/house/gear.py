@@ -71,27 +71,26 @@ def soothing_light__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
 
 
 def back_door__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:106
-    if g.s__foe != NOTHING and (g.s__foe != NOTHING and g.e_keyword_closed not in g.f_asset_keywords(g.s__foe)):
+    if g.s__foe != NOTHING:
         g.v_silences(you)
 
 
 def overload__cast(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:113
-    if g.s__foe != NOTHING and (g.s__foe != NOTHING and g.e_keyword_electrical in g.f_asset_keywords(g.s__foe)):
-        if (g.s__foe != NOTHING and g.e_keyword_closed not in g.f_asset_keywords(g.s__foe)) or (
-            g.s_gear_user[this] != NOTHING and g.s_asset_side[g.s_gear_user[this]] == g.e_side_out
-        ):
-            if g.s__foe != NOTHING:
-                g.v_trashes(you, g.s__foe)
+    if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
+        g.s__foe != NOTHING and g.e_keyword_electrical in g.f_asset_keywords(g.s__foe)
+    ):
+        if g.s__foe != NOTHING:
+            g.v_trashes(you, g.s__foe)
 
 
 def breaching_kit__timed4_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/gear.card:139
+) -> Value:  # cards/srtcg/house/gear.card:138
     (amount,) = env
     return amount if x == g.s_gear_user[this] else 0
 
 
-def breaching_kit__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:137
+def breaching_kit__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/gear.card:136
     g.v_trashes(you, this)
     if g.s_gear_user[this] != NOTHING:
         g.add("breaching_kit__timed4_attack", this, you, (4,), scopes=("turn",))
@@ -406,7 +405,7 @@ MODULE = Module(
                 ("copies", 2),
             ),
             (),
-            line=118,
+            line=117,
         ),
         Card(
             "armoured_limousine",
@@ -420,7 +419,7 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (),
-            line=122,
+            line=121,
         ),
         Card(
             "skillsoft_charm",
@@ -433,7 +432,7 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (),
-            line=126,
+            line=125,
         ),
         Card(
             "climbing_rig",
@@ -446,7 +445,7 @@ MODULE = Module(
                 ("copies", 2),
             ),
             (),
-            line=130,
+            line=129,
         ),
         Card(
             "breaching_kit",
@@ -458,14 +457,29 @@ MODULE = Module(
                 ("themes", ("streetborn", "chrome")),
                 ("copies", 1),
             ),
-            (Ability("breaching_kit__act", "slot", "act", None, breaching_kit__act, line=137),),
-            line=134,
+            (Ability("breaching_kit__act", "slot", "act", None, breaching_kit__act, line=136),),
+            line=133,
+        ),
+        Card(
+            "grandfathers_iron",
+            "gear",
+            (
+                ("type", "weapon"),
+                ("attack", 4),
+                ("cost", 4),
+                ("needs", "firearms"),
+                ("keywords", ("one_of_a_kind",)),
+                ("themes", ("streetborn",)),
+                ("copies", 1),
+            ),
+            (),
+            line=140,
         ),
     ),
     timed=(
         Ability("burst_carbine__timed1_attack", "modify", "asset.attack", None, burst_carbine__timed1_attack, line=16),
         Ability("fire_lance__timed2_attack", "modify", "asset.attack", None, fire_lance__timed2_attack, line=87),
         Ability("stone_skin__timed3_plating", "modify", "asset.plating", None, stone_skin__timed3_plating, line=94),
-        Ability("breaching_kit__timed4_attack", "modify", "asset.attack", None, breaching_kit__timed4_attack, line=139),
+        Ability("breaching_kit__timed4_attack", "modify", "asset.attack", None, breaching_kit__timed4_attack, line=138),
     ),
 )

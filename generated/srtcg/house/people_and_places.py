@@ -70,7 +70,7 @@ def dream_lodge__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
             if g.kind[u_pilgrim] in g.k_runner
             and (g.e_skill_sorcery in g.f_runner_skills(u_pilgrim) or g.e_skill_conjure in g.f_runner_skills(u_pilgrim))
             and g.s_asset_ready[u_pilgrim] > 0
-            and g.can("calls on", u_pilgrim, this)
+            and g.e_keyword_hermit not in g.f_asset_keywords(u_pilgrim)
         ],
         "runner",
     )
@@ -306,7 +306,7 @@ MODULE = Module(
         Card(
             "stage_manager",
             "contact",
-            (("folk", "elf"), ("income", 1), ("cost", 4), ("upkeep", 0), ("themes", ("streetborn",)), ("copies", 1)),
+            (("folk", "elf"), ("income", 1), ("cost", 4), ("themes", ("streetborn",)), ("copies", 1)),
             (
                 Ability(
                     "stage_manager__visit",

@@ -27,7 +27,7 @@ def second_wind__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         [
             u_revived
             for u_revived in g.zones[g.z_fixer_safehouse + you]
-            if g.kind[u_revived] in g.k_runner and g.s_asset_ready[u_revived] == 0
+            if g.kind[u_revived] in g.k_runner and g.s_asset_ready[u_revived] < 1
         ],
         "runner",
     )
@@ -67,28 +67,16 @@ def stray_bullet__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
 
 
 def smoke_and_mirrors__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:41
-    u_spot = g.choose(
-        "spot",
-        you,
-        [
-            u_spot
-            for u_spot in g.everyone(g.current)
-            if u_spot != you and bool(g.zones[g.z_fixer_stack + g.apart * u_spot + u_spot])
-        ],
-        "fixer",
-    )
-    u_peeked = NOTHING
+    u_spot = g.choose("spot", you, [u_spot for u_spot in g.everyone(g.current) if u_spot != you], "fixer")
     if u_spot != NOTHING:
-        u_peeked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot, you)
-    if u_peeked != NOTHING:
-        g.v_trashes(you, u_peeked)
+        g.v_unmasks(you, u_spot)
 
 
-def payday__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:49
+def payday__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:48
     g.v_earns(you, 3)
 
 
-def burn_notice__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:55
+def burn_notice__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:54
     u_burnt_one = g.choose(
         "burnt_one", you, [u_burnt_one for u_burnt_one in g.live(g.k_contact) if g.owner[u_burnt_one] != you], "contact"
     )
@@ -96,7 +84,7 @@ def burn_notice__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.v_frags(you, u_burnt_one)
 
 
-def favour_owed__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:62
+def favour_owed__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:61
     u_returned = g.choose(
         "returned",
         you,
@@ -107,17 +95,17 @@ def favour_owed__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         g.move(u_returned, g.z_fixer_hand + you)
 
 
-def double_shift__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:69
+def double_shift__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:68
     g.v_draws(you, 1)
 
 
-def blood_feud__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:75
+def blood_feud__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:74
     g.v_draws(you, 1)
 
 
 def blood_feud__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:77
+) -> Value:  # cards/srtcg/house/specials.card:76
     u_it1 = x
     return (
         1
@@ -128,7 +116,7 @@ def blood_feud__static_attack(
     )
 
 
-def lucky_coin__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:82
+def lucky_coin__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:81
     u_coin = g.roll(6, "coin")
     if u_coin <= 2:
         g.v_earns(you, 2)
@@ -140,12 +128,12 @@ def lucky_coin__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
 
 def rush_order__timed1_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:96
+) -> Value:  # cards/srtcg/house/specials.card:95
     (u_rushed, amount) = env
     return amount if x == u_rushed else 0
 
 
-def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:94
+def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:93
     u_rushed = g.choose(
         "rushed",
         you,
@@ -162,12 +150,12 @@ def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
 
 def hard_place__timed2_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:103
+) -> Value:  # cards/srtcg/house/specials.card:102
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
-def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:101
+def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:100
     if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
         g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0
     ):
@@ -175,7 +163,7 @@ def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
             g.add("hard_place__timed2_attack", this, you, (2,), scopes=("turn",))
 
 
-def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:108
+def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:107
     one3 = g.choose_one(
         "one",
         you,
@@ -232,7 +220,7 @@ def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
             g.v_trashes(you, u_go_between)
 
 
-def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:120
+def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:119
     u_hunter = g.choose(
         "hunter",
         you,
@@ -258,7 +246,7 @@ def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
         g.v_hunts(u_hunter, u_wanted)
 
 
-def heron_totem__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:129
+def heron_totem__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:128
     u_devotee = g.choose(
         "devotee",
         you,
@@ -275,11 +263,11 @@ def heron_totem__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
 
 def heron_totem__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:132
+) -> Value:  # cards/srtcg/house/specials.card:131
     return 1 if x == g.s_special_bearer[this] else 0
 
 
-def borrowed_colours__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:137
+def borrowed_colours__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:136
     u_guest = g.choose(
         "guest",
         you,
@@ -300,7 +288,7 @@ def borrowed_colours__play(g: Play, this: int, you: int) -> None:  # cards/srtcg
         g.become_copy(u_guest, u_model, (), scopes=("turn",))
 
 
-def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:145
+def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:144
     u_champion = g.choose(
         "champion",
         you,
@@ -317,19 +305,19 @@ def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
 
 def inside_man__timed4_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:156
+) -> Value:  # cards/srtcg/house/specials.card:155
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
 def inside_man__timed5_body(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:157
+) -> Value:  # cards/srtcg/house/specials.card:156
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
-def inside_man__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:152
+def inside_man__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:151
     if g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge:
         u_mole = g.choose(
             "mole", you, [u_mole for u_mole in g.live(g.k_runner) if g.s_asset_side[u_mole] == g.e_side_out], "runner"
@@ -343,7 +331,7 @@ def inside_man__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
             g.v_trashes(you, u_mole)
 
 
-def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:163
+def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:162
     u_host = g.choose("host", you, [u_host for u_host in g.everyone(g.current) if u_host != you], "fixer")
     u_loser = NOTHING
     if u_host != NOTHING:
@@ -360,6 +348,17 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
                 (len([u_it3 for u_it3 in g.zones[g.z_fixer_safehouse + u_host] if g.kind[u_it3] in g.k_runner]) - 1), 0
             ),
         )
+
+
+def standing_retainer__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:170
+    g.v_draws(you, 1)
+
+
+def standing_retainer__static_plating(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/srtcg/house/specials.card:172
+    u_it1 = x
+    return 1 if g.kind[u_it1] in g.k_runner and g.where[u_it1] == g.z_fixer_safehouse + you else 0
 
 
 MODULE = Module(
@@ -411,129 +410,145 @@ MODULE = Module(
             "payday",
             "special",
             (("cost", 0), ("themes", ("chrome", "spellbound", "streetborn")), ("copies", 2)),
-            (Ability("payday__play", "slot", "play", None, payday__play, line=49),),
-            line=46,
+            (Ability("payday__play", "slot", "play", None, payday__play, line=48),),
+            line=45,
         ),
         Card(
             "burn_notice",
             "special",
             (("cost", 4), ("themes", ("streetborn",)), ("copies", 1)),
-            (Ability("burn_notice__play", "slot", "play", None, burn_notice__play, line=55),),
-            line=52,
+            (Ability("burn_notice__play", "slot", "play", None, burn_notice__play, line=54),),
+            line=51,
         ),
         Card(
             "favour_owed",
             "special",
             (("cost", 1), ("themes", ("spellbound", "streetborn")), ("copies", 1)),
-            (Ability("favour_owed__play", "slot", "play", None, favour_owed__play, line=62),),
-            line=59,
+            (Ability("favour_owed__play", "slot", "play", None, favour_owed__play, line=61),),
+            line=58,
         ),
         Card(
             "double_shift",
             "special",
-            (
-                ("cost", 1),
-                ("keywords", ("lasting",)),
-                ("income", 1),
-                ("upkeep", 0),
-                ("themes", ("chrome",)),
-                ("copies", 1),
-            ),
-            (Ability("double_shift__play", "slot", "play", None, double_shift__play, line=69),),
-            line=66,
+            (("cost", 1), ("keywords", ("lasting",)), ("income", 1), ("themes", ("chrome",)), ("copies", 1)),
+            (Ability("double_shift__play", "slot", "play", None, double_shift__play, line=68),),
+            line=65,
         ),
         Card(
             "blood_feud",
             "special",
             (("cost", 3), ("keywords", ("lasting",)), ("themes", ("streetborn",)), ("copies", 1)),
             (
-                Ability("blood_feud__play", "slot", "play", None, blood_feud__play, line=75),
+                Ability("blood_feud__play", "slot", "play", None, blood_feud__play, line=74),
                 Ability(
-                    "blood_feud__static_attack", "modify", "asset.attack", None, blood_feud__static_attack, line=77
+                    "blood_feud__static_attack", "modify", "asset.attack", None, blood_feud__static_attack, line=76
                 ),
             ),
-            line=72,
+            line=71,
         ),
         Card(
             "lucky_coin",
             "special",
             (("cost", 1), ("themes", ("spellbound", "streetborn", "chrome")), ("copies", 1)),
-            (Ability("lucky_coin__play", "slot", "play", None, lucky_coin__play, line=82),),
-            line=79,
+            (Ability("lucky_coin__play", "slot", "play", None, lucky_coin__play, line=81),),
+            line=78,
         ),
         Card(
             "rush_order",
             "special",
             (("cost", 1), ("themes", ("chrome", "streetborn")), ("copies", 2)),
-            (Ability("rush_order__sting", "slot", "sting", None, rush_order__sting, line=94),),
-            line=91,
+            (Ability("rush_order__sting", "slot", "sting", None, rush_order__sting, line=93),),
+            line=90,
         ),
         Card(
             "hard_place",
             "special",
             (("cost", 2), ("themes", ("spellbound", "chrome")), ("copies", 2)),
-            (Ability("hard_place__sting", "slot", "sting", None, hard_place__sting, line=101),),
-            line=98,
+            (Ability("hard_place__sting", "slot", "sting", None, hard_place__sting, line=100),),
+            line=97,
         ),
         Card(
             "old_grudge",
             "special",
             (("cost", 4), ("themes", ("streetborn",)), ("copies", 1)),
-            (Ability("old_grudge__play", "slot", "play", None, old_grudge__play, line=108),),
-            line=105,
+            (Ability("old_grudge__play", "slot", "play", None, old_grudge__play, line=107),),
+            line=104,
         ),
         Card(
             "open_contract",
             "special",
             (("cost", 3), ("themes", ("streetborn",)), ("copies", 1)),
-            (Ability("open_contract__play", "slot", "play", None, open_contract__play, line=120),),
-            line=117,
+            (Ability("open_contract__play", "slot", "play", None, open_contract__play, line=119),),
+            line=116,
         ),
         Card(
             "heron_totem",
             "special",
             (("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
             (
-                Ability("heron_totem__play", "slot", "play", None, heron_totem__play, line=129),
+                Ability("heron_totem__play", "slot", "play", None, heron_totem__play, line=128),
                 Ability(
-                    "heron_totem__static_attack", "modify", "asset.attack", None, heron_totem__static_attack, line=132
+                    "heron_totem__static_attack", "modify", "asset.attack", None, heron_totem__static_attack, line=131
                 ),
             ),
-            line=126,
+            line=125,
         ),
         Card(
             "borrowed_colours",
             "special",
             (("cost", 1), ("themes", ("streetborn",)), ("copies", 1)),
-            (Ability("borrowed_colours__play", "slot", "play", None, borrowed_colours__play, line=137),),
-            line=134,
+            (Ability("borrowed_colours__play", "slot", "play", None, borrowed_colours__play, line=136),),
+            line=133,
         ),
         Card(
             "corner_claim",
             "special",
             (("cost", 2), ("themes", ("streetborn",)), ("copies", 1)),
-            (Ability("corner_claim__play", "slot", "play", None, corner_claim__play, line=145),),
-            line=142,
+            (Ability("corner_claim__play", "slot", "play", None, corner_claim__play, line=144),),
+            line=141,
         ),
         Card(
             "inside_man",
             "special",
             (("cost", 3), ("themes", ("chrome",)), ("copies", 1)),
-            (Ability("inside_man__sting", "slot", "sting", None, inside_man__sting, line=152),),
-            line=149,
+            (Ability("inside_man__sting", "slot", "sting", None, inside_man__sting, line=151),),
+            line=148,
         ),
         Card(
             "house_quarrel",
             "special",
             (("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
-            (Ability("house_quarrel__play", "slot", "play", None, house_quarrel__play, line=163),),
-            line=160,
+            (Ability("house_quarrel__play", "slot", "play", None, house_quarrel__play, line=162),),
+            line=159,
+        ),
+        Card(
+            "standing_retainer",
+            "special",
+            (
+                ("cost", 2),
+                ("upkeep", 1),
+                ("keywords", ("lasting",)),
+                ("themes", ("chrome", "spellbound")),
+                ("copies", 1),
+            ),
+            (
+                Ability("standing_retainer__play", "slot", "play", None, standing_retainer__play, line=170),
+                Ability(
+                    "standing_retainer__static_plating",
+                    "modify",
+                    "asset.plating",
+                    None,
+                    standing_retainer__static_plating,
+                    line=172,
+                ),
+            ),
+            line=167,
         ),
     ),
     timed=(
-        Ability("rush_order__timed1_attack", "modify", "asset.attack", None, rush_order__timed1_attack, line=96),
-        Ability("hard_place__timed2_attack", "modify", "asset.attack", None, hard_place__timed2_attack, line=103),
-        Ability("inside_man__timed4_attack", "modify", "asset.attack", None, inside_man__timed4_attack, line=156),
-        Ability("inside_man__timed5_body", "modify", "asset.body", None, inside_man__timed5_body, line=157),
+        Ability("rush_order__timed1_attack", "modify", "asset.attack", None, rush_order__timed1_attack, line=95),
+        Ability("hard_place__timed2_attack", "modify", "asset.attack", None, hard_place__timed2_attack, line=102),
+        Ability("inside_man__timed4_attack", "modify", "asset.attack", None, inside_man__timed4_attack, line=155),
+        Ability("inside_man__timed5_body", "modify", "asset.body", None, inside_man__timed5_body, line=156),
     ),
 )

@@ -261,6 +261,8 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:121
 
 def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
     g.s_asset_left_over[u_what] = max(g.d_asset_might(u_what), 0)
+    if u_what == g.s__foe:
+        g.s_asset_left_over[u_what] = max(g.d_asset_force(u_what), 0)
     if g.owner[u_what] != NOTHING:
         g.s__dealer = g.owner[u_what]
     if g.kind[u_what] not in g.k_runner and bool([u_r for u_r in g.live(g.k_runner) if g.s_asset_rival[u_r] == u_what]):
@@ -279,7 +281,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
         g.s_asset_cap[u_v] = max(max(((g.d_asset_life(u_v) - g.s_asset_wound[u_v]) + g.d_asset_shield(u_v)), 0), 0)
         if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
             g.s_asset_cap[u_v] = max(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0), 0)
-    for _ in range(g.d_asset_might(u_what)):
+    for _ in range(g.s_asset_left_over[u_what]):
         if not (g.s_asset_left_over[u_what] > 0):
             break
         u_victim = NOTHING
@@ -375,22 +377,23 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:137
         g.s_asset_cap[u_v] = 0
 
 
-def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:177
+def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:179
     g.packet_open()
     for u_v in [u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]:
         g.v_bears(u_v, g.s_asset_wound[u_v])
     g.packet_close()
     for u_v in g.live(g.k_asset):
         g.s_asset_wound[u_v] = 0
-        if g.s_asset_rival[u_v] != NOTHING and g.s_asset_hurt[u_v] > 0 and g.d_asset_life(u_v) == 0:
-            g.b_asset_fate(u_v, g.e_fate_felled)
+        if g.s_asset_hurt[u_v] > 0 and g.d_asset_life(u_v) == 0:
+            if g.s_asset_rival[u_v] != NOTHING or u_v == g.s__foe:
+                g.b_asset_fate(u_v, g.e_fate_felled)
 
 
-def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:186
+def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:189
     g.s_asset_hurt[u_what] = max(g.s_asset_hurt[u_what] + u_amount, 0)
 
 
-def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:192
+def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:195
     g.s_asset_share[u_what] = max(g.s_asset_share[u_what] + u_amount, 0)
     for u_g in [
         u_g
@@ -426,7 +429,7 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/f
     g.s_asset_share[u_what] = 0
 
 
-def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:208
+def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:211
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.d_asset_life(g.s__foe) == 0:
             if g.s__foe != NOTHING:
@@ -437,13 +440,13 @@ def judges(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:208
     g.v_parts(u_who)
 
 
-def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:216
+def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:219
     if g.s__cover == g.e_cover_blown and not [
         u_x
         for u_x in g.live(g.k_asset)
         if g.s_asset_rival[u_x] == u_what
         and g.d_asset_minding(u_x) == 0
-        and g.d_asset_might(u_x) > 0
+        and g.d_asset_force(u_x) > 0
         and g.d_asset_hush(u_x) == 0
     ]:
         g.s__alarm = g.e_alarm_quiet
@@ -451,7 +454,7 @@ def beats(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights
         g.v_trashes(u_who, u_what)
 
 
-def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:223
+def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:226
     g.s_asset_hurt[u_what] = 0
     g.b_asset_fate(u_what, g.e_fate_standing)
     g.s__journey = g.e_journey_ended
@@ -461,7 +464,7 @@ def retreats_from(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rule
     g.s__foe = NOTHING
 
 
-def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:231
+def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:234
     g.s__brawl = g.e_brawl_calm
     for u_x in g.live(g.k_asset):
         g.s_asset_rival[u_x] = NOTHING
@@ -475,11 +478,8 @@ def parts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:231
     g.scope_end("fight")
 
 
-def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:249
-    if g.s__journey == g.e_journey_going:
-        g.v_trashes(u_who, u_what)
-    else:
-        g.v_retreats_from(u_who, u_what)
+def bypasses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:252
+    g.v_trashes(u_who, u_what)
 
 
 def demands(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:257
@@ -712,17 +712,17 @@ def rule_fit_to_shell__static_cannot(
     )
 
 
-def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:240
+def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:243
     return g.s__brawl == g.e_brawl_calm and bool([u_it1 for u_it1 in g.live(g.k_runner) if g.d_asset_life(u_it1) == 0])
 
 
-def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:240
+def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:243
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]:
         if g.owner[u_r] != NOTHING:
             g.v_trashes(g.owner[u_r], u_r)
 
 
-def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:244
+def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/fights.card:247
     return g.s__brawl == g.e_brawl_calm and bool(
         [
             u_it1
@@ -732,7 +732,7 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value: 
     )
 
 
-def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:244
+def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:247
     for u_g in [
         u_g
         for u_g in g.live(g.k_gear)
@@ -759,14 +759,14 @@ MODULE = Module(
         Verb("braces", (("who", "fixer"),), braces, line=108),
         Verb("clashes", (("who", "fixer"),), clashes, line=121),
         Verb("strikes", (("what", "asset"),), strikes, line=137),
-        Verb("lands", (("who", "fixer"),), lands, line=177),
-        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=186),
-        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=192),
-        Verb("judges", (("who", "fixer"),), judges, line=208),
-        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=216),
-        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=223),
-        Verb("parts", (("who", "fixer"),), parts, line=231),
-        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=249),
+        Verb("lands", (("who", "fixer"),), lands, line=179),
+        Verb("bears", (("what", "asset"), ("amount", "number")), bears, packet="amount", affects="what", line=189),
+        Verb("suffers", (("what", "asset"), ("amount", "number")), suffers, affects="what", line=195),
+        Verb("judges", (("who", "fixer"),), judges, line=211),
+        Verb("beats", (("who", "fixer"), ("what", "asset")), beats, line=219),
+        Verb("retreats from", (("who", "fixer"), ("what", "asset")), retreats_from, line=226),
+        Verb("parts", (("who", "fixer"),), parts, line=234),
+        Verb("bypasses", (("who", "fixer"), ("what", "asset")), bypasses, line=252),
         Verb("demands", (("who", "fixer"), ("what", "objective")), demands, line=257),
         Verb("takes", (("who", "fixer"), ("what", "objective")), takes, line=265),
         Verb("intercepts", (("who", "fixer"),), intercepts, line=273),
@@ -822,7 +822,7 @@ MODULE = Module(
             rule_death__whenever_test,
             rule_death__whenever,
             rule="death",
-            line=240,
+            line=243,
         ),
         Ability(
             "rule_wreck__whenever",
@@ -831,7 +831,7 @@ MODULE = Module(
             rule_wreck__whenever_test,
             rule_wreck__whenever,
             rule="wreck",
-            line=244,
+            line=247,
         ),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
 
 
-def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:81
+def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:82
     g.s_asset_owing[u_what] = 0
     if g.can("pays", u_who, g.f_asset_upkeep(u_what)):
         g.v_pays(u_who, g.f_asset_upkeep(u_what))
@@ -13,7 +13,7 @@ def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flo
         g.v_trashes(u_who, u_what)
 
 
-def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:102
+def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:103
     u_head = g.choose(
         "head",
         u_who,
@@ -50,7 +50,7 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.c
     g.start_flow("shadowrun", u_who)
 
 
-def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:115
+def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:116
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_out)
     u_ride = tuple[int, ...]()
@@ -71,18 +71,18 @@ def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:115
         g.b_gear_state(u_g, g.e_state_working)
 
 
-def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:90
+def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:91
     return bool([u_it1 for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed()])
 
 
-def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:90
+def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:91
     for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
         g.end("won", u_f)
 
 
 def rule_nothing_left__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/flow.card:94
+) -> Value:  # cards/srtcg/rules/flow.card:95
     return not [
         u_it1
         for u_it1 in g.everyone(g.current)
@@ -96,7 +96,7 @@ def rule_nothing_left__when_if(
 
 def rule_nothing_left__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/rules/flow.card:94
+) -> None:  # cards/srtcg/rules/flow.card:95
     for u_f in g.everyone(g.current):
         if g.s__leader == NOTHING or (
             g.s__leader != NOTHING and g.d_fixer_reputation(u_f) > g.d_fixer_reputation(g.s__leader)
@@ -156,9 +156,10 @@ def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:25
     for u_r in [u_r for u_r in g.zones[g.z_fixer_safehouse + g.current] if g.kind[u_r] in g.k_runner]:
         g.s_runner_care[u_r] = 1
     g.v_draws(g.current, 1)
+    g.v_yields(g.current)
 
 
-def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:33
+def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:34
     return [
         *[
             (u_doer, "rests", (u_doer, u_it11))
@@ -202,11 +203,19 @@ def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:33
     ]
 
 
-def turn__legwork(g: Play) -> None:  # cards/srtcg/rules/flow.card:40
+def refresh__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:34
+    return g.current
+
+
+def refresh__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:34
+    return g.s__heard
+
+
+def turn__legwork(g: Play) -> None:  # cards/srtcg/rules/flow.card:41
     g.v_yields(g.current)
 
 
-def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:42
+def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:43
     things4 = g.everyone(g.current)
     things5 = [
         u_base
@@ -342,15 +351,15 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:42
     ]
 
 
-def legwork__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:42
+def legwork__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:43
     return g.current
 
 
-def legwork__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:42
+def legwork__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:43
     return g.s__heard
 
 
-def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:60
+def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:61
     return [
         (u_doer, "raids", (u_doer, u_spot))
         for u_doer in (g.current,)
@@ -366,15 +375,15 @@ def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:60
     ]
 
 
-def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:60
+def action__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:61
     return g.current
 
 
-def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:62
+def turn__end_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:63
     g.v_yields(g.current)
 
 
-def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:64
+def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:65
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -409,15 +418,15 @@ def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:64
     ]
 
 
-def end_phase__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:64
+def end_phase__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:65
     return g.current
 
 
-def end_phase__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:64
+def end_phase__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:65
     return g.s__heard
 
 
-def turn__end_phase_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:62
+def turn__end_phase_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:63
     u_dropped = g.choose_some(
         "dropped",
         g.current,
@@ -441,7 +450,7 @@ def turn__end_phase_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:62
         g.shuffle(g.z_fixer_deck + g.current)
 
 
-def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:123
+def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:124
     if g.d__defended_by_others() == 0 and (
         g.s__quarry != NOTHING
         and bool(
@@ -475,7 +484,7 @@ def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:123
     g.v_yields(g.current)
 
 
-def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:131
+def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:132
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -510,15 +519,15 @@ def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:131
     ]
 
 
-def departure__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:131
+def departure__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:132
     return g.current
 
 
-def departure__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:131
+def departure__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:132
     return g.s__heard
 
 
-def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:123
+def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:124
     if bool([u_it13 for u_it13 in g.live(g.k_runner) if g.s_asset_side[u_it13] == g.e_side_against]):
         if g.s__interceptor != NOTHING:
             g.v_confronts(g.s__interceptor)
@@ -533,12 +542,12 @@ def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:123
                     g.s_objective_defended[u_spared] = 0
 
 
-def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:145
+def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:146
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
         g.start_flow("encounter", g.current)
 
 
-def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:148
+def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:149
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in [
@@ -547,7 +556,7 @@ def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:148
                 g.v_demands(g.current, u_prize)
 
 
-def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:152
+def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:153
     if g.s__journey == g.e_journey_going and bool(
         [u_it16 for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out]
     ):
@@ -560,11 +569,11 @@ def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:152
                     g.v_takes(g.current, u_prize)
 
 
-def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:158
+def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:159
     g.v_returns(g.current)
 
 
-def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:163
+def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:164
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
@@ -593,7 +602,7 @@ def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:163
     g.v_yields(g.current)
 
 
-def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:170
+def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:171
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -628,22 +637,22 @@ def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:170
     ]
 
 
-def meeting__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:170
+def meeting__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:171
     return g.current
 
 
-def meeting__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:170
+def meeting__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:171
     return g.s__heard
 
 
-def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:176
+def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:177
     if not [u_it11 for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         g.v_sneaks(g.current)
 
 
-def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:181
+def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:182
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
             if g.owner[u_danger] != NOTHING:
@@ -654,7 +663,7 @@ def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:181
     g.v_yields(g.current)
 
 
-def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:188
+def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:189
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -701,31 +710,36 @@ def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:188
     ]
 
 
-def arming__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:188
+def arming__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:189
     return g.current
 
 
-def arming__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:188
+def arming__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:189
     return g.s__heard
 
 
-def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:196
+def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:197
     if not [u_it24 for u_it24 in g.live(g.k_runner) if g.s_asset_side[u_it24] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING:
         if g.s__brawl == g.e_brawl_joined:
             g.v_clashes(g.current)
         else:
-            if g.s__foe != NOTHING:
-                g.v_bypasses(g.current, g.s__foe)
+            if g.s__journey == g.e_journey_going:
+                if g.s__foe != NOTHING:
+                    g.v_bypasses(g.current, g.s__foe)
+            else:
+                if g.s__foe != NOTHING:
+                    g.v_retreats_from(g.current, g.s__foe)
 
 
-def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:204
+def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:208
     if not [u_it25 for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
+    g.v_yields(g.current)
 
 
-def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:207
+def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:212
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -770,7 +784,15 @@ def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:207
     ]
 
 
-def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:204
+def onward__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:212
+    return g.current
+
+
+def onward__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:212
+    return g.s__heard
+
+
+def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:208
     if not [u_it36 for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going:
@@ -782,21 +804,21 @@ def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:204
             g.s__journey = g.e_journey_ended
 
 
-REFRESH__OFFERS = Window("refresh", refresh__offers, once=False)
+REFRESH__OFFERS = Window("refresh", refresh__offers, once=False, start=refresh__start, second=refresh__second)
 LEGWORK__OFFERS = Window("legwork", legwork__offers, once=False, start=legwork__start, second=legwork__second)
 ACTION__OFFERS = Window("action", action__offers, once=True, start=action__start)
 END_PHASE__OFFERS = Window("end_phase", end_phase__offers, once=False, start=end_phase__start, second=end_phase__second)
 DEPARTURE__OFFERS = Window("departure", departure__offers, once=False, start=departure__start, second=departure__second)
 MEETING__OFFERS = Window("meeting", meeting__offers, once=False, start=meeting__start, second=meeting__second)
 ARMING__OFFERS = Window("arming", arming__offers, once=False, start=arming__start, second=arming__second)
-ONWARD__OFFERS = Window("onward", onward__offers, once=False)
+ONWARD__OFFERS = Window("onward", onward__offers, once=False, start=onward__start, second=onward__second)
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
     verbs=(
-        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=81),
-        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=102),
-        Verb("departs", (("what", "runner"),), departs, line=115),
+        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=82),
+        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=103),
+        Verb("departs", (("what", "runner"),), departs, line=116),
     ),
     rules=(
         Ability(
@@ -806,7 +828,7 @@ MODULE = Module(
             rule_victory__whenever_test,
             rule_victory__whenever,
             rule="victory",
-            line=90,
+            line=91,
         ),
         Ability(
             "rule_nothing_left__when",
@@ -815,7 +837,7 @@ MODULE = Module(
             rule_nothing_left__when_if,
             rule_nothing_left__when,
             rule="nothing_left",
-            line=94,
+            line=95,
         ),
     ),
     flows=(

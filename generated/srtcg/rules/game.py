@@ -43,7 +43,7 @@ def fixer__sights(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:4
     )
 
 
-def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
     return max(
         (
             (
@@ -63,7 +63,11 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     )
 
 
-def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
+def asset__force(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:79
+    return max((g.f_asset_attack(this) + g.s_asset_tokens[this]), 0)
+
+
+def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:80
     return max(
         (
             (
@@ -80,7 +84,7 @@ def asset__life(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     )
 
 
-def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
+def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:81
     return (
         max(
             g.f_asset_armour(this),
@@ -101,7 +105,7 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:8
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
     return len(
         [
             u_it5
@@ -113,7 +117,7 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     return len(
         [
             u_it6
@@ -125,7 +129,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:87
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     return len(
         [
             u_it7
@@ -137,7 +141,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:87
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:88
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     return len(
         [
             u_it8
@@ -149,11 +153,11 @@ def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:88
     )
 
 
-def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:58
+def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:54
     return g.owner[this]
 
 
-def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
+def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
     return min(
         (
             g.s_asset_ready[this]
@@ -163,7 +167,7 @@ def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card
     )
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
@@ -178,7 +182,7 @@ def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
@@ -193,7 +197,7 @@ def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
@@ -208,7 +212,7 @@ def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/g
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
@@ -223,7 +227,7 @@ def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:107
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
     return len(
         [
             u_it14
@@ -235,7 +239,7 @@ def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:108
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
     return len(
         [
             u_it15
@@ -247,7 +251,7 @@ def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:109
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
     return sum(
         g.f_gear_essence(u_it16)
         for u_it16 in g.live(g.k_gear)
@@ -255,7 +259,7 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:144
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:141
     return g.current
 
 
@@ -355,6 +359,7 @@ MODULE = Module(
                 "personnel",
                 "street",
                 "vehicular",
+                "miscellaneous",
                 "prime",
                 "one_of_a_kind",
                 "lasting",
@@ -382,18 +387,7 @@ MODULE = Module(
         Kind(
             "fixer",
             "player",
-            states=(
-                State("nuyen"),
-                State("fame"),
-                State("shame"),
-                State("redeals"),
-                State("looks"),
-                State("depth"),
-                State("cards_missing"),
-                State("objectives_off"),
-                State("points_missing"),
-                State("copies_too_many"),
-            ),
+            states=(State("nuyen"), State("fame"), State("shame"), State("redeals"), State("looks"), State("depth")),
             derived=(("reputation", fixer__reputation), ("income_due", fixer__income_due), ("sights", fixer__sights)),
             zones=(
                 Zone("fixer", "pile", "hidden", False),
@@ -441,6 +435,7 @@ MODULE = Module(
             ),
             derived=(
                 ("might", asset__might),
+                ("force", asset__force),
                 ("life", asset__life),
                 ("shield", asset__shield),
                 ("minding", asset__minding),

@@ -246,29 +246,29 @@ def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
     g.perform("cast", u_what, u_who)
 
 
-def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:242
+def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:246
     if len(g.everyone(g.current)) > 2:
         u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
         g.s__heard = g.seat_after(u_who, u_lot)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:249
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:253
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:253
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:257
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:258
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:262
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:262
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:266
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -292,7 +292,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:276
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:283
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -360,7 +360,13 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:297
+def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:305
+    u_unmasked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot)
+    if u_unmasked != NOTHING:
+        g.v_trashes(u_who, u_unmasked)
+
+
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:309
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_g in [
@@ -372,11 +378,11 @@ def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:297
         g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:306
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:318
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:309
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:321
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -654,23 +660,43 @@ def rule_programs_limit__static_cannot(
     )
 
 
+def rule_closed_system__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:243
+    u_g = args[1]
+    return (
+        g.kind[u_g] in g.k_gear
+        and g.f_gear_type(u_g) == g.e_class_program
+        and (g.s__foe != NOTHING and g.e_keyword_closed in g.f_asset_keywords(g.s__foe))
+        and (g.s_gear_user[u_g] != NOTHING and g.s_asset_side[g.s_gear_user[u_g]] == g.e_side_home)
+        and g.s__foe != NOTHING
+    )
+
+
+def rule_nobody_hurt__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/verbs.card:275
+    u_it3 = args[1]
+    return g.kind[u_it3] in g.k_runner and not [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0]
+
+
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:271
+) -> Value:  # cards/srtcg/rules/verbs.card:278
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:274
+) -> Value:  # cards/srtcg/rules/verbs.card:281
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
 
 def rule_nothing_to_see__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:293
+) -> Value:  # cards/srtcg/rules/verbs.card:300
     u_it1 = args[0]
     u_it2 = args[1]
     return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
@@ -704,15 +730,16 @@ MODULE = Module(
         Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=223),
         Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=226),
         Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=231),
-        Verb("yields", (("who", "fixer"),), yields, line=242),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=249),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=253),
-        Verb("mends", (("what", "asset"),), mends, line=258),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=262),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=276),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=297),
-        Verb("fails", (("who", "fixer"),), fails, line=306),
-        Verb("silences", (("who", "fixer"),), silences, line=309),
+        Verb("yields", (("who", "fixer"),), yields, line=246),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=253),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=257),
+        Verb("mends", (("what", "asset"),), mends, line=262),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=266),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=283),
+        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=305),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=309),
+        Verb("fails", (("who", "fixer"),), fails, line=318),
+        Verb("silences", (("who", "fixer"),), silences, line=321),
     ),
     rules=(
         Ability(
@@ -887,13 +914,31 @@ MODULE = Module(
             line=239,
         ),
         Ability(
+            "rule_closed_system__static_cannot",
+            "cannot",
+            "casts",
+            rule_closed_system__static_cannot,
+            None,
+            rule="closed_system",
+            line=242,
+        ),
+        Ability(
+            "rule_nobody_hurt__static_cannot",
+            "cannot",
+            "treats with",
+            rule_nobody_hurt__static_cannot,
+            None,
+            rule="nobody_hurt",
+            line=274,
+        ),
+        Ability(
             "rule_too_tired_to_treat__static_cannot",
             "cannot",
             "treats with",
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=271,
+            line=278,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -902,7 +947,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=274,
+            line=281,
         ),
         Ability(
             "rule_nothing_to_see__static_cannot",
@@ -911,7 +956,7 @@ MODULE = Module(
             rule_nothing_to_see__static_cannot,
             None,
             rule="nothing_to_see",
-            line=293,
+            line=300,
         ),
     ),
 )

@@ -212,7 +212,7 @@ def XF_353(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:113
     t.line = 117
     g = t.setup("crossfire", {"danger_zone": 4})
     t.line = 119
-    t.check(119, "refused", t.was_refused(), "it was made")
+    t.refused(119, "refused")
     t.line = 121
     g = t.setup("crossfire", {"danger_zone": 3})
     t.line = 123
@@ -445,7 +445,7 @@ def XF_329(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:276
     t.line = 280
     t.setup("crossfire")
     t.line = 282
-    t.check(282, "refused", t.was_refused(), "it was made")
+    t.refused(282, "refused")
 
 
 def XF_329_b(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:284
@@ -453,7 +453,7 @@ def XF_329_b(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:2
     t.line = 288
     t.setup("crossfire")
     t.line = 290
-    t.check(290, "refused", t.was_refused(), "it was made")
+    t.refused(290, "refused")
 
 
 def XF_245(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:292

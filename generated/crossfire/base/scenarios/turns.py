@@ -48,7 +48,7 @@ def XF_087(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:26
     t.line = 30
     t.setup("crossfire")
     t.line = 32
-    t.check(32, "refused", t.was_refused(), "it was made")
+    t.refused(32, "refused")
 
 
 def XF_079(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:34

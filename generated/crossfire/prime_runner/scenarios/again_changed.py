@@ -257,7 +257,7 @@ def XF_353(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 178
     g = t.setup("crossfire", {"danger_zone": 4})
     t.line = 180
-    t.check(180, "refused", t.was_refused(), "it was made")
+    t.refused(180, "refused")
     t.line = 182
     g = t.setup("crossfire", {"danger_zone": 3})
     t.line = 184
@@ -343,7 +343,7 @@ def XF_329_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_
     t.line = 213
     t.setup("crossfire")
     t.line = 215
-    t.check(215, "refused", t.was_refused(), "it was made")
+    t.refused(215, "refused")
 
 
 def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:218

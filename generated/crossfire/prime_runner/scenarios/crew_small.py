@@ -12,7 +12,7 @@ def PRE_012(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.line = 8
     t.setup("crossfire")
     t.line = 10
-    t.check(10, "refused", t.was_refused(), "it was made")
+    t.refused(10, "refused")
 
 
 def PRE_012_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_small.card:12

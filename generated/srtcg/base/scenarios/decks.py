@@ -2,98 +2,410 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Module, Scenario, Value
+from ombre.runtime import Deck, Module, Scenario, Value
 
 
-def R001(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:3
+def R001(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:56
     g = t.game(2)
-    t.line = 7
+    t.line = 59
+    t.bring(0, "sixty")
+    t.line = 61
     g = t.setup("duel")
-    t.line = 8
+    t.line = 62
     t.all_pass = True
-    t.line = 10
+    t.line = 64
     t.equal(
-        10,
+        64,
         "number of cards in deck of P1 + number of cards in hand of P1 + number of cards in trash of P1",
         ((len(g.zones[g.z_fixer_deck + 0]) + len(g.zones[g.z_fixer_hand + 0])) + len(g.zones[g.z_fixer_trash + 0])),
-        ">=",
+        "=",
         60,
     )
-    t.line = 11
-    t.equal(
-        11,
-        "number of cards in deck of P2 + number of cards in hand of P2 + number of cards in trash of P2",
-        ((len(g.zones[g.z_fixer_deck + 1]) + len(g.zones[g.z_fixer_hand + 1])) + len(g.zones[g.z_fixer_trash + 1])),
-        ">=",
-        60,
-    )
+    t.line = 65
+    t.equal(65, "number of cards in pile of P1", len(g.zones[g.z_fixer_pile + 0]), "=", 6)
 
 
-def R003(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:13
+def R001_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:67
     t.game(2)
-    t.line = 17
+    t.line = 70
+    t.bring(0, "fifty_nine")
+    t.line = 72
+    t.setup("duel")
+    t.line = 74
+    t.refused(74, "refused by cards", ("cards",))
+
+
+def R001_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:76
+    t.game(2)
+    t.line = 79
+    t.bring(0, "hopeless")
+    t.line = 81
+    t.setup("duel")
+    t.line = 83
+    t.refused(
+        83,
+        "refused by cards, objectives, points, copies, left_over",
+        ("cards", "objectives", "points", "copies", "left_over"),
+    )
+
+
+def R002_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:85
+    t.game(2)
+    t.line = 88
+    t.bring(0, "five_objectives")
+    t.line = 90
+    t.setup("duel")
+    t.line = 92
+    t.refused(92, "refused by objectives", ("objectives",))
+
+
+def R002_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:94
+    t.game(2)
+    t.line = 97
+    t.bring(0, "seven_objectives")
+    t.line = 99
+    t.setup("duel")
+    t.line = 101
+    t.refused(101, "refused by objectives", ("objectives",))
+
+
+def R003(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:103
+    t.game(2)
+    t.line = 107
     t.setup("duel", {"goal": 190})
-    t.line = 19
-    t.check(19, "refused", t.was_refused(), "it was made")
+    t.line = 109
+    t.refused(109, "refused by points", ("points",))
 
 
-def R004(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:21
+def R003_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:111
+    t.game(2)
+    t.line = 114
+    t.bring(0, "poor_objectives")
+    t.line = 116
+    t.setup("duel", {"goal": 91})
+    t.line = 118
+    t.refused(118, "refused by points", ("points",))
+
+
+def R003_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:120
     g = t.game(2)
-    t.line = 24
+    t.line = 123
+    t.bring(0, "poor_objectives")
+    t.line = 125
+    g = t.setup("duel", {"goal": 90})
+    t.line = 126
+    t.all_pass = True
+    t.line = 128
+    t.equal(128, "needed", g.d__needed(), "=", 90)
+
+
+def R004(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:130
+    g = t.game(2)
+    t.line = 133
     u_n1 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     u_n2 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
-    t.line = 25
+    t.line = 134
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
-    t.line = 27
-    t.check(27, "n1 is a copy of n2", g.face[u_n1] == g.face[u_n2])
-    t.line = 28
-    t.check(28, "n1 is not a copy of gutterball", g.face[u_n1] != g.face[u_gutterball])
+    t.line = 136
+    t.check(136, "n1 is a copy of n2", g.face[u_n1] == g.face[u_n2])
+    t.line = 137
+    t.check(137, "n1 is not a copy of gutterball", g.face[u_n1] != g.face[u_gutterball])
 
 
-def R005(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:30
+def R004_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:139
     t.game(2)
-    t.line = 34
-    t.setup("duel", {"goal": 49})
-    t.line = 36
-    t.check(36, "refused", t.was_refused(), "it was made")
+    t.line = 142
+    t.bring(0, "five_copies")
+    t.line = 144
+    t.setup("duel")
+    t.line = 146
+    t.refused(146, "refused by copies", ("copies",))
 
 
-def R005_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:38
+def R004_c(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:148
+    t.game(2)
+    t.line = 151
+    t.bring(0, "two_legends")
+    t.line = 153
+    t.setup("duel")
+    t.line = 155
+    t.refused(155, "refused by copies", ("copies",))
+
+
+def R004_d(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:157
     g = t.game(2)
-    t.line = 42
-    g = t.setup("duel", {"goal": 50})
-    t.line = 43
+    t.line = 160
+    t.bring(0, "one_legend")
+    t.line = 162
+    g = t.setup("duel")
+    t.line = 163
     t.all_pass = True
-    t.line = 45
-    t.equal(45, "needed", g.d__needed(), "=", 50)
+    t.line = 165
+    t.equal(165, "number of cards in pile of P1", len(g.zones[g.z_fixer_pile + 0]), "=", 6)
 
 
-def R081(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:47
+def R005(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:167
+    t.game(2)
+    t.line = 171
+    t.setup("duel", {"goal": 49})
+    t.line = 173
+    t.refused(173, "refused by goal_of_fifty_at_least", ("goal_of_fifty_at_least",))
+
+
+def R005_b(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:175
     g = t.game(2)
-    t.line = 50
+    t.line = 179
+    g = t.setup("duel", {"goal": 50})
+    t.line = 180
+    t.all_pass = True
+    t.line = 182
+    t.equal(182, "needed", g.d__needed(), "=", 50)
+
+
+def R081(t: Value) -> None:  # cards/srtcg/base/scenarios/decks.card:184
+    g = t.game(2)
+    t.line = 187
     g.s_fixer_nuyen[0] = 9
-    t.line = 51
+    t.line = 188
     u_mine = g.create("pale_regent", g.z_fixer_hand + 0, 0)
-    t.line = 52
+    t.line = 189
     u_theirs = g.create("pale_regent", g.z_fixer_safehouse + 1, 1)
-    t.line = 54
-    t.cannot(54, "P1 cannot deploy mine", "deploys", (0, u_mine))
-    t.line = 56
+    t.line = 191
+    t.cannot(191, "P1 cannot deploy mine", "deploys", (0, u_mine))
+    t.line = 193
     g.v_trashes(1, u_theirs)
-    t.line = 57
+    t.line = 194
     g.v_deploys(0, u_mine)
-    t.line = 59
-    t.check(59, "mine is in safehouse of P1", g.where[u_mine] == g.z_fixer_safehouse + 0)
+    t.line = 196
+    t.check(196, "mine is in safehouse of P1", g.where[u_mine] == g.z_fixer_safehouse + 0)
 
 
 MODULE = Module(
     source="cards/srtcg/base/scenarios/decks.card",
+    decks=(
+        Deck(
+            "sixty",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 4),
+                ("courier_case", 1),
+                ("data_vault", 1),
+                ("prototype_hangar", 1),
+                ("reactor_wing", 1),
+                ("old_foundry", 1),
+                ("room_5b78", 1),
+            ),
+        ),
+        Deck(
+            "fifty_nine",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 3),
+                ("courier_case", 1),
+                ("data_vault", 1),
+                ("prototype_hangar", 1),
+                ("reactor_wing", 1),
+                ("old_foundry", 1),
+                ("room_5b78", 1),
+            ),
+        ),
+        Deck(
+            "five_objectives",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 4),
+                ("data_vault", 1),
+                ("prototype_hangar", 1),
+                ("reactor_wing", 1),
+                ("old_foundry", 1),
+                ("room_5b78", 1),
+            ),
+        ),
+        Deck(
+            "seven_objectives",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 4),
+                ("courier_case", 1),
+                ("data_vault", 1),
+                ("prototype_hangar", 1),
+                ("reactor_wing", 1),
+                ("old_foundry", 1),
+                ("room_5b78", 1),
+                ("block_party", 1),
+            ),
+        ),
+        Deck(
+            "poor_objectives",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 4),
+                ("courier_case", 4),
+                ("missing_heir", 2),
+            ),
+        ),
+        Deck(
+            "five_copies",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 5),
+                ("courier_case", 1),
+                ("data_vault", 1),
+                ("prototype_hangar", 1),
+                ("reactor_wing", 1),
+                ("old_foundry", 1),
+                ("room_5b78", 1),
+            ),
+        ),
+        Deck(
+            "two_legends",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 2),
+                ("iron_duchess", 2),
+                ("courier_case", 1),
+                ("data_vault", 1),
+                ("prototype_hangar", 1),
+                ("reactor_wing", 1),
+                ("old_foundry", 1),
+                ("room_5b78", 1),
+            ),
+        ),
+        Deck(
+            "one_legend",
+            (
+                ("night_shift", 4),
+                ("wirehead", 4),
+                ("overlook", 4),
+                ("lockbreaker", 4),
+                ("patchwork", 4),
+                ("night_watchman", 4),
+                ("riot_line", 4),
+                ("keypad_door", 4),
+                ("gun_nest", 4),
+                ("sniper_roost", 4),
+                ("kite_drone", 4),
+                ("plate_vest", 4),
+                ("payday", 4),
+                ("stray_bullet", 4),
+                ("second_wind", 3),
+                ("iron_duchess", 1),
+                ("courier_case", 1),
+                ("data_vault", 1),
+                ("prototype_hangar", 1),
+                ("reactor_wing", 1),
+                ("old_foundry", 1),
+                ("room_5b78", 1),
+            ),
+        ),
+        Deck("hopeless", (("night_shift", 40), ("iron_duchess", 2), ("courier_case", 1), ("duel", 1))),
+    ),
     scenarios=(
-        Scenario("R001", "each deck has sixty cards", R001, 3, 2),
-        Scenario("R003", "Objectives that do not reach the agreed Reputation are refused", R003, 13, 2),
-        Scenario("R004", "two cards are copies when they read the same", R004, 21, 2),
-        Scenario("R005", "fifty Reputation at least", R005, 30, 2),
-        Scenario("R005_b", "fifty is enough", R005_b, 38, 2),
-        Scenario("R081", "one of each Prime Runner in play, whoever has it", R081, 47, 2),
+        Scenario("R001", "sixty cards of one's own are enough, beside the Objectives", R001, 56, 2),
+        Scenario("R001_b", "one less is not", R001_b, 67, 2),
+        Scenario("R001_c", "everything that is wrong is said at once", R001_c, 76, 2),
+        Scenario("R002_b", "five Objectives", R002_b, 85, 2),
+        Scenario("R002_c", "seven", R002_c, 94, 2),
+        Scenario("R003", "Objectives that do not reach the agreed Reputation are refused", R003, 103, 2),
+        Scenario("R003_b", "ninety points by the Objectives, and one more is agreed", R003_b, 111, 2),
+        Scenario("R003_c", "as many as are agreed are enough", R003_c, 120, 2),
+        Scenario("R004", "two cards are copies when they read the same", R004, 130, 2),
+        Scenario("R004_b", "no fifth copy", R004_b, 139, 2),
+        Scenario("R004_c", "no second one of a kind", R004_c, 148, 2),
+        Scenario("R004_d", "but one", R004_d, 157, 2),
+        Scenario("R005", "fifty Reputation at least", R005, 167, 2),
+        Scenario("R005_b", "fifty is enough", R005_b, 175, 2),
+        Scenario("R081", "one of each Prime Runner in play, whoever has it", R081, 184, 2),
     ),
 )

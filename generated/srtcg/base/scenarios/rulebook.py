@@ -781,6 +781,79 @@ def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.ca
     t.equal(501, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 9)
 
 
+def upkeep_of_a_special(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:503
+    g = t.game(2)
+    t.line = 506
+    g.s_fixer_nuyen[0] = 2
+    t.line = 507
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    t.line = 508
+    u_standing_retainer = g.create("standing_retainer", g.z_fixer_hand + 0, 0)
+    t.line = 509
+    t.answer("one", "cards")
+    t.line = 511
+    g.v_plays(0, u_standing_retainer)
+    t.line = 513
+    t.equal(513, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 1)
+    t.line = 515
+    t.step(g, "credstick", 0)
+    t.line = 517
+    t.check(517, "standing_retainer is in trash of P1", g.where[u_standing_retainer] == g.z_fixer_trash + 0)
+    t.line = 518
+    t.equal(518, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 0)
+
+
+def challenges_do_not_tire(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:520
+    g = t.game(2)
+    t.line = 523
+    u_quick_draw = g.create("quick_draw", g.z_fixer_safehouse + 0, 0)
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    t.line = 524
+    g.b_asset_side(u_quick_draw, g.e_side_out)
+    t.line = 526
+    u_wall = g.create("wall", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 527
+    g.s__quarry = 1
+    t.line = 528
+    g.s__lookout = 1
+    t.line = 529
+    t.answer("victim", u_bone_mama, who=0)
+    t.line = 530
+    t.answer("one", "all_that_it_takes", who=0)
+    t.line = 531
+    g.b_asset_side(u_bone_mama, g.e_side_out)
+    t.line = 533
+    g.v_meets(0, u_wall)
+    t.line = 534
+    g.v_engages(0, u_wall)
+    t.line = 535
+    g.v_clashes(0)
+    t.line = 537
+    t.equal(537, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 3)
+
+
+def the_dead_do_not_strike(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:539
+    g = t.game(2)
+    t.line = 542
+    u_quick_draw = g.create("quick_draw", g.z_fixer_safehouse + 0, 0)
+    t.line = 543
+    g.b_asset_side(u_quick_draw, g.e_side_out)
+    t.line = 545
+    u_glass = g.create("glass", g.z_fixer_hand + 1, 1)
+    t.line = 547
+    g.v_meets(0, u_glass)
+    t.line = 548
+    g.v_engages(0, u_glass)
+    t.line = 549
+    g.v_clashes(0)
+    t.line = 551
+    t.check(551, "glass is in trash of P2", g.where[u_glass] == g.z_fixer_trash + 1)
+    t.line = 552
+    t.equal(552, "hurt of quick_draw", g.s_asset_hurt[u_quick_draw], "=", 0)
+    t.line = 553
+    t.check(553, "quick_draw is in safehouse of P1", g.where[u_quick_draw] == g.z_fixer_safehouse + 0)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/rulebook.card",
     scenarios=(
@@ -956,5 +1029,28 @@ MODULE = Module(
             cards=(Card("cliff", "challenge", (("sleaze", (("athletics", 3),)),), (), line=477),),
         ),
         Scenario("more_than_seven", "the hand may hold more than seven during the turn", more_than_seven, 493, 2),
+        Scenario(
+            "upkeep_of_a_special",
+            "a Special that stays is paid for each turn, and trashed when it is not",
+            upkeep_of_a_special,
+            503,
+            2,
+        ),
+        Scenario(
+            "challenges_do_not_tire",
+            "a Challenge that was struck first strikes back with all it has",
+            challenges_do_not_tire,
+            520,
+            2,
+            cards=(Card("wall", "challenge", (("attack", 3), ("body", 9)), (), line=525),),
+        ),
+        Scenario(
+            "the_dead_do_not_strike",
+            "a Challenge that falls to the first blow strikes nobody",
+            the_dead_do_not_strike,
+            539,
+            2,
+            cards=(Card("glass", "challenge", (("attack", 9), ("body", 4)), (), line=544),),
+        ),
     ),
 )
