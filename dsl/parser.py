@@ -232,7 +232,9 @@ class _Reader:
         if head in ("values", "expansion", "invariant", "worth") or _indent(above[0][1]):
             return False
         classes = self.vocabulary.classes.get(word, ())
-        if _words(code)[:2] == ["worth", "of"] or (word == "deck" and code.endswith(":")):  # properties may be called so
+        if _words(code)[:2] == ["worth", "of"] or (
+            word == "deck" and code.endswith(":")
+        ):  # properties may be called so
             return False
         if above[-1][1].endswith(":") and word not in _OUTSIDE and "KIND" not in classes:
             return True

@@ -62,7 +62,9 @@ class Session:
         """The session that `save` wrote down: the same game, played again from its seed."""
         saved = read(data, rules.digest)
         try:
-            session = cls(rules, saved.players, saved.seed, saved.beginning, log, debug, saved.options, None, saved.decks)
+            session = cls(
+                rules, saved.players, saved.seed, saved.beginning, log, debug, saved.options, None, saved.decks
+            )
             session._run(saved.choices)
         except (ChoiceError, RulesError) as error:
             raise SaveError(f"this saved game does not fit its rules: {error}") from None

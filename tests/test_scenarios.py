@@ -21,6 +21,7 @@ COMPLETE = ("srtcg",)  # games of which every ruling that can be tested passes
 EXPECTATIONS = ("equal", "check", "cannot", "offered", "not_offered", "refused")
 CALL = re.compile(rf"\bt\.(?:{'|'.join(EXPECTATIONS)})\(\s*(\d+),")
 
+
 @cache
 def table(game: str, expansion: str = "") -> Table:
     return open_table(game, [expansion] if expansion else [])

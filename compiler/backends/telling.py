@@ -98,6 +98,8 @@ class Teller(Namer, ABC):
                 yield say("start-flow", scope=scope(flow, "a"), who=None if who is None else self.noun(who))
             case model.EndFlow(_, flow):
                 yield say("ends", scope=scope(flow))
+            case model.EndEffects(_, kind):
+                yield say("effects-end", what=NounPhrase(noun_id(kind), "live"))
             case model.Join(_, kind, name):
                 self.mentions[name] = NounPhrase(noun_id(kind), "that")
                 yield say("joins-game", what=NounPhrase(noun_id(kind), "a"))
