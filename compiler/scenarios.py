@@ -18,7 +18,6 @@ from .declare import Declarations
 from .model import NUMBER, Type
 from .phrases import SEAT, Names, Unresolved
 
-
 MOST_COPIES = 999  # of a card in a deck
 
 

@@ -149,7 +149,9 @@ class Table:
             raise UsageError(f"{name} {said}")
         deck = Deck(decks[0].name, decks[0].cards)
         if own := [card for card, _ in deck.cards if card not in self.rules.card_number]:
-            raise UsageError(f"the cards of a deck's own file are in no game: {', '.join(own)}; take them along with --with")
+            raise UsageError(
+                f"the cards of a deck's own file are in no game: {', '.join(own)}; take them along with --with"
+            )
         return deck
 
     def players(self, number: int) -> int:

@@ -38,7 +38,6 @@ from ombre.compiler.backends.sheet import (
     together,
     typst_literal,
 )
-
 from ombre.compiler.backends.sheet.faces import Widget
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MAGE, MISSION, TIMEBOMB, TROLL, words
