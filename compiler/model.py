@@ -712,6 +712,13 @@ class Window(Node):
 
 
 @node
+class EndEffects(Node):
+    """What effects of cards of a kind have begun, and what would last longer, is over."""
+
+    kind: str
+
+
+@node
 class ScopeEdge(Node):
     """A scope that no flow opens (a scene, a combat) starts or ends."""
 
@@ -1289,6 +1296,7 @@ Statement: TypeAlias = (
     | Roll
     | StartFlow
     | EndFlow
+    | EndEffects
     | Join
     | ChooseOne
     | May

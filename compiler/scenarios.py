@@ -94,7 +94,7 @@ class Scenarios(Cards):
             if copies is None or copies.type != NUMBER:
                 raise self.wrong("E113", f"{one(kind)} has no number '{node.copies.text}'", node.copies.span)
         bringer = self.thing(node.bringer, names, "player") if node.bringer is not None else None
-        if bringer is not None and copies is not None:
+        if bringer is not None and node.copies is not None:
             help = "leave out what says how often"
             raise self.wrong("E127", "a deck that is brought says itself how many there are", node.span, help)
         return model.PutEvery(node.span, what, self.zone(node.zone, names), copies, bringer)

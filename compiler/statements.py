@@ -406,6 +406,12 @@ class Statements(Forms):
             return model.EndFlow(node.span, node.scope.text)
         return model.ScopeEdge(node.span, node.scope.text, "ends")
 
+    def _do_endeffects(self, node: nodes.EndEffects, names: Names) -> model.EndEffects:
+        kind = self.vocabulary.kind(node.kind.text)
+        if not self.model.is_a(kind, "card"):
+            raise self.wrong("E202", "only cards have effects", node.kind.span, "write a kind of card")
+        return model.EndEffects(node.span, kind)
+
     def _do_endgame(self, node: nodes.EndGame, names: Names) -> model.EndGame:
         winner = self.thing(node.winner, names, "player") if node.winner is not None else None
         return model.EndGame(node.span, node.result.text, winner)

@@ -760,6 +760,11 @@ class EndScope(Node):
 
 
 @node
+class EndEffects(Node):
+    kind: Tree = None
+
+
+@node
 class RunStep(Node):
     step: Tree = None
     who: Tree = None

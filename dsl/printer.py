@@ -392,6 +392,8 @@ class _Printer:
                 return say("begin", tree.scope)
             case nodes.EndScope():
                 return say("end", tree.scope)
+            case nodes.EndEffects():
+                return say("end effects of", tree.kind)
             case nodes.RunStep():
                 return say("run step", tree.step, after("for", tree.who))
             case nodes.RunFlow():

@@ -197,7 +197,7 @@ def _each(kind: str) -> Callable[[Vocabulary, str], None]:
     return add
 
 
-_DECLARE: dict[str, Callable[..., None]] = {
+_DECLARE: dict[str, Callable[..., object]] = {
     "kind": _kind,
     "values": _values,
     "verb": _verb,

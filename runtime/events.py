@@ -5,7 +5,7 @@ The linker calls `event` once for each event that any loaded ability hears. An e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from operator import itemgetter
 from typing import Any, ClassVar
 
@@ -296,6 +296,11 @@ class Events(Chooser):
         """What these listeners end is over."""
         serials = {entry[4] for entry in ends}
         if over := [timed for timed in self.timed if timed[0] in serials]:
+            self._drop(over)
+
+    def end_effects(self, kinds: Collection[int]) -> None:
+        """What effects of cards of these kinds have begun is over."""
+        if over := [timed for timed in self.timed if timed[7] != NOTHING and self.kind[timed[7]] in kinds]:
             self._drop(over)
 
     def close_scope(self, name: str) -> None:

@@ -299,8 +299,8 @@ class Rules:
         for game in self.games:
             yield from (self._column(f"s__{state.name}", NOTHING, state) for state in game.states)
         for option in self.options.values():
-            kind = self._kind(option.kind, f"option {option.name}") if option.kind else NOTHING
-            yield Column(f"s_{option.kind}_{option.name}", kind, 0, 0)
+            owner = self._kind(option.kind, f"option {option.name}") if option.kind else NOTHING
+            yield Column(f"s_{option.kind}_{option.name}", owner, 0, 0)
 
     def _column(self, attribute: str, kind: int, state: State) -> Column:
         start = self._word(state.values, state.start, attribute)

@@ -38,8 +38,9 @@ LATER = -2  # the `you` of a printed ability: asked of its card when the ability
 Listener: TypeAlias = tuple[int, int, int, tuple[Any, ...], int]
 NOBODY: Listener = (-1, NOTHING, NOTHING, (), 0)
 
-# An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it).
-Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], tuple[int, ...]]
+# An ability that an effect made: (serial, number, this, you, captured values, scopes, numbers of what ends it,
+# the card whose effect it is).
+Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], tuple[int, ...], int]
 
 
 class Witness:
@@ -570,7 +571,7 @@ class Board:
     ) -> None:
         self.serial += 1
         stops = tuple(self.rules.timed_number[end] for end in ends)
-        self.timed += ((self.serial, number, this, you, env, scopes, stops),)
+        self.timed += ((self.serial, number, this, you, env, scopes, stops, self.source[1]),)
         for stop in stops:
             self.tables[self.row_of[stop]] += ((stop, this, you, env, self.serial),)
 
@@ -578,7 +579,7 @@ class Board:
         serials = [entry[0] for entry in gone]
         self.timed = tuple(entry for entry in self.timed if entry[0] not in serials)
         self.spreading = self.spreads + sum(entry[2] == EVERY and entry[1] >= 0 for entry in self.timed)
-        for _, number, this, _, _, _, stops in gone:
+        for _, number, this, _, _, _, stops, _ in gone:
             for row in {self.row_of[n]: n for n in (number, *stops) if n >= 0}:
                 self.tables[row] = tuple(entry for entry in self.tables[row] if entry[4] not in serials)
             if number < 0:
@@ -588,7 +589,7 @@ class Board:
         live = self.where[x] != NOTHING and self.is_live[self.where[x] >> PLACE]
         if live:
             self.leave(x)
-        faces = [env[-1] for _, number, this, _, env, _, _ in self.timed if number == COPY and this == x]
+        faces = [env[-1] for _, number, this, _, env, *_ in self.timed if number == COPY and this == x]
         self.face[x] = faces[-1] if faces else self.card[x]
         self.blank[x] = int(any(number == BLANK and this == x for _, number, this, *_ in self.timed))
         if live:
@@ -606,7 +607,7 @@ def audit(g: Any) -> list[str]:
             if g.is_live[zone >> PLACE] and not g.blank[x]:
                 for number in g.listening[g.face[x]]:
                     tables[g.row_of[number]].append((number, x, LATER, (), 0))
-    for serial, number, this, you, env, _, stops in g.timed:
+    for serial, number, this, you, env, _, stops, _ in g.timed:
         for each in (number, *stops):
             if each >= 0:
                 tables[g.row_of[each]].append((each, this, you, env, serial))

@@ -167,7 +167,12 @@ def test_the_reference_shows_every_construct(monkeypatch: pytest.MonkeyPatch) ->
 
     def noting(number: int) -> Any:
         size, origin, build = table.builds[number]
-        return size, origin, lambda *given: used.add(number) or build(*given)
+
+        def noted(*given: Any) -> Any:
+            used.add(number)
+            return build(*given)
+
+        return size, origin, noted
 
     monkeypatch.setattr(table, "builds", {number: noting(number) for number in table.builds})
     around = {name: [file.source for file in project.files] for name, project in (("", game()), ("over", toy()))}

@@ -113,6 +113,32 @@ def test_nothing_of_it_shows_without_it(tmp_path: Path) -> None:
     assert not hasattr(open_table("crossfire").rules.start(2), "s_runner_exhausted")
 
 
+def test_the_shipped_edition_does_not_show_in_the_game() -> None:
+    """Nor its cards, its steps, its options or its numbers of players, before and after it was opened."""
+    before = open_table("crossfire").rules
+    edition = open_table("crossfire", ["prime_runner"]).rules
+    after = open_table("crossfire").rules
+    assert before.digest == after.digest != edition.digest
+    new = edition.card_number.keys() - before.card_number.keys()
+    assert {"harlequins_shadow", "gun_tech", "smart_rifle"} <= new
+    assert edition.options.keys() - before.options.keys() == {"earned_karma"}
+    assert (before.players, edition.players) == ((1, 4), (1, 6))
+    columns = [{column.attribute for column in rules.plain.columns} for rules in (before, edition)]
+    assert {"s_runner_stamina", "s__quiet", "s_runner_bears"} <= columns[1] - columns[0]
+
+
+def test_an_overlay_beside_the_shipped_edition(tmp_path: Path) -> None:
+    """Both change a step: an error that names both, until one says that it comes after the other."""
+    lines = "replace step reload with\n  step reload:\n    current draws 3\n"
+    other = "replace step draw_and_buy with\n  step shop:\n    current draws 1\n"
+    beside = folder(tmp_path, "beside", f"expansion beside of crossfire\n\n{other}")
+    (found,) = compile_project(open_game("crossfire", ["prime_runner", beside])).diagnostics
+    assert found.code == "E123"
+    assert "prime_runner/rules.card" in found.help and "beside/beside.card" in found.help
+    after = folder(tmp_path, "after", f"expansion after_it of crossfire after prime_runner\n\n{lines}")
+    assert [d.code for d in compile_project(open_game("crossfire", ["prime_runner", after])).diagnostics] == []
+
+
 def test_two_overlays_that_change_one_thing(tmp_path: Path) -> None:
     """An error that names both files."""
     one = folder(tmp_path, "one", "expansion one of crossfire\n\nremove rule recovery\n")

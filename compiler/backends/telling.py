@@ -98,6 +98,8 @@ class Teller(Namer, ABC):
                 yield say("start-flow", scope=scope(flow, "a"), who=None if who is None else self.noun(who))
             case model.EndFlow(_, flow):
                 yield say("ends", scope=scope(flow))
+            case model.EndEffects(_, kind):
+                yield say("effects-end", what=NounPhrase(noun_id(kind), "live"))
             case model.Join(_, kind, name):
                 self.mentions[name] = NounPhrase(noun_id(kind), "that")
                 yield say("joins-game", what=NounPhrase(noun_id(kind), "a"))
@@ -216,8 +218,8 @@ class Teller(Namer, ABC):
             case model.Window(_, offers, once, start, second):
                 asked = tuple(self._offer(offer) for offer in offers)
                 first = None if start is None else self.noun(start)
-                next_one = None if second is None else self.noun(second)
-                yield say("window-once" if once else "window", start=first, second=next_one, offers=asked)
+                others = None if second is None else self.noun(second)
+                yield say("window-once" if once else "window", start=first, second=others, offers=asked)
             case model.ScopeEdge(_, name, edge):
                 yield say(edge, scope=scope(name))
             case model.EndGame(_, result, winner):

@@ -342,7 +342,16 @@ class Proof:
             if any(isinstance(part, model.Can) for part in own(ability.condition)):
                 continue  # what forbids a verb can be anywhere
             if any(
-                isinstance(s, model.EndGame | model.Modify | model.Copy | model.Blank | model.ScopeEdge | model.Window)
+                isinstance(
+                    s,
+                    model.EndGame
+                    | model.EndEffects
+                    | model.Modify
+                    | model.Copy
+                    | model.Blank
+                    | model.ScopeEdge
+                    | model.Window,
+                )
                 for n in nodes
                 for s in own(n.unit.body)
             ):

@@ -261,7 +261,8 @@ class Writer(Abilities):
         own = list(self.file.values)
         kinds = [*self.file.kinds, *([self.file.table] if self.file.table else [])]
         properties = [option.property for option in self.file.options]
-        properties += [made.property for kind in kinds for made in (*kind.states, *kind.facts)]
+        properties += [state.property for kind in kinds for state in kind.states]
+        properties += [fact.property for kind in kinds for fact in kind.facts]
         for declared in properties:
             if declared.type.tag == "value":
                 found = self.model.values[declared.type.of]

@@ -74,6 +74,9 @@ class Statements(Expressions):
     def _do_endflow(self, node: model.EndFlow) -> None:
         self._line(f"g.end_flow({node.flow!r})")
 
+    def _do_endeffects(self, node: model.EndEffects) -> None:
+        self._line(f"g.end_effects(g.k_{node.kind})")
+
     def _do_join(self, node: model.Join) -> None:
         self._line(f"u_{node.name} = g.join(g.k_{node.kind}[0])")
 

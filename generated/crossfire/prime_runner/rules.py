@@ -66,6 +66,8 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
     g.s__resting = 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
+    g.end_effects(g.k_obstacle)
+    g.end_effects(g.k_event)
     for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] != g.e_condition_critical]:
         g.b_runner_stamina(u_r, g.e_stamina_steady)
     for u_it3 in g.everyone(g.current):
@@ -152,7 +154,7 @@ def rule_out_of_action__static_cannot_5(
 
 def rule_upgrades_rest__static__blank2_among(
     g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/prime_runner/rules.card:129
+) -> Value:  # cards/crossfire/prime_runner/rules.card:131
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
         if g.s__resting == 1
@@ -160,7 +162,7 @@ def rule_upgrades_rest__static__blank2_among(
     )
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:133
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:135
     return (
         -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
@@ -217,8 +219,8 @@ MODULE = Module(
     ),
     values=(
         ("waiver", ("breather", "abandoning", "extra_obstacle", "extra_card")),
-        ("in_breather", ("asleep", "awake")),
         ("stamina", ("steady", "exhausted")),
+        ("in_breather", ("asleep", "awake")),
     ),
     kinds=(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
@@ -309,7 +311,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank2_among,
             rule="upgrades_rest",
-            line=128,
+            line=130,
         ),
     ),
     worths=(("runner", worth_of_runner),),

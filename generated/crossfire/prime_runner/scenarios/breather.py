@@ -517,6 +517,87 @@ def no_turn_any_more(t: Value) -> None:  # cards/crossfire/prime_runner/scenario
     t.check(326, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
 
 
+def blockade__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:333
+    return args[0] == this
+
+
+def blockade__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:333
+    g.add("blockade__cannot3", this, you, ())
+
+
+def curse__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:336
+    return args[1] == this
+
+
+def curse__obtained4__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:338
+    return args[0] == you
+
+
+def curse__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:336
+    g.grant(("curse__obtained4__static_cannot",), g.current, ())
+
+
+def bargain__timed5_cost(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/prime_runner/scenarios/breather.card:341
+    (amount,) = env
+    u_it2 = x
+    return amount if g.where[u_it2] == g.z__market else 0
+
+
+def bargain__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:340
+    g.add("bargain__timed5_cost", this, you, (-(1),))
+
+
+def long_effects_end(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:328
+    g = t.game(4)
+    t.line = 342
+    u_errand = g.create("errand", g.z__briefing)
+    t.line = 343
+    u_curse = g.create("curse", g.z__row)
+    g.s_threat_facing[u_curse] = 0
+    t.line = 344
+    u_blockade = g.create("blockade", g.z__event_deck)
+    t.line = 345
+    u_bargain = g.create("bargain", g.z_runner_hand + 0, 0)
+    t.line = 346
+    u_katana = g.create("katana", g.z__market)
+    t.line = 347
+    g.s_runner_nuyen[1] = 3
+    t.line = 348
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    t.line = 349
+    t.answer("window", ("buys", u_katana), who=1)
+    t.line = 350
+    t.all_pass = True
+    t.line = 352
+    g.v_plays(0, u_bargain)
+    t.line = 353
+    g.v_appears(u_blockade)
+    t.line = 354
+    g.v_defeats(0, u_curse)
+    t.line = 356
+    t.cannot(356, "P1 cannot heal 1", "heals", (0, 1))
+    t.line = 357
+    t.cannot(357, "P2 cannot buy katana", "buys", (1, u_katana))
+    t.line = 359
+    g.v_rests(u_errand)
+    t.line = 361
+    t.equal(361, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 362
+    t.check(362, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+
+
 MODULE = Module(
     source="cards/crossfire/prime_runner/scenarios/breather.card",
     scenarios=(
@@ -743,6 +824,42 @@ MODULE = Module(
                 Card("ghost", "obstacle", (("track", (("plain", 1),)), ("attack", 0)), (), line=310),
             ),
         ),
+        Scenario(
+            "long_effects_end",
+            "what an event or an obstacle has begun for longer is over, too; what gear has begun is not",
+            long_effects_end,
+            328,
+            4,
+            cards=(
+                Card("errand", "mission", (), (), line=331),
+                Card(
+                    "blockade",
+                    "event",
+                    (),
+                    (Ability("blockade__when", "when", "appears", blockade__when_if, blockade__when, line=333),),
+                    line=332,
+                ),
+                Card(
+                    "curse",
+                    "obstacle",
+                    (("track", (("plain", 3),)),),
+                    (Ability("curse__when", "when", "defeats", curse__when_if, curse__when, line=336),),
+                    line=335,
+                ),
+                Card(
+                    "bargain",
+                    "gear",
+                    (("type", ("skill",)),),
+                    (Ability("bargain__play", "slot", "play", None, bargain__play, line=340),),
+                    line=339,
+                ),
+            ),
+        ),
     ),
-    timed=(Ability("toll__timed2_cost", "modify", "gear.cost", None, toll__timed2_cost, line=309),),
+    timed=(
+        Ability("toll__timed2_cost", "modify", "gear.cost", None, toll__timed2_cost, line=309),
+        Ability("blockade__cannot3", "cannot", "buys", None, None, line=334),
+        Ability("curse__obtained4__static_cannot", "cannot", "heals", curse__obtained4__static_cannot, None, line=338),
+        Ability("bargain__timed5_cost", "modify", "gear.cost", None, bargain__timed5_cost, line=341),
+    ),
 )
