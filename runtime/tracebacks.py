@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from traceback import walk_tb
-from types import CodeType, FrameType, TracebackType
+from types import CodeType, FrameType, FunctionType, TracebackType
 from typing import NamedTuple
 
 from .records import Module
@@ -59,6 +59,15 @@ def of_frame(frame: FrameType) -> Place | None:
     module = frame.f_globals.get("MODULE")
     line = _line(frame.f_code) if isinstance(module, Module) else 0
     return Place(module.source, line, frame.f_code.co_name) if isinstance(module, Module) and line else None
+
+
+def of_function(function: object) -> Place | None:
+    """Where a function comes from, if it was generated."""
+    if not isinstance(function, FunctionType):
+        return None
+    module = function.__globals__.get("MODULE")
+    line = _line(function.__code__) if isinstance(module, Module) else 0
+    return Place(module.source, line, function.__name__) if isinstance(module, Module) and line else None
 
 
 @cache

@@ -31,3 +31,13 @@ table-line = { $head }: { $told }
 table-no-card = there is no card { $name }
 table-no-number = there is no such number
 table-saved = saved in { $file }
+
+## why something happened, and why something cannot be done
+
+why-chosen = { NP($who) } chose this
+why-setup = set-up
+why-effect = an effect
+why-script = it was laid out like this
+why-rule = rule { $name }
+why-no-event = nothing that has happened is told as { $words }
+why-nothing-yet = nothing has happened yet

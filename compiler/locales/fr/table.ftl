@@ -31,3 +31,13 @@ table-line = { $head } : { $told }
 table-no-card = il n’y a pas de carte { $name }
 table-no-number = ce numéro n'existe pas
 table-saved = enregistré dans { $file }
+
+## pourquoi quelque chose est arrivé, et pourquoi quelque chose ne se peut pas
+
+why-chosen = { NP($who) } l'a choisi
+why-setup = mise en place
+why-effect = un effet
+why-script = la partie a été posée ainsi
+why-rule = règle { $name }
+why-no-event = rien de ce qui est arrivé ne se dit { $words }
+why-nothing-yet = rien n'est encore arrivé
