@@ -41,3 +41,25 @@ why-script = it was laid out like this
 why-rule = rule { $name }
 why-no-event = nothing that has happened is told as { $words }
 why-nothing-yet = nothing has happened yet
+why-offered = that can be done now
+why-not-asked = it is { NP($who) } who is asked now, not you
+why-unseen = you see no card { $name } anywhere
+why-only = this is for { NP($who) } only
+why-other = it must be another than { NP($what) }
+why-fails = this is not so: { CLAUSE($what) }{ GIVEN($amounts) ->
+    [no] { "" }
+   *[yes] { " " }({ LIST($amounts, join: "and") })
+  }
+why-fails-somehow = a condition of it does not hold
+why-silenced = { NP($what) } is without its text now
+why-spent = that is once per { NP($scope) }, and has been done
+why-cost = the cost cannot be paid: { CLAUSE($cost, frame: "infinitive") }
+why-forbids = { $head }{ GIVEN($text) ->
+    [no] { "" }
+   *[yes] : { $text }
+  }{ GIVEN($amounts) ->
+    [no] { "" }
+   *[yes] { " " }({ LIST($amounts, join: "and") })
+  }
+why-when = that is for { NP($step) }
+why-nothing = nothing can be done with { NP($what) } now

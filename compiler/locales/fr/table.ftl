@@ -41,3 +41,25 @@ why-script = la partie a été posée ainsi
 why-rule = règle { $name }
 why-no-event = rien de ce qui est arrivé ne se dit { $words }
 why-nothing-yet = rien n'est encore arrivé
+why-offered = cela peut se faire maintenant
+why-not-asked = la question est posée à { NP($who) }, pas à vous
+why-unseen = vous ne voyez nulle part de carte { $name }
+why-only = c'est réservé à ceci : { NP($who) }
+why-other = il en faut une autre que { NP($what) }
+why-fails = ceci n'est pas vrai : { CLAUSE($what) }{ GIVEN($amounts) ->
+    [no] { "" }
+   *[yes] { " " }({ LIST($amounts, join: "and") })
+  }
+why-fails-somehow = une condition n'est pas remplie
+why-silenced = { NP($what) } est sans texte pour l'instant
+why-spent = c'est une fois par { NP($scope) }, et c'est déjà fait
+why-cost = le coût ne peut pas être payé : { CLAUSE($cost, frame: "infinitive") }
+why-forbids = { $head }{ GIVEN($text) ->
+    [no] { "" }
+   *[yes] { " " }: { $text }
+  }{ GIVEN($amounts) ->
+    [no] { "" }
+   *[yes] { " " }({ LIST($amounts, join: "and") })
+  }
+why-when = le moment est { NP($step) }
+why-nothing = rien ne peut se faire avec { NP($what) } maintenant
