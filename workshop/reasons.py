@@ -7,7 +7,7 @@ by the back end that writes the game's own functions, and run on the game as it 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import product
 from typing import Any, Literal, NamedTuple
 
@@ -26,6 +26,7 @@ from .chains import Chains
 from .narrate import Narrator
 from .origins import place
 
+FAR = 6  # the rank of what is told only where nothing is nearer
 MOST_COMBINED = 400  # combinations of the other things that an action takes
 FACTS = (model.Number, model.Local, model.Read, model.Count)  # what is so plain that its amount is told beside it
 
@@ -91,13 +92,14 @@ class Reasons:
         found: list[Reason] = []
         for offer in window.offers if window is not None else ():
             if not verb or offer.verb == verb:
-                reason = self._offer(g, offer, x, names)
+                reason = self._offer(g, _named(offer, g), x, names)
                 if reason is not None:
                     found.append(reason)
         found.sort(key=lambda reason: reason.rank)
-        found += [r for r in self._elsewhen(g, window, x, verb) if r not in found]
+        found += self._elsewhen(g, window, x, verb)
         if found:
-            return list(dict.fromkeys(found))
+            near = [reason for reason in found if reason.rank < FAR]
+            return list(dict.fromkeys(near or found))
         return [Reason("nothing", self._say(say("why-nothing", what=self.narrator.thing(g, x))), place(window))]
 
     # ------------------------------------------------------------------------------------------------ windows
@@ -163,21 +165,24 @@ class Reasons:
             if self._passes(fits, known, self.who):
                 failed = self._failing(offer.who.where, known)
                 return self._condition(g, failed, known, told, speaks, 2) if failed is not None else None
+            other = self._value(offer.who.other_than, known) if offer.who.other_than is not None else None
+            if other == self.who:
+                why = say("why-others", who=self._thing(g, self.who))
+                return Reason("turn", self._because(told, why), place(offer), 3)
         only = self._noun(offer.who)
-        if only is None:
-            return Reason("turn", told, place(offer), 3)
-        return Reason("turn", self._because(told, say("why-only", who=only)), place(offer), 3)
+        why = say("why-fails-somehow") if only is None else say("why-only", who=only)
+        return Reason("turn", self._because(told, why), place(offer), 3)
 
     def _candidate(
         self, g: Any, asked: model.Those, x: int, known: Mapping[str, Any], told: str, speaks: prose.Writer
     ) -> Reason | None:
         """That the thing is not one of those that the offer is for."""
         if asked.zone is not None and isinstance(asked.zone, model.Read):
-            there = self._value_of(self.python._place(asked.zone), known)
+            there = self._value(asked.zone, known)
             if there is not None and g.where[x] != there:
-                return self._elsewhere(g, asked.zone, x, told, asked, speaks)
+                return self._elsewhere(g, asked.zone, x, known, told, asked, speaks)
         elif asked.zone is None and asked.history is None and not g.is_live[g.where[x] >> PLACE]:
-            return self._elsewhere(g, None, x, told, asked, speaks)
+            return self._elsewhere(g, None, x, known, told, asked, speaks)
         for adjective in asked.adjectives:
             found = self.model.property_for(asked.kind, adjective.list)
             if found is not None:
@@ -190,8 +195,11 @@ class Reasons:
         failed = self._failing(asked.where, known)
         if failed is not None:
             return self._condition(g, failed, known, told, speaks, 1)
-        if not self._passes(replace(asked, where=None, other_than=None, adjectives=(), zone=None), known, x):
-            return Reason("condition", self._because(told, say("why-only", who=self._noun(asked))), place(asked), 1)
+        bare = replace(asked, where=None, other_than=None, adjectives=())
+        if asked.history is not None and not self._passes(bare, known, x):
+            noun = self._noun(asked, speaks)
+            why = say("why-fails-somehow") if noun is None else say("why-must-be", what=noun)
+            return Reason("condition", self._because(told, why), place(asked), 1)
         return None
 
     def _others(
@@ -229,16 +237,27 @@ class Reasons:
     # ------------------------------------------------------------------------------------------ what fails
 
     def _elsewhere(
-        self, g: Any, zone: model.Read | None, x: int, told: str, asked: model.Those, speaks: prose.Writer
+        self,
+        g: Any,
+        zone: model.Read | None,
+        x: int,
+        known: Mapping[str, Any],
+        told: str,
+        asked: model.Those,
+        speaks: prose.Writer,
     ) -> Reason:
+        """That it lies in another place; the farthest are those that it would not do for there, either."""
         here = self._zone(g, g.where[x])
         thing = self._thing(g, x)
         parts: list[Message] = [say("is-in", what=thing, zone=here)] if here is not None else []
         there = self._noun(zone, speaks) if zone is not None else None
         if there is not None:
             parts.append(say("is-not-in", what=thing, zone=there))
-        text = self.narrator.lines(parts) if parts else ""
-        return Reason("elsewhere", f"{told}{self._colon()}{text}", place(asked), 4)
+        elif zone is None:
+            parts.append(say("why-not-live", what=thing))
+        text = self.narrator.lines(parts or [say("why-fails-somehow")])
+        failed = any(self._truth(part, known) is False for part in _parts(asked.where))
+        return Reason("elsewhere", self._joined(told, text), place(asked), FAR if failed else 4)
 
     def _condition(
         self, g: Any, node: model.Condition, known: Mapping[str, Any], told: str, speaks: prose.Writer, rank: int
@@ -296,18 +315,18 @@ class Reasons:
             text = self.chains.text(made, this, g) if seen else ""
             head = self.narrator.name(g, this) if this > NOTHING and seen else ""
             head = head or (self.chains.rule(ability.rule) if ability.rule else "") or self._phrase("why-effect")
-            amounts = self._pattern_amounts(line, this, you, args, g) if seen else ()
-            said = self._say(say("why-forbids", head=head, text=text or None, amounts=amounts))
+            amounts = self._pattern_amounts(line, this, you, args, g) if seen else None
+            said = self._say(say("why-forbids", head=head, text=text.removesuffix(".") or None, amounts=amounts))
             sort: Sort = "cost" if verb == g.pays else "forbidden"
-            return Reason(sort, f"{told}{self._colon()}{said}" if told else said, place(line, whole), 1)
+            return Reason(sort, self._joined(told, said), place(line, whole), 1)
         return None
 
     def _pattern_amounts(
         self, line: model.Forbid | None, this: int, you: int, args: tuple[Any, ...], g: Any
-    ) -> tuple[Argument, ...]:
+    ) -> tuple[Argument, ...] | None:
         """The amounts that a prohibition compares."""
         if line is None:
-            return ()
+            return None
         known: dict[str, Any] = {"g": g, "NOTHING": NOTHING, "item": item, "this": this, "you": self._you(g, this, you)}
         tests: list[model.Condition] = []
         for pattern, value in zip(line.event.patterns, args, strict=False):
@@ -315,38 +334,39 @@ class Reasons:
                 known[f"u_{pattern.name if isinstance(pattern, model.Some) else pattern.candidate}"] = value
                 tests += [pattern.where] if pattern.where is not None else []
         plain = [part for test in tests for part in _parts(test) if isinstance(part, model.Compare)]
-        return self._amounts(plain[0], known) if len(plain) == 1 else ()
+        return self._amounts(plain[0], known) if len(plain) == 1 else None
 
     # ------------------------------------------------------------------------------- other windows, questions
 
-    def _elsewhen(self, g: Any, now: model.Window | None, x: int, verb: str) -> Iterator[Reason]:
-        """The steps in which something could be done with it where it lies."""
-        for file in self.model.files:
-            for flow in file.flows:
-                for step in flow.items:
-                    if isinstance(step, model.Step):
-                        for part in step.parts:
-                            if isinstance(part, model.Window) and part != now:
-                                yield from self._at(g, step, part, x, verb)
+    def _elsewhen(self, g: Any, now: model.Window | None, x: int, verb: str) -> list[Reason]:
+        """The steps in which something could be done with it where it lies, that is not to be done now."""
+        steps: dict[str, list[tuple[str, model.Offer]]] = {}
+        here = {offer.verb for offer in now.offers} if now is not None else set[str]()
+        for step in self.model.everything(model.Step):
+            offers = [offer for part in step.parts if isinstance(part, model.Window) for offer in part.offers]
+            for offer in offers:
+                if offer.verb not in here and (not verb or offer.verb == verb):
+                    if (role := self._takes(g, offer, x)) is not None:
+                        steps.setdefault(self._told(g, offer, role, x), []).append((step.name, offer))
+        found: list[Reason] = []
+        for told, at in steps.items():
+            whens = tuple(NounPhrase(f"st-{declared.hyphens(name)}") for name in dict.fromkeys(name for name, _ in at))
+            found.append(Reason("window", self._because(told, say("why-when", steps=whens)), place(at[0][1]), 5))
+        return found
 
-    def _at(self, g: Any, step: model.Step, window: model.Window, x: int, verb: str) -> Iterator[Reason]:
-        known = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": self.who}
-        for offer in window.offers:
-            if verb and offer.verb != verb:
+    def _takes(self, g: Any, offer: model.Offer, x: int) -> int | None:
+        """The role that a thing could have in an offer, where it lies; in a turn of this seat's own."""
+        for role, asked in enumerate(offer.arguments):
+            if not role or not isinstance(asked, model.Those) or not self._is_of(g, x, asked.kind):
                 continue
-            for role, asked in enumerate(offer.arguments):
-                if not role or not isinstance(asked, model.Those) or not self._is_of(g, x, asked.kind):
-                    continue
-                names = {**known, f"u_{offer.name}": self.who, f"u_{asked.candidate}": x}
-                if isinstance(asked.zone, model.Read):
-                    mine = _as_if(asked.zone, self.who)
-                    if self._value_of(self.python._place(mine), names) != g.where[x]:
-                        continue
-                elif not g.is_live[g.where[x] >> PLACE]:
-                    continue
-                when = NounPhrase(f"st-{declared.hyphens(step.name)}")
-                told = self._told(g, offer, role, x)
-                yield Reason("window", self._because(told, say("why-when", step=when)), place(offer), 5)
+            known = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": self.who}
+            known |= {f"u_{offer.name}": self.who, f"u_{asked.candidate}": x}
+            if isinstance(asked.zone, model.Read):
+                if self._value(_as_if(asked.zone, self.who), known) == g.where[x]:
+                    return role
+            elif g.is_live[g.where[x] >> PLACE]:
+                return role
+        return None
 
     def _question(self, g: Any, choice: Choice, x: int) -> Iterator[Reason]:
         """What a choice of an effect asks of a thing."""
@@ -361,10 +381,10 @@ class Reasons:
         ]
         if not nodes or not self._is_of(g, x, nodes[0].what.kind):
             return
-        asked = nodes[0].what
+        asked = _named(nodes[0].what, g)
         known = {"g": g, "NOTHING": NOTHING, "item": item, "this": this, "you": self._you(g, this, you)}
         speaks = self._speaks(g, {asked.candidate: x})
-        reason = self._candidate(g, asked, x, {**known, f"u_{asked.candidate}": x}, self.narrator.name(g, x), speaks)
+        reason = self._candidate(g, asked, x, {**known, f"u_{asked.candidate}": x}, "", speaks)
         if reason is not None:
             yield reason
 
@@ -403,15 +423,15 @@ class Reasons:
                 return part
         return None
 
-    def _amounts(self, node: model.Condition, known: Mapping[str, Any]) -> tuple[Argument, ...]:
+    def _amounts(self, node: model.Condition, known: Mapping[str, Any]) -> tuple[Argument, ...] | None:
         """The two amounts of a comparison, where they are plain."""
         if not isinstance(node, model.Compare):
-            return ()
+            return None
         found: list[Argument] = []
         for side in (node.left, node.right):
             value = self._value(side, known) if isinstance(side, FACTS) else None
             if not isinstance(value, int):
-                return ()
+                return None
             found.append(Amount(value))
         return tuple(found)
 
@@ -462,13 +482,10 @@ class Reasons:
         return replace(phrase, of=self._thing(g, zone & ((1 << PLACE) - 1))) if found.owner else phrase
 
     def _because(self, told: str, why: Message) -> str:
-        said = self._say(why)
-        return f"{told}{self._colon()}{said}" if told else said
+        return self._joined(told, self._say(why))
 
-    def _colon(self) -> str:
-        """What stands between what is told and why, as the language prints it."""
-        line = self.narrator.phrase(say("table-line", head="A", told="B"))
-        return line[1:-1]
+    def _joined(self, told: str, why: str) -> str:
+        return self.narrator.phrase(say("table-line", head=told, told=why)) + "." if told else why
 
     def _say(self, message: Message) -> str:
         return self.narrator.line(message)
@@ -489,6 +506,17 @@ def _parts(node: model.Condition | None) -> Iterator[model.Condition]:
             yield from _parts(part)
     elif node is not None:
         yield node
+
+
+def _named(node: Any, g: Any) -> Any:
+    """A node with the player whose turn it is called by the seat."""
+    if isinstance(node, model.Current) and g.current < g.players:
+        return model.Seat(node.span, g.current, node.kind)
+    if isinstance(node, tuple):
+        return tuple(_named(part, g) for part in node)
+    if not isinstance(node, model.Node):
+        return node
+    return replace(node, **{f.name: _named(getattr(node, f.name), g) for f in fields(node) if f.init})
 
 
 def _as_if(zone: model.Read, who: int) -> model.Read:

@@ -26,7 +26,7 @@ table-trigger = { NP($card) } : { SENTENCES($sentences) }
 table-pass = passer
 table-yes = oui
 table-no = non
-table-help = tapez un numéro, t pour voir la table, r et un numéro ou un nom pour lire une carte, u pour annuler, s pour enregistrer et quitter, q pour quitter
+table-help = tapez un numéro, t pour voir la table, r et un numéro ou un nom pour lire une carte, pourquoi pour la dernière chose arrivée, pourquoi CARTE, pourquoi pas CARTE ou pourquoi pas VERBE CARTE pour en savoir les raisons, u pour annuler, s pour enregistrer et quitter, q pour quitter
 table-line = { $head } : { $told }
 table-no-card = il n’y a pas de carte { $name }
 table-no-number = ce numéro n'existe pas
@@ -44,11 +44,14 @@ why-nothing-yet = rien n'est encore arrivé
 why-offered = cela peut se faire maintenant
 why-not-asked = la question est posée à { NP($who) }, pas à vous
 why-unseen = vous ne voyez nulle part de carte { $name }
-why-only = c'est réservé à ceci : { NP($who) }
+why-only = { NP($who) } peut le faire, et personne d'autre
+why-others = c'est aux autres de le faire, pas à { NP($who) }
+why-must-be = ce doit être { NP($what) }
+why-not-live = { NP($what) } n'est pas là où ses capacités agissent
 why-other = il en faut une autre que { NP($what) }
 why-fails = ceci n'est pas vrai : { CLAUSE($what) }{ GIVEN($amounts) ->
     [no] { "" }
-   *[yes] { " " }({ LIST($amounts, join: "and") })
+   *[yes] { " " }(ici : { LIST($amounts, join: "and") })
   }
 why-fails-somehow = une condition n'est pas remplie
 why-silenced = { NP($what) } est sans texte pour l'instant
@@ -59,7 +62,11 @@ why-forbids = { $head }{ GIVEN($text) ->
    *[yes] { " " }: { $text }
   }{ GIVEN($amounts) ->
     [no] { "" }
-   *[yes] { " " }({ LIST($amounts, join: "and") })
+   *[yes] { " " }(ici : { LIST($amounts, join: "and") })
   }
-why-when = le moment est { NP($step) }
+why-when = le moment est { LIST($steps, join: "or") }
 why-nothing = rien ne peut se faire avec { NP($what) } maintenant
+# Ce que l'on tape ; plusieurs mots pour une chose se suivent avec une espace.
+why-word = pourquoi
+why-word-not = pas
+why-no-card = il n'y a pas de carte { $name } ; demandez : pourquoi, pourquoi CARTE, pourquoi pas CARTE, pourquoi pas VERBE CARTE

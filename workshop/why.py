@@ -1,0 +1,83 @@
+"""Questions that begin with "why": a game as it stands, a seat and some words in, lines of one language out."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from ombre.compiler.backends import declared
+from ombre.compiler.messages import say
+from ombre.runtime.choices import Choice
+
+from .chains import Chains
+from .narrate import Narrator
+from .overview import Overview
+from .reasons import Reasons
+
+FORMS = ("base", "third", "plural", "polite")  # of a verb, as somebody may type it
+
+
+class Why:
+    """Answers one seat, in one language; where no seat asks, everything is told that has happened."""
+
+    def __init__(self, narrator: Narrator, who: int | None):
+        self.narrator, self.who = narrator, who
+        self.overview = Overview(narrator)
+        self.chains = Chains(narrator, who)
+
+    def asks(self, words: str) -> str | None:
+        """What is asked in a line that begins with "why"; nothing where it is no such line."""
+        word, _, rest = words.strip().casefold().partition(" ")
+        return rest.strip() if word in self._words("why-word", "why") else None
+
+    def answer(self, g: Any, choice: Choice | None, question: str) -> list[str]:
+        """question: nothing, for the last thing that happened; words of what did; or "not", perhaps a verb, a card."""
+        first, _, rest = question.strip().rstrip("?").strip().casefold().partition(" ")
+        if first in self._words("why-word-not", "not"):
+            return self.why_not(g, choice, rest.strip())
+        return self.why(g, question.strip().rstrip("?").strip())
+
+    def why(self, g: Any, words: str) -> list[str]:
+        """The last event that is told with these words, and what led to it."""
+        cell = self.chains.found(g, words)
+        if cell is None and (card := self.overview.found(words)):
+            cell = self.chains.found(g, self.narrator.printer.name(self.narrator.model.cards[card]))
+        if cell is None:
+            about = say("why-no-event", words=words) if words else say("why-nothing-yet")
+            return [self.narrator.phrase(about)]
+        return self.chains.lines(g, cell)
+
+    def why_not(self, g: Any, choice: Choice | None, words: str) -> list[str]:
+        """The reasons why a card cannot be used now, what is nearest to it first."""
+        verb, card = self._verb_and_card(words)
+        if not card:
+            return [self.narrator.phrase(say("why-no-card", name=words))]
+        who = self.who if self.who is not None else choice.who if choice is not None else 0
+        reasons = Reasons(self.narrator, who).of(g, choice, card, verb)
+        return [f"{reason.text} ({reason.place})" if reason.place else reason.text for reason in reasons]
+
+    def _verb_and_card(self, words: str) -> tuple[str, str]:
+        """The key of a verb, or "", and the id of a card, or ""."""
+        if card := self.overview.found(words):
+            return "", card
+        for form in sorted(self._verbs, key=len, reverse=True):
+            if words.startswith(f"{form} ") and (card := self.overview.found(words.removeprefix(form).strip())):
+                return self._verbs[form], card
+        return "", ""
+
+    @cached_property
+    def _verbs(self) -> dict[str, str]:
+        """The key of each verb, by what somebody may call it: the first that is declared with a form has it."""
+        found: dict[str, str] = {}
+        for key, verb in self.narrator.model.verbs.items():
+            words = self.narrator.locale.words_of(declared.verb_id(key))
+            forms = [key, verb.base, verb.third, *(words.get(form, "") for form in FORMS)]
+            prepositions = key.split(" ")[1:]
+            forms += [" ".join((form, *prepositions)) for form in forms if form]
+            for form in forms:
+                if form:
+                    found.setdefault(form.casefold(), key)
+        return found
+
+    def _words(self, id: str, source: str) -> list[str]:
+        return [source, *self.narrator.phrase(say(id)).casefold().split()]
