@@ -267,6 +267,10 @@ class Reasons:
             card = self._value(node.what, known)
             if isinstance(card, int) and card >= g.players and (reason := self._slot(g, node, card, told, rank)):
                 return reason
+        if isinstance(node, model.Can):
+            args = tuple(self._value(argument, known) for argument in node.arguments)
+            if None not in args and (why := self._forbidden(g, node.verb, args, told)):
+                return why
         said = self._words(node, speaks)
         if said is None:
             return Reason("condition", self._because(told, say("why-fails-somehow")), place(node), rank)

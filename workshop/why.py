@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from ombre.compiler.backends import declared
 from ombre.compiler.messages import say
+from ombre.compiler.project import UsageError
+from ombre.runtime import Deck
 from ombre.runtime.choices import Choice
+from ombre.runtime.errors import SaveError
+from ombre.runtime.session import Session
 
+from .bots import bot
 from .chains import Chains
 from .narrate import Narrator
 from .overview import Overview
+from .printing import Printer
 from .reasons import Reasons
+from .table import Table, open_table
 
 FORMS = ("base", "third", "plural", "polite")  # of a verb, as somebody may type it
 
@@ -81,3 +90,65 @@ class Why:
 
     def _words(self, id: str, source: str) -> list[str]:
         return [source, *self.narrator.phrase(say(id)).casefold().split()]
+
+
+# ---------------------------------------------------------------------------------------------- as a command
+
+
+def explain_game(table: Table, session: Session, seat: int | None, language: str, question: str) -> list[str]:
+    """The answer to a question about a game as it stands. seat: who asks, from 1."""
+    players = session.setting[0]
+    if seat is not None and not 1 <= seat <= players:
+        raise UsageError(f"there is no seat {seat} in a game of {players}")
+    why = Why(Narrator(Printer(table, language)), None if seat is None else seat - 1)
+    return why.answer(session.g, session.choice, question)
+
+
+def played(
+    table: Table,
+    beginning: str,
+    players: int,
+    seed: int,
+    bots: str,
+    at: int | None,
+    options: Mapping[str, int | str],
+    decks: Mapping[int, Deck],
+) -> Session:
+    """A game that bots have played, to its end or for so many answers."""
+    agent = bot(bots, seed, table.rules)
+    session = Session(table.rules, players, seed, beginning, log=True, options=options, decks=decks)
+    taken = 0
+    while session.choice is not None and taken != at:
+        session.take(agent(session))
+        taken += 1
+    if at is not None and taken < at:
+        raise UsageError(f"--at {at}: this game is over after {taken} answers")
+    return session
+
+
+def saved(path: Path, games: Sequence[str], extra: Sequence[str], at: int | None) -> tuple[Table, Session]:
+    """A saved game, whichever of these it is of, as it stood after so many answers."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+    refused: SaveError | None = None
+    for game in games:
+        table = open_table(game, extra)
+        try:
+            session = Session.load(table.rules, data, log=True)
+        except SaveError as error:
+            refused = error
+            continue
+        if at is None:
+            return table, session
+        if at > len(session.answers):
+            raise UsageError(f"--at {at}: {path} has only {len(session.answers)} answers")
+        players, seed, beginning = session.setting
+        early = Session(
+            table.rules, players, seed, beginning, log=True, options=session.options, decks=session.decks
+        )
+        for answer in session.answers[:at]:
+            early.take(answer)
+        return table, early
+    raise UsageError(f"{path}: {refused}")
