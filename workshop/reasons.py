@@ -63,11 +63,8 @@ class Reasons:
 
         verb: only what this verb would do with it, by its key.
         """
-        if choice is None:
-            return [Reason("over", self.narrator.result(str(g.result)))]
-        if choice.who != self.who:
-            who = self.narrator.thing(g, choice.who)
-            return [Reason("turn", self._say(say("why-not-asked", who=who)))]
+        if choice is None or choice.who != self.who:
+            return self._not_asked(g, choice)
         eyes = Eyes(g, self.who)
         number = self.rules.card_number.get(card, NOTHING)
         seen = [x for x, its in enumerate(g.card) if its == number and x >= g.players and eyes.thing(x) != UNKNOWN]
@@ -77,6 +74,17 @@ class Reasons:
         told = [self.about(g, choice, x, verb) for x in seen]
         return min(told, key=lambda reasons: (reasons[0].sort != "offered", min(r.rank for r in reasons)))
 
+    def of_verb(self, g: Any, choice: Choice | None, verb: str) -> list[Reason]:
+        """Why this seat cannot do something, whatever it would do it with."""
+        if choice is None or choice.who != self.who:
+            return self._not_asked(g, choice)
+        return self._found(g, choice, NOTHING, verb)
+
+    def _not_asked(self, g: Any, choice: Choice | None) -> list[Reason]:
+        if choice is None:
+            return [Reason("over", self.narrator.result(str(g.result)))]
+        return [Reason("turn", self._say(say("why-not-asked", who=self._thing(g, choice.who))))]
+
     def about(self, g: Any, choice: Choice, x: int, verb: str = "") -> list[Reason]:
         """Why a thing cannot be used in an open choice of this seat's own; at least one reason."""
         options = [option for option in choice.options if option is not None]
@@ -84,7 +92,14 @@ class Reasons:
             if x in options and (choice.sort == "card" or choice.sort in self.model.kinds):
                 return [Reason("offered", self._say(say("why-offered")))]
             return [*self._question(g, choice, x), Reason("asked", *self._asked(g, choice), rank=1)]
-        mine = [o for o in options if x in o[2][1:] and (not verb or o[1] == verb)]
+        return self._found(g, choice, x, verb)
+
+    def _found(self, g: Any, choice: Choice, x: int, verb: str) -> list[Reason]:
+        """What a window offers and does not offer with a thing, or without one."""
+        if choice.sort != "offer":
+            return [Reason("asked", *self._asked(g, choice), rank=1)]
+        options = [option for option in choice.options if option is not None]
+        mine = [o for o in options if (x == NOTHING or x in o[2][1:]) and (not verb or o[1] == verb)]
         if mine:
             done = self.narrator.option(g, choice, mine[0])
             return [Reason("offered", self._say(say("table-line", head=done, told=self._phrase("why-offered"))))]
@@ -100,7 +115,8 @@ class Reasons:
         if found:
             near = [reason for reason in found if reason.rank < FAR]
             return list(dict.fromkeys(near or found))
-        return [Reason("nothing", self._say(say("why-nothing", what=self.narrator.thing(g, x))), place(window))]
+        what = None if x == NOTHING else self._thing(g, x)
+        return [Reason("nothing", self._say(say("why-nothing", what=what)), place(window))]
 
     # ------------------------------------------------------------------------------------------------ windows
 
@@ -133,6 +149,10 @@ class Reasons:
 
     def _offer(self, g: Any, offer: model.Offer, x: int, names: Mapping[str, Any]) -> Reason | None:
         """What is in the way of one offer; nothing where it is no offer for such a thing."""
+        if x == NOTHING:
+            known, speaks = {**names, f"u_{offer.name}": self.who}, self._speaks(g, {offer.name: self.who})
+            told = self._told(g, offer, 0, x)
+            return self._doer(g, offer, known, told, speaks) or self._others(g, offer, 0, x, known, told, speaks)
         roles = [
             at
             for at, argument in enumerate(offer.arguments)
@@ -222,7 +242,7 @@ class Reasons:
             elif isinstance(argument, model.Those):
                 things = self._value_of(self.python.members(argument), known)
                 if things is not None and not things:
-                    missing = say("there-is-no", what=prose_none(speaks, argument))
+                    missing = say("there-is-no", what=_none(speaks, argument))
                     return Reason("none", self._because(told, missing), place(offer), 1)
                 lists.append(tuple(things or ()))
             else:
@@ -350,7 +370,8 @@ class Reasons:
             offers = [offer for part in step.parts if isinstance(part, model.Window) for offer in part.offers]
             for offer in offers:
                 if offer.verb not in here and (not verb or offer.verb == verb):
-                    if (role := self._takes(g, offer, x)) is not None:
+                    role = 0 if x == NOTHING else self._takes(g, offer, x)
+                    if role is not None:
                         steps.setdefault(self._told(g, offer, role, x), []).append((step.name, offer))
         found: list[Reason] = []
         for told, at in steps.items():
@@ -450,7 +471,7 @@ class Reasons:
             action = verb_message(offer.verb, arguments, self.narrator.words)
             return self.narrator.phrase(say("table-do", action=action))
         except (MissingMessage, prose.Unprintable):
-            return self.narrator.name(g, x)
+            return "" if x == NOTHING else self.narrator.name(g, x)
 
     def _speaks(self, g: Any, names: Mapping[str, int]) -> prose.Writer:
         """Who tells a condition, and calls these things by their own names."""
@@ -498,7 +519,7 @@ class Reasons:
         return self.narrator.phrase(say(id))
 
 
-def prose_none(speaks: prose.Writer, those: model.Those) -> NounPhrase:
+def _none(speaks: prose.Writer, those: model.Those) -> NounPhrase:
     """ "no obstacle in play" """
     return speaks.those(those, "m-there").with_determiner("none")
 

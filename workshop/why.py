@@ -59,10 +59,11 @@ class Why:
     def why_not(self, g: Any, choice: Choice | None, words: str) -> list[str]:
         """The reasons why a card cannot be used now, what is nearest to it first."""
         verb, card = self._verb_and_card(words)
-        if not card:
+        if not card and not verb:
             return [self.narrator.phrase(say("why-no-card", name=words))]
         who = self.who if self.who is not None else choice.who if choice is not None else 0
-        reasons = Reasons(self.narrator, who).of(g, choice, card, verb)
+        asked = Reasons(self.narrator, who)
+        reasons = asked.of(g, choice, card, verb) if card else asked.of_verb(g, choice, verb)
         return [f"{reason.text} ({reason.place})" if reason.place else reason.text for reason in reasons]
 
     def _verb_and_card(self, words: str) -> tuple[str, str]:
@@ -72,7 +73,7 @@ class Why:
         for form in sorted(self._verbs, key=len, reverse=True):
             if words.startswith(f"{form} ") and (card := self.overview.found(words.removeprefix(form).strip())):
                 return self._verbs[form], card
-        return "", ""
+        return self._verbs.get(words, ""), ""
 
     @cached_property
     def _verbs(self) -> dict[str, str]:

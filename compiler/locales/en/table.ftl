@@ -65,8 +65,11 @@ why-forbids = { $head }{ GIVEN($text) ->
    *[yes] { " " }(here: { LIST($amounts, join: "and") })
   }
 why-when = that is for { LIST($steps, join: "and") }
-why-nothing = nothing can be done with { NP($what) } now
+why-nothing = nothing can be done{ GIVEN($what) ->
+    [no] { "" }
+   *[yes] { " " }with { NP($what) }
+  } now
 # What somebody types; several words for one thing stand with a blank between them.
 why-word = why
 why-word-not = not
-why-no-card = there is no card { $name }; ask: why, why CARD, why not CARD, why not VERB CARD
+why-no-card = there is no card { $name }; ask: why, why CARD, why not CARD, why not VERB, why not VERB CARD

@@ -65,7 +65,10 @@ why-forbids = { $head }{ GIVEN($text) ->
    *[yes] { " " }(ici : { LIST($amounts, join: "and") })
   }
 why-when = le moment est { LIST($steps, join: "or") }
-why-nothing = rien ne peut se faire avec { NP($what) } maintenant
+why-nothing = rien ne peut se faire{ GIVEN($what) ->
+    [no] { "" }
+   *[yes] { " " }avec { NP($what) }
+  } maintenant
 # Ce que l'on tape ; plusieurs mots pour une chose se suivent avec une espace.
 why-word = pourquoi
 why-word-not = pas
