@@ -140,7 +140,7 @@ class Chains:
         else:
             owner = self.model.verbs.get(inner.key)
         line = caller([owner], cause.key) if owner is not None else None
-        return place(line, owner if inner is not None or _is_new(maker) else line, self.model.verbs.get(cause.key))
+        return place(line, owner, self.model.verbs.get(cause.key))
 
     # ------------------------------------------------------------------------------------------------- words
 
