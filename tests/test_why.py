@@ -199,7 +199,9 @@ def test_it_lies_elsewhere_or_is_for_another_step() -> None:
     english, french = (narrator("crossfire", language).name(g, x) for language in ("en", "fr"))
     assert [same(text) for text in told("crossfire", g, choice, x, "elsewhere")] == [
         same(f"Play {english}: {english} is in the Black Market. {english} is not in P{choice.who + 1}'s hand."),
-        same(f"Jouer {french} : {french} est dans le Marché Noir. {french} n'est pas dans la main de P{choice.who + 1}."),
+        same(
+            f"Jouer {french} : {french} est dans le Marché Noir. {french} n'est pas dans la main de P{choice.who + 1}."
+        ),
     ]
     assert [same(text) for text in told("crossfire", g, choice, x, "window")] == [
         same(f"Buy {english}: That is for the Draw & Buy step."),
@@ -259,7 +261,9 @@ def test_a_cost_cannot_be_paid_a_use_is_spent_a_text_is_lost() -> None:
     g.owner[x] = choice.who
     g.move(x, g.z_fixer_safehouse + choice.who)
     english, french = told("srtcg", g, choice, x, "cost")
-    assert english.startswith("Pump Black System: The cost cannot be paid: pay 2 nuyen. Rule solvent: Fixers cannot pay")
+    assert english.startswith(
+        "Pump Black System: The cost cannot be paid: pay 2 nuyen. Rule solvent: Fixers cannot pay"
+    )
     assert "Le coût ne peut pas être payé" in french and french.endswith("2 et 0).")
     shop = thing(g, "chop_shop")
     g.owner[shop] = choice.who
@@ -345,9 +349,10 @@ def test_questions_in_words() -> None:
     assert english.asks("why not Mana") == "not mana" and english.asks("w") is None
     assert french.asks("pourquoi pas acheter mana") == "pas acheter mana" and french.asks("why") == ""
     assert english.answer(g, choice, "")[0].endswith("turn starts.") or english.answer(g, choice, "")
-    assert english.answer(g, choice, "draws")[0].startswith("P2 draws 4 cards.") or "draws" in english.answer(
-        g, choice, "draws"
-    )[0]
+    assert (
+        english.answer(g, choice, "draws")[0].startswith("P2 draws 4 cards.")
+        or "draws" in english.answer(g, choice, "draws")[0]
+    )
     x = g.zones[g.z__market][0]
     name = narrator("crossfire", "fr").name(g, x)
     assert "Piocher" in french.answer(g, choice, f"pas acheter {name}")[0]

@@ -90,5 +90,3 @@ def _fits(ability: model.Ability, sort: str) -> bool:
     """Whether an ability can be the one that the runtime knows by a sort."""
     lasting = {"cannot", "modify", "blank"}
     return ability.sort == "static" if sort in lasting else ability.sort in (sort, "static")
-
-

@@ -425,7 +425,7 @@ class Reasons:
     def _value_of(self, python: str, known: Mapping[str, Any]) -> Any:
         """What an expression is now; nothing where it speaks of something that is not known here."""
         try:
-            return eval(python, dict(known))  # noqa: S307  the compiler's own text
+            return eval(python, dict(known))  # the text is of the compiler's own making
         except NameError:
             return None
 

@@ -146,9 +146,7 @@ def saved(path: Path, games: Sequence[str], extra: Sequence[str], at: int | None
         if at > len(session.answers):
             raise UsageError(f"--at {at}: {path} has only {len(session.answers)} answers")
         players, seed, beginning = session.setting
-        early = Session(
-            table.rules, players, seed, beginning, log=True, options=session.options, decks=session.decks
-        )
+        early = Session(table.rules, players, seed, beginning, log=True, options=session.options, decks=session.decks)
         for answer in session.answers[:at]:
             early.take(answer)
         return table, early
