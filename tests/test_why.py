@@ -282,7 +282,8 @@ def test_a_cost_cannot_be_paid_a_use_is_spent_a_text_is_lost() -> None:
 
 def test_a_verb_alone_in_a_small_game() -> None:
     session = started("low_tide", 3)
-    g, choice = session.g, session.choice
+    g: Any = session.g
+    choice = session.choice
     assert choice is not None
     g.s_gleaner_mood[choice.who] = g.e_mood_soaked
     says = [Why(narrator("low_tide", language), choice.who) for language in ("en", "fr")]

@@ -43,8 +43,11 @@ class Chains:
         """The last event that is told with these words; without any, the last that is told at all."""
         wanted = " ".join(words.casefold().replace("_", " ").split())
         last: Happened | None = None
-        for cell in reversed(g.happened()):
+        past: list[Happened] = g.happened()
+        for cell in reversed(past):
             _, key, arguments, _, witness = cell
+            if witness is None:  # a game without a log remembers what somebody asks for, and not who has seen it
+                continue
             line = self.narrator.event(g, key, seen_by(g, self.who, key, arguments, witness))
             last = last or cell
             if line and (not wanted or wanted in f"{line} {key}".casefold().replace("_", " ")):
@@ -53,10 +56,11 @@ class Chains:
 
     def chain(self, g: Any, cell: Happened) -> list[Link]:
         """What happened, then what it happened in, up to a step of the flow, the set-up, or somebody's choice."""
-        cause: Cause | None = cell[4].cause if cell[4] is not None else None
+        witness = cell[4]
+        assert witness is not None, "a chain is told of a game with a log"
+        cause: Cause | None = witness.cause
         if cause is None:  # it was written down and read back: what it happened in is not kept
-            witness = cell[4]
-            arguments = seen_by(g, self.who, cell[1], cell[2], witness) if witness is not None else cell[2]
+            arguments = seen_by(g, self.who, cell[1], cell[2], witness)
             return [Link("event", self.event(g, cell[1], arguments), ""), Link("script", self._say("why-script"), "")]
         links = [Link("event", self._told(g, cause), self._line_of(cause, cause.makers[0]))]
         while cause is not None:

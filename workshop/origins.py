@@ -11,6 +11,9 @@ from ombre.runtime.tracebacks import of_function
 
 Made: TypeAlias = model.Ability | model.Forbid | model.Modify
 
+# What an effect makes that is no whole ability, by the sort that the runtime knows it by.
+OF_EFFECTS: dict[str, type[Made]] = {"cannot": model.Forbid, "modify": model.Modify}
+
 
 class Origins:
     """Knows where in the cards and rules of a game something is written."""
@@ -35,9 +38,10 @@ class Origins:
         place = next((p for f in (record.body, record.match) if (p := of_function(f))), None)
         source = place.source if place else self._sources.get(id(record), "")
         found = self._made.get((source, record.line), [])
-        wanted = [node for node in found if isinstance(node, model.Ability) and _fits(node, record.sort)]
-        other = {"cannot": model.Forbid, "modify": model.Modify}.get(record.sort, model.Ability)
-        return next(iter((*wanted, *(node for node in found if isinstance(node, other)))), None)
+        other: type[Made] = OF_EFFECTS.get(record.sort, model.Ability)
+        wanted: list[Made] = [node for node in found if isinstance(node, model.Ability) and _fits(node, record.sort)]
+        wanted += [node for node in found if isinstance(node, other)]
+        return wanted[0] if wanted else None
 
     def forbid(self, number: int) -> model.Forbid | None:
         """The line that says what cannot be, of an ability that forbids something."""

@@ -131,7 +131,7 @@ class Reasons:
         names |= {"this": this, "you": self._you(g, this, you)}
         code, cells = g.asking.offers.__code__, g.asking.offers.__closure__ or ()
         names |= {name: cell.cell_contents for name, cell in zip(code.co_freevars, cells, strict=True)}
-        owners = [self.origins.ability(number) if number >= 0 else None]
+        owners: list[model.Node | None] = [self.origins.ability(number) if number >= 0 else None]
         if g.cause is not None and g.cause.key != CHOSEN:
             owners.append(self.model.verbs.get(g.cause.key))
         inner = [node for owner in owners if owner is not None for node in model.walk(owner)]
