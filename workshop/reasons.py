@@ -463,7 +463,7 @@ class Reasons:
     # ------------------------------------------------------------------------------------------------ words
 
     def _told(self, g: Any, offer: model.Offer, role: int, x: int) -> str:
-        """What would be done with the thing: `Play Katana`."""
+        """What would be done with the thing: `Play` with the name of the card."""
         arguments: list[Argument] = []
         for at in range(len(offer.arguments)):
             arguments.append(self._thing(g, self.who) if at == 0 else self._thing(g, x) if at == role else None)
@@ -520,7 +520,7 @@ class Reasons:
 
 
 def _none(speaks: prose.Writer, those: model.Those) -> NounPhrase:
-    """ "no obstacle in play" """
+    """ "no card in play" """
     return speaks.those(those, "m-there").with_determiner("none")
 
 

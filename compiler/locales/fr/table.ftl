@@ -72,4 +72,4 @@ why-nothing = rien ne peut se faire{ GIVEN($what) ->
 # Ce que l'on tape ; plusieurs mots pour une chose se suivent avec une espace.
 why-word = pourquoi
 why-word-not = pas
-why-no-card = il n'y a pas de carte { $name } ; demandez : pourquoi, pourquoi CARTE, pourquoi pas CARTE, pourquoi pas VERBE CARTE
+why-no-card = il n'y a pas de carte { $name } ; demandez : pourquoi, pourquoi CARTE, pourquoi pas CARTE, pourquoi pas VERBE, pourquoi pas VERBE CARTE
