@@ -388,3 +388,34 @@ rises--p-runner-nuyen =
           } { NP($amount) } nuyen
        *[phrase] { NP($property) } rises by { NP($amount) }
       }
+
+succeeds =
+    .base = succeed
+    .third = succeeds
+    .participle = won
+outgrows =
+    .base = have learnt more than
+    .third = has learnt more than
+    .participle = outgrown
+advances =
+    .base = move on by one step of its track
+    .third = moves on by one step of its track
+    .participle = advanced
+sends =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .unit = n-normal-obstacle
+unleashes =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .unit = n-hard-obstacle
+moves-on =
+    .base = go on to the next scene
+    .third = goes on to the next scene
+    .participle = moved on
+intercepts =
+    .base = intercept
+    .third = intercepts
+    .participle = intercepted
