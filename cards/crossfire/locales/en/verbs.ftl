@@ -406,16 +406,45 @@ sends =
     .third = flips
     .participle = flipped
     .unit = n-normal-obstacle
+    .indicative = flip { NP($amount) } normal { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+    .predicate = flip { NP($amount) } normal { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
 unleashes =
     .base = flip
     .third = flips
     .participle = flipped
     .unit = n-hard-obstacle
-moves-on =
-    .base = go on to the next scene
-    .third = goes on to the next scene
+    .indicative = flip { NP($amount) } hard { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+    .predicate = flip { NP($amount) } hard { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+proceeds =
+    .base = end the scene
+    .third = ends the scene
     .participle = moved on
+    .indicative = the scene ends
+    .predicate = the scene ends
 intercepts =
     .base = intercept
     .third = intercepts
     .participle = intercepted
+escorts =
+    .base = escort
+    .third = escorts
+    .participle = escorted
+    .indicative = { NP($what) } escorts { NP($who) }: the obstacles that it flips face them
+    .predicate = escorts { NP($who) }: the obstacles that it flips face them
+place--n-band =
+    .indicative = { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      } runners

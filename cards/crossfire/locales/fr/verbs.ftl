@@ -645,6 +645,14 @@ sends =
     .third-subjunctive = révèle
     .polite-subjunctive = révéliez
     .unit = n-normal-obstacle
+    .indicative = révélez { NP($amount) } { PLURAL($amount) ->
+        [one] obstacle normal
+       *[other] obstacles normaux
+      }
+    .predicate = révélez { NP($amount) } { PLURAL($amount) ->
+        [one] obstacle normal
+       *[other] obstacles normaux
+      }
 unleashes =
     .base = révéler
     .third = révèle
@@ -654,7 +662,15 @@ unleashes =
     .third-subjunctive = révèle
     .polite-subjunctive = révéliez
     .unit = n-hard-obstacle
-moves-on =
+    .indicative = révélez { NP($amount) } { PLURAL($amount) ->
+        [one] obstacle difficile
+       *[other] obstacles difficiles
+      }
+    .predicate = révélez { NP($amount) } { PLURAL($amount) ->
+        [one] obstacle difficile
+       *[other] obstacles difficiles
+      }
+proceeds =
     .base = passer à la Scène suivante
     .third = passe à la Scène suivante
     .plural = passent à la Scène suivante
@@ -662,6 +678,8 @@ moves-on =
     .participle = passé
     .third-subjunctive = passe à la Scène suivante
     .polite-subjunctive = passiez à la Scène suivante
+    .indicative = la Scène se termine
+    .predicate = la Scène se termine
 intercepts =
     .base = intercepter
     .third = intercepte
@@ -670,3 +688,18 @@ intercepts =
     .participle = intercepté
     .third-subjunctive = intercepte
     .polite-subjunctive = interceptiez
+escorts =
+    .base = escorter
+    .third = escorte
+    .plural = escortent
+    .polite = escortez
+    .participle = escorté
+    .third-subjunctive = escorte
+    .polite-subjunctive = escortiez
+    .indicative = { NP($what) } escorte { NP($who) } : les obstacles qu'elle révèle lui font face
+    .predicate = escorte { NP($who) } : les obstacles qu'elle révèle lui font face
+place--n-band =
+    .indicative = { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      } Runners
