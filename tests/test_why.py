@@ -41,14 +41,20 @@ def started(game: str, players: int = 2, seed: int = 1) -> Session:
     return Session(table(game).rules, players, seed, STARTS[game], log=True)
 
 
-def until(session: Session, step: str) -> tuple[Any, Choice]:
-    """Everybody passes and takes what comes first, up to the window of a step in which the current player is asked."""
-    for _ in range(400):
-        choice, g = session.choice, session.g
-        assert choice is not None
-        if choice.sort == "offer" and choice.who == g.current and g.rules.named.get(g.pc) == f"step {step}":
-            return g, choice
-        session.take(len(choice.options) - 1 if choice.sort == "offer" else 0)
+def until(game: str, step: str, players: int = 2, plays: int = 0) -> tuple[Any, Choice]:
+    """Everybody passes and takes what comes first, up to the window of a step in which the current player is asked.
+
+    plays: so many actions are taken first. The first seed in which it comes to that.
+    """
+    for seed in range(1, 40):
+        session, left = started(game, players, seed), plays
+        while (choice := session.choice) is not None and len(session.answers) < 400:
+            g, mine = session.g, choice.sort == "offer" and choice.who == session.g.current
+            if mine and not left and g.rules.named.get(g.pc) == f"step {step}":
+                return g, choice
+            acts = mine and left > 0
+            left -= acts
+            session.take(len(choice.options) - 1 if choice.sort == "offer" and not acts else 0)
     raise AssertionError(f"nobody comes to {step}")
 
 
@@ -113,7 +119,7 @@ def same(text: str) -> str:
 )
 def test_a_chain_names_events_abilities_and_the_step(language: str, lines: list[str]) -> None:
     """Also through damage that is dealt together, in one sum."""
-    g, _ = until(started("crossfire"), "play_cards")
+    g, _ = until("crossfire", "play_cards")
     foe = g.zones[g.z__row][0]
     g.packet_open()
     g.v_attacks(foe, 0)
@@ -129,7 +135,7 @@ def test_a_chain_names_events_abilities_and_the_step(language: str, lines: list[
 
 
 def test_an_amount_that_several_events_add_up_to_names_them_all() -> None:
-    g, _ = until(started("crossfire", 3), "play_cards")
+    g, _ = until("crossfire", "play_cards", 3)
     foes = g.zones[g.z__row]
     assert len(foes) > 1
     g.packet_open()
@@ -143,14 +149,11 @@ def test_an_amount_that_several_events_add_up_to_names_them_all() -> None:
 
 def test_a_card_is_a_link_and_so_is_a_choice() -> None:
     """What a played card does comes from its ability, that from its being played, and that from the player."""
-    session = started("crossfire", 2, 5)
-    g, choice = until(session, "play_cards")
-    index = next(i for i, option in enumerate(choice.options) if option is not None and option[1] == "plays")
-    session.take(index)
-    cell = next(c for c in reversed(session.g.happened()) if c[1] == "plays")
-    links = chain("crossfire", session.g, cell, choice.who)
+    g, choice = until("crossfire", "apply_damage", plays=1)
+    cell = next(c for c in g.happened() if c[1] == "plays")
+    links = chain("crossfire", g, cell, choice.who)
     assert [link.sort for link in links] == ["event", "choice", "step"]
-    assert links[1].text == f"P{choice.who + 1} chose this"
+    assert links[1].text == f"P{cell[2][0] + 1} chose this"
 
 
 def test_nobody_is_told_of_a_card_that_they_have_not_seen() -> None:
@@ -194,7 +197,7 @@ def test_a_game_without_a_log_keeps_nothing() -> None:
 
 
 def test_it_lies_elsewhere_or_is_for_another_step() -> None:
-    g, choice = until(started("crossfire"), "play_cards")
+    g, choice = until("crossfire", "play_cards")
     x = g.zones[g.z__market][0]
     english, french = (narrator("crossfire", language).name(g, x) for language in ("en", "fr"))
     assert [same(text) for text in told("crossfire", g, choice, x, "elsewhere")] == [
@@ -210,7 +213,7 @@ def test_it_lies_elsewhere_or_is_for_another_step() -> None:
 
 
 def test_somebody_else_may_do_it() -> None:
-    g, choice = until(started("crossfire"), "play_cards")
+    g, choice = until("crossfire", "play_cards")
     x = g.zones[g.z_runner_hand + choice.who][0]
     english, french = told("crossfire", g, shut(choice), x, "turn")
     assert english.endswith(f"This is for others than P{choice.who + 1}.")
@@ -222,7 +225,7 @@ def test_somebody_else_may_do_it() -> None:
 
 def test_a_rule_forbids_it() -> None:
     """In its own words, with the two amounts that it compares."""
-    g, choice = until(started("crossfire"), "draw_and_buy")
+    g, choice = until("crossfire", "draw_and_buy")
     x = max(g.zones[g.z__market], key=lambda x: g.f_gear_cost(x))
     g.s_runner_nuyen[choice.who] = 0
     english, french = told("crossfire", g, shut(choice), x, "forbidden")
@@ -232,7 +235,7 @@ def test_a_rule_forbids_it() -> None:
 
 
 def test_a_condition_of_the_offer_does_not_hold() -> None:
-    g, choice = until(started("crossfire"), "draw_and_buy")
+    g, choice = until("crossfire", "draw_and_buy")
     x = g.zones[g.z__market][0]
     g.s_runner_condition[choice.who] = g.e_condition_staggered
     english, french = told("crossfire", g, shut(choice), x, "condition")
@@ -241,10 +244,7 @@ def test_a_condition_of_the_offer_does_not_hold() -> None:
 
 
 def test_there_is_nothing_to_do_it_to() -> None:
-    session = started("crossfire")
-    until(session, "play_cards")
-    session.take(0)
-    g, choice = until(session, "apply_damage")
+    g, choice = until("crossfire", "apply_damage", plays=1)
     x = g.zones[g.z_runner_hand + choice.who][0]
     g.move(x, g.z_runner_played + choice.who)
     for foe in g.zones[g.z__row]:
@@ -255,7 +255,7 @@ def test_there_is_nothing_to_do_it_to() -> None:
 
 
 def test_a_cost_cannot_be_paid_a_use_is_spent_a_text_is_lost() -> None:
-    g, choice = until(started("srtcg"), "legwork")
+    g, choice = until("srtcg", "legwork")
     g.s_fixer_nuyen[choice.who] = 0
     x = thing(g, "black_system")
     g.owner[x] = choice.who
@@ -295,8 +295,7 @@ def test_a_verb_alone_in_a_small_game() -> None:
 
 
 def test_what_is_unseen_over_or_asked() -> None:
-    session = started("crossfire")
-    g, choice = until(session, "play_cards")
+    g, choice = until("crossfire", "play_cards")
     says = Reasons(narrator("crossfire"), choice.who)
     hidden = next(x for z, cards in g.zones.items() for x in cards if g.rules.zones[z >> PLACE].name == "event_deck")
     assert [r.sort for r in says.of(g, choice, g.rules.cards[g.card[hidden]].id)] == ["unseen"]
@@ -344,8 +343,7 @@ def test_every_card_in_hand_has_a_reason(game: str, language: str) -> None:
 
 def test_questions_in_words() -> None:
     """Nothing asks for the last event; words ask for the last that is told with them; "not" asks why not."""
-    session = started("crossfire")
-    g, choice = until(session, "play_cards")
+    g, choice = until("crossfire", "play_cards")
     english, french = (Why(narrator("crossfire", language), choice.who) for language in ("en", "fr"))
     assert english.asks("why not Mana") == "not mana" and english.asks("w") is None
     assert french.asks("pourquoi pas acheter mana") == "pas acheter mana" and french.asks("why") == ""
