@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from .flow import Offer, Play
 from .records import Window
-from .state import EVERYBODY, NOBODY, Listener, Witness
+from .state import EVERYBODY, Listener, Witness
 
 CHOSEN = ""  # the key of a cause that is no event: a player has taken an offer
 
@@ -100,21 +100,3 @@ def summed(key: str, role: int, run: Callable[..., None]) -> Callable[..., None]
         run(g, *args)
 
     return flush
-
-
-def roots(cause: Cause) -> list[Cause]:
-    """The causes at the beginning of an event: what nothing else happened around."""
-    found: list[Cause] = []
-    waiting = [cause]
-    while waiting:
-        one = waiting.pop()
-        within = [maker.cause for maker in one.makers if maker.cause is not None]
-        if not within or any(maker.cause is None for maker in one.makers):
-            found.append(one)
-        waiting += within
-    return found
-
-
-def by_nobody(maker: Maker) -> bool:
-    """Whether no ability was at work: the flow itself, or a player."""
-    return maker.source == NOBODY

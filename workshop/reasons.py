@@ -7,15 +7,14 @@ by the back end that writes the game's own functions, and run on the game as it 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import product
 from typing import Any, Literal, NamedTuple
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
-from ombre.compiler.backends.python import Writer
-from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, say
+from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
 from ombre.runtime import NOTHING, item
 from ombre.runtime.causes import CHOSEN
 from ombre.runtime.choices import Choice
@@ -25,10 +24,10 @@ from ombre.runtime.view import UNKNOWN, Eyes
 from .chains import Chains
 from .narrate import Narrator
 from .origins import place
+from .parts import Parts, in_turn_of, parts_of, with_seats
 
 FAR = 6  # the rank of what is told only where nothing is nearer
 MOST_COMBINED = 400  # combinations of the other things that an action takes
-FACTS = (model.Number, model.Local, model.Read, model.Count)  # what is so plain that its amount is told beside it
 
 Sort = Literal[
     "offered", "unseen", "over", "turn", "asked", "elsewhere", "condition", "cost", "spent", "silenced", "none",
@@ -56,7 +55,7 @@ class Reasons:
         self.model, self.rules = narrator.model, narrator.rules
         self.chains = Chains(narrator, who)
         self.origins = self.chains.origins
-        self.python = Writer(self.model, self.model.files[0])
+        self.parts = Parts(self.model)
 
     def of(self, g: Any, choice: Choice | None, card: str, verb: str = "") -> list[Reason]:
         """Why a printed card cannot be used now; of several that lie about, it is the one that could be used soonest.
@@ -107,7 +106,7 @@ class Reasons:
         found: list[Reason] = []
         for offer in window.offers if window is not None else ():
             if not verb or offer.verb == verb:
-                reason = self._offer(g, _named(offer, g), x, names)
+                reason = self._offer(g, with_seats(offer, g), x, names)
                 if reason is not None:
                     found.append(reason)
         found.sort(key=lambda reason: reason.rank)
@@ -177,15 +176,15 @@ class Reasons:
     ) -> Reason | None:
         """That somebody else may do it."""
         if not isinstance(offer.who, model.Those):
-            value = self._value(offer.who, known)
+            value = self.parts.value(offer.who, known)
             if value is None or value == self.who:
                 return None
         else:
             fits = replace(offer.who, where=None)
-            if self._passes(fits, known, self.who):
-                failed = self._failing(offer.who.where, known)
+            if self.parts.passes(fits, known, self.who):
+                failed = self.parts.failing(offer.who.where, known)
                 return self._condition(g, failed, known, told, speaks, 2) if failed is not None else None
-            other = self._value(offer.who.other_than, known) if offer.who.other_than is not None else None
+            other = self.parts.value(offer.who.other_than, known) if offer.who.other_than is not None else None
             if other == self.who:
                 why = say("why-others", who=self._thing(g, self.who))
                 return Reason("turn", self._because(told, why), place(offer), 3)
@@ -198,7 +197,7 @@ class Reasons:
     ) -> Reason | None:
         """That the thing is not one of those that the offer is for."""
         if asked.zone is not None and isinstance(asked.zone, model.Read):
-            there = self._value(asked.zone, known)
+            there = self.parts.value(asked.zone, known)
             if there is not None and g.where[x] != there:
                 return self._elsewhere(g, asked.zone, x, known, told, asked, speaks)
         elif asked.zone is None and asked.history is None and not g.is_live[g.where[x] >> PLACE]:
@@ -208,15 +207,15 @@ class Reasons:
             if found is not None:
                 thing = model.Local(adjective.span, asked.candidate, model.Type("thing", asked.kind))
                 test = model.Is(adjective.span, model.Read(adjective.span, found, thing), (adjective,))
-                if self._truth(test, known) is False:
+                if self.parts.truth(test, known) is False:
                     return self._condition(g, test, known, told, speaks, 1)
-        if asked.other_than is not None and self._value(asked.other_than, known) == x:
+        if asked.other_than is not None and self.parts.value(asked.other_than, known) == x:
             return Reason("condition", self._because(told, say("why-other", what=self._thing(g, x))), place(asked), 1)
-        failed = self._failing(asked.where, known)
+        failed = self.parts.failing(asked.where, known)
         if failed is not None:
             return self._condition(g, failed, known, told, speaks, 1)
         bare = replace(asked, where=None, other_than=None, adjectives=())
-        if asked.history is not None and not self._passes(bare, known, x):
+        if asked.history is not None and not self.parts.passes(bare, known, x):
             noun = self._noun(asked, speaks)
             why = say("why-fails-somehow") if noun is None else say("why-must-be", what=noun)
             return Reason("condition", self._because(told, why), place(asked), 1)
@@ -240,13 +239,13 @@ class Reasons:
             elif at == role:
                 lists.append((x,))
             elif isinstance(argument, model.Those):
-                things = self._value_of(self.python.members(argument), known)
+                things = self.parts.members(argument, known)
                 if things is not None and not things:
                     missing = say("there-is-no", what=_none(speaks, argument))
                     return Reason("none", self._because(told, missing), place(offer), 1)
                 lists.append(tuple(things or ()))
             else:
-                value = self._value(argument, known)
+                value = self.parts.value(argument, known)
                 lists.append(() if value is None else (value,))
         combined = [args for args, _ in zip(product(*lists), range(MOST_COMBINED), strict=False)]
         reasons = [self._forbidden(g, offer.verb, args, told) for args in combined]
@@ -276,7 +275,7 @@ class Reasons:
         elif zone is None:
             parts.append(say("why-not-live", what=thing))
         text = self.narrator.lines(parts or [say("why-fails-somehow")])
-        failed = any(self._truth(part, known) is False for part in _parts(asked.where))
+        failed = any(self.parts.truth(part, known) is False for part in parts_of(asked.where))
         return Reason("elsewhere", self._joined(told, text), place(asked), FAR if failed else 4)
 
     def _condition(
@@ -284,17 +283,17 @@ class Reasons:
     ) -> Reason:
         """A condition that does not hold, in words, with the amounts that it compares."""
         if isinstance(node, model.HasSlot) and not node.negated:
-            card = self._value(node.what, known)
+            card = self.parts.value(node.what, known)
             if isinstance(card, int) and card >= g.players and (reason := self._slot(g, node, card, told, rank)):
                 return reason
         if isinstance(node, model.Can):
-            args = tuple(self._value(argument, known) for argument in node.arguments)
+            args = tuple(self.parts.value(argument, known) for argument in node.arguments)
             if None not in args and (why := self._forbidden(g, node.verb, args, told)):
                 return why
         said = self._words(node, speaks)
         if said is None:
             return Reason("condition", self._because(told, say("why-fails-somehow")), place(node), rank)
-        amounts = self._amounts(node, known)
+        amounts = self.parts.amounts(node, known)
         return Reason("condition", self._because(told, say("why-fails", what=said, amounts=amounts)), place(node), rank)
 
     def _slot(self, g: Any, node: model.HasSlot, card: int, told: str, rank: int) -> Reason | None:
@@ -357,8 +356,8 @@ class Reasons:
             if isinstance(pattern, model.Those | model.Some):
                 known[f"u_{pattern.name if isinstance(pattern, model.Some) else pattern.candidate}"] = value
                 tests += [pattern.where] if pattern.where is not None else []
-        plain = [part for test in tests for part in _parts(test) if isinstance(part, model.Compare)]
-        return self._amounts(plain[0], known) if len(plain) == 1 else None
+        plain = [part for test in tests for part in parts_of(test) if isinstance(part, model.Compare)]
+        return self.parts.amounts(plain[0], known) if len(plain) == 1 else None
 
     # ------------------------------------------------------------------------------- other windows, questions
 
@@ -387,7 +386,7 @@ class Reasons:
             known = {"g": g, "NOTHING": NOTHING, "item": item, "this": NOTHING, "you": self.who}
             known |= {f"u_{offer.name}": self.who, f"u_{asked.candidate}": x}
             if isinstance(asked.zone, model.Read):
-                if self._value(_as_if(asked.zone, self.who), known) == g.where[x]:
+                if self.parts.value(in_turn_of(asked.zone, self.who), known) == g.where[x]:
                     return role
             elif g.is_live[g.where[x] >> PLACE]:
                 return role
@@ -406,7 +405,7 @@ class Reasons:
         ]
         if not nodes or not self._is_of(g, x, nodes[0].what.kind):
             return
-        asked = _named(nodes[0].what, g)
+        asked = with_seats(nodes[0].what, g)
         known = {"g": g, "NOTHING": NOTHING, "item": item, "this": this, "you": self._you(g, this, you)}
         speaks = self._speaks(g, {asked.candidate: x})
         reason = self._candidate(g, asked, x, {**known, f"u_{asked.candidate}": x}, "", speaks)
@@ -421,44 +420,6 @@ class Reasons:
 
     def _is_of(self, g: Any, x: int, kind: str) -> bool:
         return kind == "card" and x >= g.players or self.model.is_a(self.rules.kinds[g.kind[x]].name, kind)
-
-    def _value_of(self, python: str, known: Mapping[str, Any]) -> Any:
-        """What an expression is now; nothing where it speaks of something that is not known here."""
-        try:
-            return eval(python, dict(known))  # the text is of the compiler's own making
-        except NameError:
-            return None
-
-    def _value(self, node: Any, known: Mapping[str, Any]) -> Any:
-        return self._value_of(self.python.value(node), known)
-
-    def _truth(self, node: model.Condition, known: Mapping[str, Any]) -> bool | None:
-        found = self._value_of(self.python.condition(node), known)
-        return None if found is None else bool(found)
-
-    def _passes(self, those: model.Those, known: Mapping[str, Any], x: int) -> bool:
-        """Whether a thing is among those; also where that cannot be known here."""
-        found = self._value_of(self.python.members(those), known)
-        return found is None or x in found
-
-    def _failing(self, node: model.Condition | None, known: Mapping[str, Any]) -> model.Condition | None:
-        """The first part of a condition that does not hold."""
-        for part in _parts(node):
-            if self._truth(part, known) is False:
-                return part
-        return None
-
-    def _amounts(self, node: model.Condition, known: Mapping[str, Any]) -> tuple[Argument, ...] | None:
-        """The two amounts of a comparison, where they are plain."""
-        if not isinstance(node, model.Compare):
-            return None
-        found: list[Argument] = []
-        for side in (node.left, node.right):
-            value = self._value(side, known) if isinstance(side, FACTS) else None
-            if not isinstance(value, int):
-                return None
-            found.append(Amount(value))
-        return tuple(found)
 
     # ------------------------------------------------------------------------------------------------ words
 
@@ -522,28 +483,3 @@ class Reasons:
 def _none(speaks: prose.Writer, those: model.Those) -> NounPhrase:
     """ "no card in play" """
     return speaks.those(those, "m-there").with_determiner("none")
-
-
-def _parts(node: model.Condition | None) -> Iterator[model.Condition]:
-    """What must be so, one by one."""
-    if isinstance(node, model.And):
-        for part in node.parts:
-            yield from _parts(part)
-    elif node is not None:
-        yield node
-
-
-def _named(node: Any, g: Any) -> Any:
-    """A node with the player whose turn it is called by the seat."""
-    if isinstance(node, model.Current) and g.current < g.players:
-        return model.Seat(node.span, g.current, node.kind)
-    if isinstance(node, tuple):
-        return tuple(_named(part, g) for part in node)
-    if not isinstance(node, model.Node):
-        return node
-    return replace(node, **{f.name: _named(getattr(node, f.name), g) for f in fields(node) if f.init})
-
-
-def _as_if(zone: model.Read, who: int) -> model.Read:
-    """A place as it would be in the turn of a player."""
-    return replace(zone, owner=model.Seat(zone.span, who, "")) if isinstance(zone.owner, model.Current) else zone
