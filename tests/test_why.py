@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from ombre.compiler.project import UsageError
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Choice
 from ombre.runtime.session import Session
 from ombre.runtime.state import PLACE, Happened
+from ombre.workshop.bots import random_bot
 from ombre.workshop.chains import Chains, Link
+from ombre.workshop.cli import app
 from ombre.workshop.narrate import Narrator
+from ombre.workshop.play import ask
 from ombre.workshop.printing import Printer
 from ombre.workshop.reasons import Reason, Reasons
 from ombre.workshop.table import Table, open_table
@@ -347,13 +354,47 @@ def test_questions_in_words() -> None:
     english, french = (Why(narrator("crossfire", language), choice.who) for language in ("en", "fr"))
     assert english.asks("why not Mana") == "not mana" and english.asks("w") is None
     assert french.asks("pourquoi pas acheter mana") == "pas acheter mana" and french.asks("why") == ""
-    assert english.answer(g, choice, "")[0].endswith("turn starts.") or english.answer(g, choice, "")
-    assert (
-        english.answer(g, choice, "draws")[0].startswith("P2 draws 4 cards.")
-        or "draws" in english.answer(g, choice, "draws")[0]
-    )
+    assert english.answer(g, choice, "")[0].startswith("P1’s turn starts. (cards/")
+    assert re.match(r"P[12] draws \d cards?\. \(cards/", english.answer(g, choice, "draws")[0])
     x = g.zones[g.z__market][0]
     name = narrator("crossfire", "fr").name(g, x)
     assert "Piocher" in french.answer(g, choice, f"pas acheter {name}")[0]
     assert english.answer(g, choice, "not nothing at all")[0].startswith("There is no card nothing at all")
     assert english.answer(g, choice, "pigs fly")[0].startswith("Nothing that has happened is told as pigs fly")
+
+
+def test_the_command_on_a_seed_and_on_a_saved_game(tmp_path: Path) -> None:
+    """The same game, the same answer; and one sentence where there is no such moment, no such game, no such seat."""
+    run = CliRunner().invoke
+    seeded_game = ["why", "low_tide_is_no_game", "x"]
+    assert isinstance(run(app, seeded_game).exception, UsageError)
+    asked = ["why", "crossfire", "crossfire", "--seed", "7", "--at", "12", "not", "buy"]
+    told_by_seed = run(app, asked).output
+    assert told_by_seed.startswith("Buy: That is for the Draw & Buy step. (cards/crossfire/rules/flow.card:")
+    session = started("crossfire", 2, 7)
+    agent = random_bot(7)
+    for _ in range(14):
+        session.take(agent(session.g, session.choice) if session.choice else 0)
+    path = tmp_path / "mine.save"
+    path.write_bytes(session.save())
+    assert run(app, ["why", str(path), "--at", "12", "not", "buy"]).output == told_by_seed
+    assert "P" in run(app, ["why", str(path), "--seat", "2"]).output
+    for wrong, sentence in (
+        (["why", str(path), "--at", "99"], "has only 14 answers"),
+        (["why", str(path), "--seat", "3"], "there is no seat 3 in a game of 2"),
+        (["why", "crossfire"], "say what crossfire is started with"),
+    ):
+        assert sentence in str(run(app, wrong).exception)
+
+
+def test_at_the_prompt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the language of the game, and the question stays open."""
+    session = started("crossfire")
+    while session.choice is not None and session.choice.name != "window":
+        session.take(0)
+    lines = io.StringIO("pourquoi\nwhy\npourquoi pas acheter\n1\n")
+    monkeypatch.setattr("sys.stdin", lines)
+    assert ask(narrator("crossfire", "fr"), session) == 0
+    told = [same(line) for line in capsys.readouterr().out.splitlines()]
+    assert sum(line.startswith("← ") for line in told) >= 2
+    assert any(line.startswith("> Acheter : Le moment est l'étape Piocher & Acheter. (cards/") for line in told)
