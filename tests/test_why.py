@@ -15,6 +15,7 @@ from ombre.compiler.project import UsageError
 from ombre.runtime import NOTHING
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Choice
+from ombre.runtime.errors import Unanswered
 from ombre.runtime.session import Session
 from ombre.runtime.state import PLACE, Happened
 from ombre.workshop.bots import random_bot
@@ -248,6 +249,29 @@ def test_a_condition_of_the_offer_does_not_hold() -> None:
     english, french = told("crossfire", g, shut(choice), x, "condition")
     assert english.endswith(f"This is not so: P{choice.who + 1} is unhurt.")
     assert same(french).endswith(f"Ceci n'est pas vrai : P{choice.who + 1} est indemne.")
+
+
+def test_a_window_in_an_effect_is_known_by_what_is_at_work() -> None:
+    """Its offers speak of names that only the effect knows."""
+    session = started("crossfire")
+    while session.choice is not None and session.choice.name != "window":
+        session.take(0)
+    g: Any = session.g
+    asked: list[Choice] = []
+
+    def agent(_: Any, choice: Choice) -> int:
+        asked.append(choice)
+        raise Unanswered
+
+    g.agent, g.s_runner_nuyen[1] = agent, 99
+    with pytest.raises(Unanswered):
+        g.v_closes(g.zones[g.z__briefing][0])
+    assert asked[0].who == 1
+    g.s_runner_nuyen[1] = 0
+    x = max(g.zones[g.z__market], key=g.f_gear_cost)
+    english, french = told("crossfire", g, shut(asked[0]), x, "condition")
+    assert english.endswith(f"(here: {g.f_gear_cost(x)} and 0).") and "P2’s nuyen" in english
+    assert french.endswith(f"{g.f_gear_cost(x)} et 0).")
 
 
 def test_there_is_nothing_to_do_it_to() -> None:

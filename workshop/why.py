@@ -32,7 +32,11 @@ class Why:
     def __init__(self, narrator: Narrator, who: int | None):
         self.narrator, self.who = narrator, who
         self.overview = Overview(narrator)
-        self.chains = Chains(narrator, who)
+
+    @cached_property
+    def chains(self) -> Chains:
+        """Made when it is first asked for: most prompts are answered with a number."""
+        return Chains(self.narrator, self.who)
 
     def asks(self, words: str) -> str | None:
         """What is asked in a line that begins with "why"; nothing where it is no such line."""
