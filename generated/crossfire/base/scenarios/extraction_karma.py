@@ -49,7 +49,7 @@ def XF_432(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
 
 
 def XF_433(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:32
-    g = t.game(2)
+    g = t.game(4)
     t.line = 36
     g = t.setup("extraction", {"emt_gig": 1})
     t.line = 38
@@ -64,7 +64,7 @@ def XF_433(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
 
 
 def XF_434(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:45
-    g = t.game(2)
+    g = t.game(4)
     t.line = 49
     g = t.setup("extraction", {"emt_gig": 1})
     t.line = 51
@@ -250,7 +250,7 @@ def XF_439(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
 
 
 def only_what_the_mission_offers(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:133
-    t.game(2)
+    t.game(4)
     t.line = 137
     t.setup("extraction", {"danger_zone": 1})
     t.line = 139
@@ -390,8 +390,8 @@ MODULE = Module(
                 ),
             ),
         ),
-        Scenario("XF_433", "EMT Gig: the client starts with one point", XF_433, 32, 2),
-        Scenario("XF_434", "EMT Gig: a contract is for sale beside the market", XF_434, 45, 2),
+        Scenario("XF_433", "EMT Gig: the client starts with one point", XF_433, 32, 4),
+        Scenario("XF_434", "EMT Gig: a contract is for sale beside the market", XF_434, 45, 4),
         Scenario("XF_435", "the contract that was set aside is not replaced", XF_435, 61, 2),
         Scenario(
             "XF_436",
@@ -441,7 +441,7 @@ MODULE = Module(
         ),
         Scenario("XF_439", "who loses learns nothing", XF_439, 119, 3),
         Scenario(
-            "only_what_the_mission_offers", "a team dares what its mission offers", only_what_the_mission_offers, 133, 2
+            "only_what_the_mission_offers", "a team dares what its mission offers", only_what_the_mission_offers, 133, 4
         ),
         Scenario("XF_440", "what it teaches who has 0 to 10 points in upgrades", XF_440, 145, 2),
         Scenario("XF_441", "what it teaches who has 11 to 30 points in upgrades", XF_441, 160, 2),
