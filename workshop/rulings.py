@@ -98,7 +98,13 @@ def page(accounts: Iterable[Account], path: Path) -> str:
         for section, rulings in one.sections().items():
             able = one.executable() & set(rulings)
             passing = len(able & one.passing())
-            lines += ["", f"### {section}: {passing} of {len(able)}", "", "| ruling | says | scenarios |", "|---|---|---|"]
+            lines += [
+                "",
+                f"### {section}: {passing} of {len(able)}",
+                "",
+                "| ruling | says | scenarios |",
+                "|---|---|---|",
+            ]
             lines += [_row(one, ruling, path) for ruling in rulings]
     return "\n".join(lines) + "\n"
 

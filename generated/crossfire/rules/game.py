@@ -13,15 +13,19 @@ def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:20
     return len(g.zones[g.z__event_discard])
 
 
-def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:21
+def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:21
+    return len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_ok])
+
+
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:22
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:62
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:63
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:87
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:88
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -31,23 +35,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:88
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:90
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:78
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:79
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:101
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:104
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:105
     return g.current
 
 
@@ -67,6 +71,7 @@ MODULE = Module(
         derived=(
             ("bonus_karma", table__bonus_karma),
             ("level", table__level),
+            ("unharmed", table__unharmed),
             ("scene_obstacles", table__scene_obstacles),
         ),
         zones=(
