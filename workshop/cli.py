@@ -439,7 +439,10 @@ def sheet(
         typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
     ] = None,
     release: Annotated[
-        bool, typer.Option("--release", help="Refuse cards whose text or name is not in the language.")
+        bool,
+        typer.Option(
+            "--release", help="Refuse cards whose text or name is not in the language; list what cards assume."
+        ),
     ] = False,
     extra: With = None,
 ) -> None:
@@ -458,6 +461,8 @@ def sheet(
     cards = printer.faced(set, kind)
     if release:
         printer.release(cards)
+        for assumed in printer.assumptions(cards):
+            typer.echo(assumed)
     try:
         with progress("laying out") as tell:
             if to == "tts":

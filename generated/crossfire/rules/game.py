@@ -5,27 +5,23 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
 
 
-def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:19
+def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:23
     return g.s__more_obstacles + (2 * g.s__danger_zone)
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:20
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:24
     return len(g.zones[g.z__event_discard])
 
 
-def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:21
-    return len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_ok])
-
-
-def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:22
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:25
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:63
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:66
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:88
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:91
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -35,23 +31,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:92
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:90
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:93
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:79
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:82
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:101
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:104
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:105
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:108
     return g.current
 
 
@@ -63,6 +59,10 @@ MODULE = Module(
         states=(
             State("starting", start=NOTHING, least=None, kind="runner"),
             State("placing", start=NOTHING, least=None, kind="runner"),
+            State("shooter", start=NOTHING, least=None, kind="runner"),
+            State("caster", start=NOTHING, least=None, kind="runner"),
+            State("hacker", start=NOTHING, least=None, kind="runner"),
+            State("talker", start=NOTHING, least=None, kind="runner"),
             State("scene_number"),
             State("round_number"),
             State("retreat", start="idle", least=None, values="retreat"),
@@ -71,7 +71,6 @@ MODULE = Module(
         derived=(
             ("bonus_karma", table__bonus_karma),
             ("level", table__level),
-            ("unharmed", table__unharmed),
             ("scene_obstacles", table__scene_obstacles),
         ),
         zones=(
