@@ -21,6 +21,7 @@ PAGE = ROOT / "docs" / "house_rules.md"
 GAMES = {
     "base": ("crossfire", []),
     "more": ("crossfire", []),
+    "extraction": ("crossfire", []),
     "edition": ("crossfire", ["prime_runner"]),
     "srtcg": ("srtcg", []),
 }
