@@ -241,7 +241,7 @@ def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/
             g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
     u_last = item(g.f_mission_brackets(u_job), len(g.f_mission_brackets(u_job)))[1]
     for u_n in range(1, g.s_runner_upgrade_karma[u_who] + 1):
-        if (u_last + (25 * u_n)) < g.s_runner_upgrade_karma[u_who]:
+        if len(g.f_mission_brackets(u_job)) > 0 and (u_last + (25 * u_n)) < g.s_runner_upgrade_karma[u_who]:
             g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
 
 
