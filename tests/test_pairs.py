@@ -121,7 +121,7 @@ def test_those_that_speak_of_each_other_come_first() -> None:
 def test_the_shipped_game_holds_for_the_first_pairs() -> None:
     tested = shipped().test(seed=7, most=20)
     assert [(one.pair.one, one.pair.other, one.failure) for one in tested.failed] == []
-    assert len(tested.found) == 20 and tested.met >= 10
+    assert len(tested.found) == 20 and tested.met >= 5
     assert tested.summary() == f"pairs 20  met {tested.met}  failed 0"
 
 
