@@ -148,37 +148,38 @@ def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:10
 
 def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:113
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
+    if g.where[u_what] == g.z__market:
+        g.v_supplies(u_who)
     g.move(u_what, g.z_runner_hand + u_who)
-    g.v_supplies(u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:118
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:119
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         g.v_supplies(u_who)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:123
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:124
     for _ in range(u_amount):
         if (card4 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card4, g.z_runner_hand + u_who)
 
 
-def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:129
+def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:130
     if not g.zones[g.z_runner_deck + u_who]:
         for card5 in reversed(g.zones[g.z_runner_discard + u_who]):
             g.move(card5, g.z_runner_deck + u_who)
         g.shuffle(g.z_runner_deck + u_who)
 
 
-def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:134
+def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:135
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
     for u_old in [u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]:
         g.v_discards(u_who, u_old)
     g.v_draws(u_who, u_count)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:140
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:141
     for _ in range(u_amount):
         g.v_restocks(u_who)
         u_omen = g.reveal(g.z_runner_deck + u_who)
@@ -186,7 +187,7 @@ def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:148
+def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
     for _ in range(5):
         if not (
             len(
@@ -215,7 +216,7 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:148
             g.move(card6, g.z_runner_deck + u_who)
 
 
-def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:155
+def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:156
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
@@ -227,23 +228,23 @@ def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:155
             g.move(u_pick, g.z_runner_deck + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:160
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:161
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         if (card7 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card7, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:164
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:165
     for _ in range(u_amount):
         if (card8 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card8, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:168
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:169
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:178
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:179
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
@@ -300,7 +301,7 @@ def rule_copied_first__instead(
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:172
+) -> None:  # cards/crossfire/rules/gear.card:173
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
@@ -309,7 +310,7 @@ def rule_fetching__before(
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:183
+) -> Value:  # cards/crossfire/rules/gear.card:184
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -340,17 +341,17 @@ MODULE = Module(
         Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=83),
         Verb("supplies", (("who", "runner"),), supplies, line=107),
         Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=113),
-        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=118),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=123),
-        Verb("restocks", (("who", "runner"),), restocks, line=129),
-        Verb("renews", (("who", "runner"),), renews, line=134),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=140),
-        Verb("fathoms", (("who", "runner"),), fathoms, line=148),
-        Verb("stacks", (("who", "runner"),), stacks, line=155),
-        Verb("covers", (("who", "runner"),), covers, line=160),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=164),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=168),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=178),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=119),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=124),
+        Verb("restocks", (("who", "runner"),), restocks, line=130),
+        Verb("renews", (("who", "runner"),), renews, line=135),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=141),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=149),
+        Verb("stacks", (("who", "runner"),), stacks, line=156),
+        Verb("covers", (("who", "runner"),), covers, line=161),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=165),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=169),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=179),
     ),
     rules=(
         Ability(
@@ -381,7 +382,7 @@ MODULE = Module(
             line=96,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=172
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=173
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -390,7 +391,7 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=183,
+            line=184,
         ),
     ),
     timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=84),),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window, item
 
 
 def embodies(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:5
@@ -202,41 +202,47 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:173
 
 def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:197
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        for u_it1 in g.everyone(g.current):
-            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
-        g.end("won")
+        g.v_succeeds(u_what)
     else:
         g.scope_end("scene")
-        for u_it2 in g.everyone(g.current):
-            g.v_heals(u_it2, 1)
+        for u_it1 in g.everyone(g.current):
+            g.v_heals(u_it1, 1)
 
         def offers11(g: Play) -> Offers:
             return [
-                (u_buyer, "buys", (u_buyer, u_it4))
+                (u_buyer, "buys", (u_buyer, u_it3))
                 for u_buyer in g.everyone(g.current)
-                for u_it4 in g.zones[g.z__market]
-                if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
+                for u_it3 in g.zones[g.z__market]
+                if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) <= g.s_runner_nuyen[u_buyer]
             ]
 
         g.window(Window("closes", offers11, once=True, start=lambda g: g.seat_after(g.current, 1)))
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:211
-    g.s_runner_bracket[u_who] = 75
+def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:207
+    for u_it1 in g.everyone(g.current):
+        g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
+    g.end("won")
+
+
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:215
     g.s_runner_karma_penalty[u_who] = 0
-    if g.s_runner_upgrade_karma[u_who] > 10:
-        g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-    if g.s_runner_upgrade_karma[u_who] > 30:
-        g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-    if g.s_runner_upgrade_karma[u_who] > 50:
-        g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-    for _ in range(g.s_runner_upgrade_karma[u_who]):
-        if not (g.s_runner_bracket[u_who] < g.s_runner_upgrade_karma[u_who]):
-            break
-        g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-        g.s_runner_bracket[u_who] = g.s_runner_bracket[u_who] + 25
+    for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
+        g.v_outgrows(u_who, u_job)
+    for u_dropped in [u_dropped for u_dropped in g.zones[g.z__called_off] if g.kind[u_dropped] in g.k_mission]:
+        g.v_outgrows(u_who, u_dropped)
     g.s_runner_karma[u_who] = max(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0)
+
+
+def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:223
+    for u_bracket in g.f_mission_brackets(u_job):
+        if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
+            g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
+    u_last = item(g.f_mission_brackets(u_job), len(g.f_mission_brackets(u_job)))[1]
+    for u_n in range(1, g.s_runner_upgrade_karma[u_who] + 1):
+        if (u_last + (25 * u_n)) < g.s_runner_upgrade_karma[u_who]:
+            g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
 
 
 def rule_recovery__when(
@@ -371,7 +377,9 @@ MODULE = Module(
         Verb("calms", (("what", "event"),), calms, line=167),
         Verb("opens", (("what", "mission"),), opens, line=173),
         Verb("closes", (("what", "mission"),), closes, line=197),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=211),
+        Verb("succeeds", (("what", "mission"),), succeeds, line=207),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=215),
+        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=223),
     ),
     rules=(
         Ability(
