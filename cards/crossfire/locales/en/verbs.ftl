@@ -388,3 +388,25 @@ rises--p-runner-nuyen =
           } { NP($amount) } nuyen
        *[phrase] { NP($property) } rises by { NP($amount) }
       }
+
+# ---- Dragon Fight
+readies =
+    .untold = yes
+    .base = prepare the next obstacle
+    .third = prepares the next obstacle
+    .participle = prepared
+bares =
+    .base = turn the dragon up
+    .third = turns the dragon up
+    .participle = turned up
+    .indicative = the dragon shows its { NP($front, det: "none") } side
+    .predicate = shows the dragon's { NP($front, det: "none") } side
+summons =
+    .base = summon
+    .third = summons
+    .participle = summoned
+    .unit = n-obstacle
+rewards =
+    .base = reward each runner and end the scene
+    .third = rewards each runner and ends the scene
+    .participle = rewarded
