@@ -162,26 +162,30 @@ def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:159
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
+def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rules/verbs.card:165
+    if not g.zones[g.z__normal_deck]:
+        for card7 in reversed(g.zones[g.z__normal_discard]):
+            g.move(card7, g.z__normal_deck)
+        g.shuffle(g.z__normal_deck)
+    if not g.zones[g.z__hard_deck]:
+        for card8 in reversed(g.zones[g.z__hard_discard]):
+            g.move(card8, g.z__hard_deck)
+        g.shuffle(g.z__hard_deck)
+    if u_place <= g.d__level():
+        if (card9 := g.top(g.z__hard_deck)) != NOTHING:
+            g.move(card9, g.z__coming)
+    else:
+        if (card10 := g.top(g.z__normal_deck)) != NOTHING:
+            g.move(card10, g.z__coming)
+
+
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:178
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
     u_count = g.d__scene_obstacles()
     for u_n in range(1, u_count + 1):
-        if not g.zones[g.z__normal_deck]:
-            for card7 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card7, g.z__normal_deck)
-            g.shuffle(g.z__normal_deck)
-        if not g.zones[g.z__hard_deck]:
-            for card8 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card8, g.z__hard_deck)
-            g.shuffle(g.z__hard_deck)
-        if u_n <= g.d__level():
-            if (card9 := g.top(g.z__hard_deck)) != NOTHING:
-                g.move(card9, g.z__coming)
-        else:
-            if (card10 := g.top(g.z__normal_deck)) != NOTHING:
-                g.move(card10, g.z__coming)
+        g.v_readies(u_what, u_n)
         for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
             if g.s__placing == NOTHING:
                 g.v_arrives(u_foe)
@@ -192,7 +196,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
                     g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:189
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:193
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -214,7 +218,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:18
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:203
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:207
     g.s_runner_bracket[u_who] = 75
     g.s_runner_karma_penalty[u_who] = 0
     if g.s_runner_upgrade_karma[u_who] > 10:
@@ -361,9 +365,10 @@ MODULE = Module(
         Verb("appears", (("what", "event"),), appears, line=153),
         Verb("retires", (("what", "event"),), retires, line=156),
         Verb("calms", (("what", "event"),), calms, line=159),
-        Verb("opens", (("what", "mission"),), opens, line=165),
-        Verb("closes", (("what", "mission"),), closes, line=189),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=203),
+        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=165),
+        Verb("opens", (("what", "mission"),), opens, line=178),
+        Verb("closes", (("what", "mission"),), closes, line=193),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=207),
     ),
     rules=(
         Ability(
