@@ -411,10 +411,70 @@ rewards =
     .third = rewards each runner and ends the scene
     .participle = rewarded
 gt--p-trouble-brewing--0 =
-    .indicative = the team dares "Trouble Brewing"
+    .indicative = the team dares “Trouble Brewing”
 gt--p-lets-get-serious--0 =
-    .indicative = the team dares "Let's Get Serious"
+    .indicative = the team dares “Let's Get Serious”
 gt--p-closer-than-you-think--0 =
-    .indicative = the team dares "I'm Closer Than You Think"
+    .indicative = the team dares “I'm Closer Than You Think”
 gt--p-minions-unending--0 =
-    .indicative = the team dares "Minions Unending"
+    .indicative = the team dares “Minions Unending”
+
+succeeds =
+    .base = succeed
+    .third = succeeds
+    .participle = won
+outgrows =
+    .base = have learnt more than
+    .third = has learnt more than
+    .participle = outgrown
+advances =
+    .base = move on by one step of its track
+    .third = moves on by one step of its track
+    .participle = advanced
+sends =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .unit = n-normal-obstacle
+    .indicative = flip { NP($amount) } normal { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+    .predicate = flip { NP($amount) } normal { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+unleashes =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .unit = n-hard-obstacle
+    .indicative = flip { NP($amount) } hard { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+    .predicate = flip { NP($amount) } hard { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+proceeds =
+    .base = end the scene
+    .third = ends the scene
+    .participle = moved on
+    .indicative = the scene ends
+    .predicate = the scene ends
+intercepts =
+    .base = intercept
+    .third = intercepts
+    .participle = intercepted
+escorts =
+    .base = escort
+    .third = escorts
+    .participle = escorted
+    .indicative = { NP($what) } escorts { NP($who) }: the obstacles that it flips face them
+    .predicate = escorts { NP($who) }: the obstacles that it flips face them
+place--n-band =
+    .indicative = { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      } runners

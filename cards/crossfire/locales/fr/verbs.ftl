@@ -657,3 +657,95 @@ gt--p-closer-than-you-think--0 =
     .indicative = l'équipe ose « Je suis plus près que tu ne le penses »
 gt--p-minions-unending--0 =
     .indicative = l'équipe ose « Flot ininterrompu »
+
+succeeds =
+    .base = réussir
+    .third = réussit
+    .plural = réussissent
+    .polite = réussissez
+    .participle = réussi
+    .third-subjunctive = réussisse
+    .polite-subjunctive = réussissiez
+outgrows =
+    .base = dépasser
+    .third = dépasse
+    .plural = dépassent
+    .polite = dépassez
+    .participle = dépassé
+    .third-subjunctive = dépasse
+    .polite-subjunctive = dépassiez
+advances =
+    .base = progresser d'un cran sur sa piste
+    .third = progresse d'un cran sur sa piste
+    .plural = progressent d'un cran sur sa piste
+    .polite = progressez d'un cran sur sa piste
+    .participle = progressé
+    .third-subjunctive = progresse d'un cran sur sa piste
+    .polite-subjunctive = progressiez d'un cran sur sa piste
+sends =
+    .base = révéler
+    .third = révèle
+    .plural = révèlent
+    .polite = révélez
+    .participle = révélé
+    .third-subjunctive = révèle
+    .polite-subjunctive = révéliez
+    .unit = n-normal-obstacle
+    .indicative = révélez { NP($amount) } { PLURAL($amount) ->
+        [one] obstacle normal
+       *[other] obstacles normaux
+      }
+    .predicate = révélez { NP($amount) } { PLURAL($amount) ->
+        [one] obstacle normal
+       *[other] obstacles normaux
+      }
+unleashes =
+    .base = révéler
+    .third = révèle
+    .plural = révèlent
+    .polite = révélez
+    .participle = révélé
+    .third-subjunctive = révèle
+    .polite-subjunctive = révéliez
+    .unit = n-hard-obstacle
+    .indicative = révélez { NP($amount) } { PLURAL($amount) ->
+        [one] obstacle difficile
+       *[other] obstacles difficiles
+      }
+    .predicate = révélez { NP($amount) } { PLURAL($amount) ->
+        [one] obstacle difficile
+       *[other] obstacles difficiles
+      }
+proceeds =
+    .base = passer à la Scène suivante
+    .third = passe à la Scène suivante
+    .plural = passent à la Scène suivante
+    .polite = passez à la Scène suivante
+    .participle = passé
+    .third-subjunctive = passe à la Scène suivante
+    .polite-subjunctive = passiez à la Scène suivante
+    .indicative = la Scène se termine
+    .predicate = la Scène se termine
+intercepts =
+    .base = intercepter
+    .third = intercepte
+    .plural = interceptent
+    .polite = interceptez
+    .participle = intercepté
+    .third-subjunctive = intercepte
+    .polite-subjunctive = interceptiez
+escorts =
+    .base = escorter
+    .third = escorte
+    .plural = escortent
+    .polite = escortez
+    .participle = escorté
+    .third-subjunctive = escorte
+    .polite-subjunctive = escortiez
+    .indicative = { NP($what) } escorte { NP($who) } : les obstacles qu'elle révèle lui font face
+    .predicate = escorte { NP($who) } : les obstacles qu'elle révèle lui font face
+place--n-band =
+    .indicative = { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      } Runners
