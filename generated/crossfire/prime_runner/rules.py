@@ -30,7 +30,7 @@ def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/r
     return g.owner[this]
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:64
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:65
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -43,17 +43,15 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:100
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:101
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:105
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:106
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        for u_it1 in g.everyone(g.current):
-            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
-        g.end("won")
+        g.v_succeeds(u_what)
     else:
         g.scope_end("scene")
         g.s__fallen = 0
@@ -89,14 +87,14 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
 def rule_exhaustion__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:61
+) -> None:  # cards/crossfire/prime_runner/rules.card:62
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:79
+) -> None:  # cards/crossfire/prime_runner/rules.card:80
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -119,35 +117,35 @@ def rule_critical_condition__when(
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:93
+) -> Value:  # cards/crossfire/prime_runner/rules.card:94
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:94
+) -> Value:  # cards/crossfire/prime_runner/rules.card:95
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:95
+) -> Value:  # cards/crossfire/prime_runner/rules.card:96
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:96
+) -> Value:  # cards/crossfire/prime_runner/rules.card:97
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:98
+) -> Value:  # cards/crossfire/prime_runner/rules.card:99
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
 
@@ -198,6 +196,12 @@ def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rul
             if g.kind[u_it2] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
         ],
         *[
+            (u_doer, "buys", (u_doer, u_it3))
+            for u_doer in (g.current,)
+            for u_it3 in g.zones[g.z__reserve]
+            if g.kind[u_it3] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+        ],
+        *[
             (u_helper, "assists with", (u_helper, u_g))
             for u_helper in g.everyone(g.current)
             if u_helper != you
@@ -234,9 +238,9 @@ MODULE = Module(
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=64),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=100),
-        Verb("closes", (("what", "mission"),), closes, line=105),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=65),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=101),
+        Verb("closes", (("what", "mission"),), closes, line=106),
         Verb("rests", (("what", "mission"),), rests, line=117),
     ),
     rules=(
@@ -247,7 +251,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=61,
+            line=62,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -256,7 +260,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=79,
+            line=80,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -265,7 +269,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=93,
+            line=94,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -274,7 +278,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=94,
+            line=95,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -283,7 +287,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=95,
+            line=96,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -292,7 +296,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=96,
+            line=97,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -301,7 +305,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=97,
+            line=98,
         ),
         Ability(
             "rule_upgrades_rest__static__blank2",

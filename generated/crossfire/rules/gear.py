@@ -145,37 +145,38 @@ def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:10
 
 def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:110
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
+    if g.where[u_what] == g.z__market:
+        g.v_supplies(u_who)
     g.move(u_what, g.z_runner_hand + u_who)
-    g.v_supplies(u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:115
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:116
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         g.v_supplies(u_who)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:120
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:121
     for _ in range(u_amount):
         if (card4 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card4, g.z_runner_hand + u_who)
 
 
-def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:126
+def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:127
     if not g.zones[g.z_runner_deck + u_who]:
         for card5 in reversed(g.zones[g.z_runner_discard + u_who]):
             g.move(card5, g.z_runner_deck + u_who)
         g.shuffle(g.z_runner_deck + u_who)
 
 
-def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:131
+def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:132
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
     for u_old in [u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]:
         g.v_discards(u_who, u_old)
     g.v_draws(u_who, u_count)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:137
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:138
     for _ in range(u_amount):
         g.v_restocks(u_who)
         u_omen = g.reveal(g.z_runner_deck + u_who)
@@ -183,7 +184,7 @@ def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:145
+def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:146
     for _ in range(5):
         if not (
             len(
@@ -212,7 +213,7 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:145
             g.move(card6, g.z_runner_deck + u_who)
 
 
-def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:152
+def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:153
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
@@ -224,23 +225,23 @@ def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:152
             g.move(u_pick, g.z_runner_deck + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:157
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:158
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         if (card7 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card7, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:161
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:162
     for _ in range(u_amount):
         if (card8 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card8, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:165
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:166
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:175
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:176
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
@@ -297,7 +298,7 @@ def rule_copied_first__instead(
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:169
+) -> None:  # cards/crossfire/rules/gear.card:170
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
@@ -306,7 +307,7 @@ def rule_fetching__before(
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:180
+) -> Value:  # cards/crossfire/rules/gear.card:181
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -337,17 +338,17 @@ MODULE = Module(
         Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=80),
         Verb("supplies", (("who", "runner"),), supplies, line=104),
         Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=110),
-        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=115),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=120),
-        Verb("restocks", (("who", "runner"),), restocks, line=126),
-        Verb("renews", (("who", "runner"),), renews, line=131),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=137),
-        Verb("fathoms", (("who", "runner"),), fathoms, line=145),
-        Verb("stacks", (("who", "runner"),), stacks, line=152),
-        Verb("covers", (("who", "runner"),), covers, line=157),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=161),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=165),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=175),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=116),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=121),
+        Verb("restocks", (("who", "runner"),), restocks, line=127),
+        Verb("renews", (("who", "runner"),), renews, line=132),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=138),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=146),
+        Verb("stacks", (("who", "runner"),), stacks, line=153),
+        Verb("covers", (("who", "runner"),), covers, line=158),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=162),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=166),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=176),
     ),
     rules=(
         Ability(
@@ -378,7 +379,7 @@ MODULE = Module(
             line=93,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=169
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=170
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -387,7 +388,7 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=180,
+            line=181,
         ),
     ),
     timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=81),),
