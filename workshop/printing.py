@@ -114,6 +114,11 @@ class Printer:
                 f"this is no release in {self.language}: {id}: {reason}{more}; see 'ombre locale status {self.language}'"
             )
 
+    @staticmethod
+    def assumptions(cards: Sequence[model.Card]) -> list[str]:
+        """What cards that are known in part take for granted: a line for each, which no face shows."""
+        return [f"{card.id}: reconstructed: {card.note}" for card in cards if card.note]
+
     def _paragraphs(self, card: model.Card) -> list[Paragraph]:
         return [prose.paragraph(ability, self.vocabulary, card.kind) for ability in card.abilities]
 

@@ -25,21 +25,7 @@ from ombre.runtime import (
 )
 
 
-def table__minions(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:11
-    return 3 + g.s__minions_unending
-
-
-def table__quiet_rounds(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:12
-    return (2 - g.s__trouble_brewing) - (2 * g.s__lets_get_serious)
-
-
-def table__dragon_karma(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:13
-    return ((g.s__trouble_brewing + (2 * g.s__lets_get_serious)) + (2 * g.s__closer_than_you_think)) + (
-        3 * g.s__minions_unending
-    )
-
-
-def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/dragon_fight.card:75
+def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/dragon_fight.card:82
     for u_part in [
         u_part for u_part in g.zones[g.z__lair] if g.kind[u_part] in g.k_aspect and g.f_aspect_side(u_part) == u_front
     ]:
@@ -47,7 +33,7 @@ def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/d
         g.s_threat_facing[u_part] = g.s__hunted
 
 
-def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/dragon_fight.card:96
+def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/dragon_fight.card:103
     g.s__gap = 0
     g.s__placing = g.s__hunted
     for u_n in range(1, u_amount + 1):
@@ -61,7 +47,7 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/bas
         g.end_flow("news")
 
 
-def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:112
+def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:119
     g.scope_end("scene")
     for u_gone in [
         u_gone
@@ -96,13 +82,13 @@ def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.
 
 def rule_base_dragon_fight__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:69
+) -> Value:  # cards/crossfire/base/dragon_fight.card:76
     return g.beginning != NOTHING and g.is_card(g.beginning, "dragon_fight")
 
 
 def rule_base_dragon_fight__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:69
+) -> None:  # cards/crossfire/base/dragon_fight.card:76
     if g.s__starting != NOTHING:
         g.s__hunted = g.seat_after(g.s__starting, (len(g.everyone(g.current)) - 1))
     g.s__scene_number = 1
@@ -112,14 +98,14 @@ def rule_base_dragon_fight__before(
 
 def rule_one_dragon__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:81
+) -> Value:  # cards/crossfire/base/dragon_fight.card:88
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_aspect
 
 
 def rule_one_dragon__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:81
+) -> None:  # cards/crossfire/base/dragon_fight.card:88
     u_prey = args[1]
     g.s__hunted = u_prey
     for u_part in [u_part for u_part in g.zones[g.z__row] if g.kind[u_part] in g.k_aspect]:
@@ -128,143 +114,167 @@ def rule_one_dragon__when(
 
 def rule_either_way__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:87
+) -> Value:  # cards/crossfire/base/dragon_fight.card:94
     u_foe = args[1]
     return g.kind[u_foe] in g.k_aspect
 
 
 def rule_either_way__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:87
+) -> None:  # cards/crossfire/base/dragon_fight.card:94
     u_who = args[0]
     u_foe = args[1]
     if g.where[u_foe] == g.z__row:
         u_full = item(g.f_threat_track(u_foe), 1)
-        if (
-            g.s_threat_pool[u_foe][u_full[0]] >= u_full[1]
-            or g.d_threat_points(u_foe) >= item(g.f_aspect_any_track(u_foe), 1)[1]
-        ):
+        if g.s_threat_pool[u_foe][u_full[0]] >= u_full[1] or g.d_threat_points(u_foe) >= g.f_aspect_any_damage(u_foe):
             g.v_defeats(u_who, u_foe)
 
 
 def rule_slain__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:107
+) -> Value:  # cards/crossfire/base/dragon_fight.card:114
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_aspect
 
 
 def rule_slain__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:107
+) -> None:  # cards/crossfire/base/dragon_fight.card:114
     u_hero = args[0]
     g.s__slayer = u_hero
 
 
-def rule_dragon_awards__instead(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:135
-    u_who = args[0]
-    u_amount = args[1]
-    g.s_runner_karma_penalty[u_who] = 0
-    for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
-        if g.f_mission_full_award_to(u_job) > 0:
-            for u_n in range(1, g.s_runner_upgrade_karma[u_who] + 1):
-                if (g.f_mission_full_award_to(u_job) + (25 * (u_n - 1))) < g.s_runner_upgrade_karma[u_who]:
-                    g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-            g.s_runner_karma[u_who] = max(
-                g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0
-            )
-        else:
-            g.v_earns(u_who, u_amount)
-    for u_job in [u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]:
-        if g.f_mission_full_award_to(u_job) > 0:
-            for u_n in range(1, g.s_runner_upgrade_karma[u_who] + 1):
-                if (g.f_mission_full_award_to(u_job) + (25 * (u_n - 1))) < g.s_runner_upgrade_karma[u_who]:
-                    g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-            g.s_runner_karma[u_who] = max(
-                g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0
-            )
-        else:
-            g.v_earns(u_who, u_amount)
-
-
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:131
+def invariant_1(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:138
     return (g.s__trouble_brewing + g.s__lets_get_serious) <= 1
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/dragon_fight.card:154
+def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:140
+    return not [
+        u_job
+        for u_job in g.zones[g.z__briefing]
+        if g.kind[u_job] in g.k_mission
+        and (
+            g.is_card(u_job, "dragon_fight")
+            and ((((g.s__more_obstacles + g.s__danger_zone) + g.s__stepped_up) + g.s__emt_gig) + g.s__elite_team) > 0
+            or not g.is_card(u_job, "dragon_fight")
+            and (((g.s__trouble_brewing + g.s__lets_get_serious) + g.s__closer_than_you_think) + g.s__minions_unending)
+            > 0
+        )
+    ]
+
+
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/dragon_fight.card:144
     return 400 * len(g.zones[g.z__beaten])
 
 
-def dragon_fight__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/dragon_fight.card:33
+def dragon_fight__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/dragon_fight.card:31
     g.v_bares(this, g.e_side_covert)
-    g.v_summons(this, g.d__minions())
+    g.v_summons(this, g.f_mission_minions(this))
 
 
 def dragon_fight__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:36
+) -> Value:  # cards/crossfire/base/dragon_fight.card:34
     return g.s__round_number > 0
 
 
 def dragon_fight__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:36
-    g.v_summons(this, g.d__minions())
+) -> None:  # cards/crossfire/base/dragon_fight.card:34
+    g.v_summons(this, g.f_mission_minions(this))
 
 
 def dragon_fight__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:39
-    return g.s__round_number <= g.d__quiet_rounds()
-
-
-def dragon_fight__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:41
-    u_it2 = x
-    return (
-        1
-        if g.kind[u_it2] in g.k_aspect and g.f_aspect_side(u_it2) == g.e_side_covert and g.s__closer_than_you_think > 0
-        else 0
-    )
+) -> Value:  # cards/crossfire/base/dragon_fight.card:37
+    return g.s__round_number <= g.f_mission_quiet_rounds(this)
 
 
 def dragon_fight__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:42
-    u_it3 = args[1]
-    return g.kind[u_it3] in g.k_aspect
+) -> Value:  # cards/crossfire/base/dragon_fight.card:38
+    u_it2 = args[1]
+    return g.kind[u_it2] in g.k_aspect
 
 
 def dragon_fight__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:42
-    if len([u_it4 for u_it4 in g.zones[g.z__beaten] if g.kind[u_it4] in g.k_aspect]) == 4:
-        for u_it5 in g.everyone(g.current):
-            g.v_earns(u_it5, (g.f_mission_award(this) + g.d__dragon_karma()))
-        g.end("won")
-    if not [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] in g.k_aspect]:
+) -> None:  # cards/crossfire/base/dragon_fight.card:38
+    if len([u_it3 for u_it3 in g.zones[g.z__beaten] if g.kind[u_it3] in g.k_aspect]) == 4:
+        g.v_succeeds(this)
+    if not [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_aspect]:
         g.v_bares(this, g.e_side_enraged)
 
 
 def dragon_fight__when_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:48
+) -> Value:  # cards/crossfire/base/dragon_fight.card:43
     return bool(
         [
-            u_it7
-            for u_it7 in g.zones[g.z__beaten]
-            if g.kind[u_it7] in g.k_aspect and g.s_aspect_prize[u_it7] == g.e_prize_waiting
+            u_it5
+            for u_it5 in g.zones[g.z__beaten]
+            if g.kind[u_it5] in g.k_aspect and g.s_aspect_prize[u_it5] == g.e_prize_waiting
         ]
     )
 
 
 def dragon_fight__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:48
+) -> None:  # cards/crossfire/base/dragon_fight.card:43
     g.v_rewards(this)
+
+
+def dragon_fight__static_quiet_rounds(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:46
+    return -(1) if x == this and g.s__trouble_brewing > 0 else 0
+
+
+def dragon_fight__static_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:47
+    return 1 if x == this and g.s__trouble_brewing > 0 else 0
+
+
+def dragon_fight__static_quiet_rounds_2(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:49
+    return -(2) if x == this and g.s__lets_get_serious > 0 else 0
+
+
+def dragon_fight__static_bonus_2(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:50
+    return 2 if x == this and g.s__lets_get_serious > 0 else 0
+
+
+def dragon_fight__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:52
+    u_it6 = x
+    return (
+        1
+        if g.kind[u_it6] in g.k_aspect and g.f_aspect_side(u_it6) == g.e_side_covert and g.s__closer_than_you_think > 0
+        else 0
+    )
+
+
+def dragon_fight__static_bonus_3(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:53
+    return 2 if x == this and g.s__closer_than_you_think > 0 else 0
+
+
+def dragon_fight__static_minions(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:55
+    return 1 if x == this and g.s__minions_unending > 0 else 0
+
+
+def dragon_fight__static_bonus_4(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:56
+    return 3 if x == this and g.s__minions_unending > 0 else 0
 
 
 MODULE = Module(
@@ -274,11 +284,6 @@ MODULE = Module(
         states=(
             State("hunted", start=NOTHING, least=None, kind="runner"),
             State("slayer", start=NOTHING, least=None, kind="runner"),
-        ),
-        derived=(
-            ("minions", table__minions),
-            ("quiet_rounds", table__quiet_rounds),
-            ("dragon_karma", table__dragon_karma),
         ),
         zones=(Zone("", "lair", "open", False),),
         options=(
@@ -290,7 +295,9 @@ MODULE = Module(
     ),
     values=(("prize", ("waiting", "given")), ("side", ("covert", "enraged"))),
     kinds=(
-        Kind("mission", "card", facts=(Fact("full_award_to", "number", ""),), extends=True),
+        Kind(
+            "mission", "card", facts=(Fact("minions", "number", ""), Fact("quiet_rounds", "number", "")), extends=True
+        ),
         Kind(
             "aspect",
             "boss",
@@ -298,7 +305,7 @@ MODULE = Module(
             facts=(
                 Fact("type", "value", "art"),
                 Fact("side", "value", "side"),
-                Fact("any_track", "cells", "symbol"),
+                Fact("any_damage", "number", ""),
                 Fact("reward_cards", "number", ""),
                 Fact("reward_nuyen", "number", ""),
                 Fact("reward_hp", "number", ""),
@@ -306,9 +313,9 @@ MODULE = Module(
         ),
     ),
     verbs=(
-        Verb("bares", (("what", "mission"), ("front", "side")), bares, line=75),
-        Verb("summons", (("what", "mission"), ("amount", "number")), summons, line=96),
-        Verb("rewards", (("what", "mission"),), rewards, line=112),
+        Verb("bares", (("what", "mission"), ("front", "side")), bares, line=82),
+        Verb("summons", (("what", "mission"), ("amount", "number")), summons, line=103),
+        Verb("rewards", (("what", "mission"),), rewards, line=119),
     ),
     rules=(
         Ability(
@@ -317,7 +324,7 @@ MODULE = Module(
             "setup briefing",
             rule_base_dragon_fight__before_if,
             rule_base_dragon_fight__before,
-            line=69,
+            line=76,
         ),
         Ability(
             "rule_one_dragon__when",
@@ -326,7 +333,7 @@ MODULE = Module(
             rule_one_dragon__when_if,
             rule_one_dragon__when,
             rule="one_dragon",
-            line=81,
+            line=88,
         ),
         Ability(
             "rule_either_way__instead",
@@ -335,48 +342,101 @@ MODULE = Module(
             rule_either_way__instead_if,
             rule_either_way__instead,
             rule="either_way",
-            line=87,
+            line=94,
         ),
-        Ability("rule_slain__when", "when", "defeats", rule_slain__when_if, rule_slain__when, rule="slain", line=107),
-        Ability(
-            "rule_dragon_awards__instead",
-            "instead",
-            "earns",
-            None,
-            rule_dragon_awards__instead,
-            rule="dragon_awards",
-            line=135,
-        ),
+        Ability("rule_slain__when", "when", "defeats", rule_slain__when_if, rule_slain__when, rule="slain", line=114),
     ),
-    invariants=(Invariant("cards/crossfire/base/dragon_fight.card:131", invariant_1, "brewing_or_serious"),),
+    invariants=(
+        Invariant("cards/crossfire/base/dragon_fight.card:138", invariant_1, "brewing_or_serious"),
+        Invariant("cards/crossfire/base/dragon_fight.card:140", invariant_2, "dragon_dares"),
+    ),
     worths=(("runner", worth_of_runner),),
     cards=(
         Card(
             "dragon_fight",
             "mission",
-            (("fewest", 4), ("most", 4), ("award", 7), ("consolation", 1), ("full_award_to", 75)),
             (
-                Ability("dragon_fight__begin", "slot", "begin", None, dragon_fight__begin, line=33),
+                ("fewest", 4),
+                ("most", 4),
+                ("award", 7),
+                ("consolation", 1),
+                ("brackets", (("plain", 75),)),
+                ("minions", 3),
+                ("quiet_rounds", 2),
+            ),
+            (
+                Ability("dragon_fight__begin", "slot", "begin", None, dragon_fight__begin, line=31),
                 Ability(
                     "dragon_fight__before",
                     "before",
                     "step new_event",
                     dragon_fight__before_if,
                     dragon_fight__before,
-                    line=36,
+                    line=34,
                 ),
                 Ability(
-                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=38
+                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=36
+                ),
+                Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=38),
+                Ability(
+                    "dragon_fight__when_2", "when", "turn ends", dragon_fight__when_if_2, dragon_fight__when_2, line=43
                 ),
                 Ability(
-                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=40
+                    "dragon_fight__static_quiet_rounds",
+                    "modify",
+                    "mission.quiet_rounds",
+                    None,
+                    dragon_fight__static_quiet_rounds,
+                    line=45,
                 ),
-                Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=42),
                 Ability(
-                    "dragon_fight__when_2", "when", "turn ends", dragon_fight__when_if_2, dragon_fight__when_2, line=48
+                    "dragon_fight__static_bonus", "modify", "mission.bonus", None, dragon_fight__static_bonus, line=45
+                ),
+                Ability(
+                    "dragon_fight__static_quiet_rounds_2",
+                    "modify",
+                    "mission.quiet_rounds",
+                    None,
+                    dragon_fight__static_quiet_rounds_2,
+                    line=48,
+                ),
+                Ability(
+                    "dragon_fight__static_bonus_2",
+                    "modify",
+                    "mission.bonus",
+                    None,
+                    dragon_fight__static_bonus_2,
+                    line=48,
+                ),
+                Ability(
+                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=51
+                ),
+                Ability(
+                    "dragon_fight__static_bonus_3",
+                    "modify",
+                    "mission.bonus",
+                    None,
+                    dragon_fight__static_bonus_3,
+                    line=51,
+                ),
+                Ability(
+                    "dragon_fight__static_minions",
+                    "modify",
+                    "mission.minions",
+                    None,
+                    dragon_fight__static_minions,
+                    line=54,
+                ),
+                Ability(
+                    "dragon_fight__static_bonus_4",
+                    "modify",
+                    "mission.bonus",
+                    None,
+                    dragon_fight__static_bonus_4,
+                    line=54,
                 ),
             ),
-            line=30,
+            line=28,
         ),
         Card(
             "covert_hacking",
@@ -385,12 +445,12 @@ MODULE = Module(
                 ("type", "hacking"),
                 ("side", "covert"),
                 ("track", (("green", 8),)),
-                ("any_track", (("plain", 12),)),
+                ("any_damage", 12),
                 ("attack", 0),
                 ("reward_nuyen", 2),
             ),
             (),
-            line=51,
+            line=58,
         ),
         Card(
             "covert_skill",
@@ -399,12 +459,12 @@ MODULE = Module(
                 ("type", "skill"),
                 ("side", "covert"),
                 ("track", (("red", 8),)),
-                ("any_track", (("plain", 12),)),
+                ("any_damage", 12),
                 ("attack", 0),
                 ("reward_cards", 2),
             ),
             (),
-            line=55,
+            line=62,
         ),
         Card(
             "enraged_spell",
@@ -413,12 +473,12 @@ MODULE = Module(
                 ("type", "spell"),
                 ("side", "enraged"),
                 ("track", (("blue", 8),)),
-                ("any_track", (("plain", 12),)),
+                ("any_damage", 12),
                 ("attack", 2),
                 ("reward_hp", 2),
             ),
             (),
-            line=59,
+            line=66,
         ),
         Card(
             "enraged_weapon",
@@ -427,12 +487,12 @@ MODULE = Module(
                 ("type", "weapon"),
                 ("side", "enraged"),
                 ("track", (("black", 8),)),
-                ("any_track", (("plain", 12),)),
+                ("any_damage", 12),
                 ("attack", 2),
                 ("reward_nuyen", 3),
             ),
             (),
-            line=63,
+            line=70,
         ),
     ),
 )

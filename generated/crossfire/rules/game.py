@@ -5,33 +5,33 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
 
 
-def table__team(g: Play) -> Value:  # cards/crossfire/rules/game.card:22
+def table__team(g: Play) -> Value:  # cards/crossfire/rules/game.card:26
     return len([u_r for u_r in g.everyone(g.current) if g.kind[u_r] not in g.k_client])
 
 
-def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:23
+def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:27
     return sum(g.f_mission_bonus(u_it2) for u_it2 in g.zones[g.z__briefing] if g.kind[u_it2] in g.k_mission)
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:24
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:28
     return len(g.zones[g.z__event_discard])
 
 
-def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:25
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:29
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:54
+def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:58
     if g.s_obstacle_voice[g.source[1]] != NOTHING and g.source[1] != NOTHING:
         return g.s_obstacle_voice[g.source[1]]
     return g.s__starting
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:71
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:75
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:96
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -41,23 +41,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:97
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:101
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:98
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:102
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:87
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:91
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:110
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:114
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:114
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:118
     return g.current
 
 
@@ -69,6 +69,10 @@ MODULE = Module(
         states=(
             State("starting", start=NOTHING, least=None, kind="runner"),
             State("placing", start=NOTHING, least=None, kind="runner"),
+            State("shooter", start=NOTHING, least=None, kind="runner"),
+            State("caster", start=NOTHING, least=None, kind="runner"),
+            State("hacker", start=NOTHING, least=None, kind="runner"),
+            State("talker", start=NOTHING, least=None, kind="runner"),
             State("scene_number"),
             State("round_number"),
             State("retreat", start="idle", least=None, values="retreat"),

@@ -211,6 +211,13 @@ adds-with-to =
     .participle = added
     .unit = n-damage
     .with = of { NP($what) }
+    .infinitive = add { GIVEN($amount) ->
+        [no] { "" }
+       *[yes] { NP($amount) }{ " " }
+      }{ NP($shade) } damage{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe) }
+      }
 deals-to =
     .base = deal the damage of
     .third = deals the damage of

@@ -350,6 +350,13 @@ adds-with-to =
     .polite-subjunctive = ajoutiez
     .unit = n-damage
     .with = { NP($what, case: "de") }
+    .infinitive = ajouter { GIVEN($amount) ->
+        [no] de
+       *[yes] { NP($amount) }
+      } dégâts { NP($shade) }s{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }{ NP($foe, case: "a") }
+      }
 deals-to =
     .base = infliger les dégâts
     .third = inflige les dégâts
