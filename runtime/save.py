@@ -13,13 +13,14 @@ from typing import Any
 import msgspec
 
 from .errors import SaveError
+from .kept import Kept
 from .records import Deck
 
 FORMAT = 1
 LONGEST_FORMAT = 9  # digits
 
 
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     rules: str  # the digest of the rules that the answers were given under
     players: int
     seed: int
@@ -27,6 +28,8 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[int, ...]
     options: dict[str, int | str] = {}
     decks: dict[int, Deck] = {}  # what seats, from 0, have brought of their own
+    kept: dict[int, Kept] = {}  # what they have kept of games before
+    between: bool = False  # it is what one player does between two games
 
 
 def write(saved: Saved) -> bytes:

@@ -18,19 +18,14 @@ from ombre.runtime import (
     Value,
     Verb,
     Window,
-    Zone,
 )
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:31
+def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:29
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
-def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:20
-    return g.owner[this]
-
-
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:64
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:62
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -43,13 +38,13 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:100
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:98
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:105
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:103
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         for u_it1 in g.everyone(g.current):
             g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
@@ -62,7 +57,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:117
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:115
     g.s__resting = 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
@@ -89,14 +84,14 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
 def rule_exhaustion__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:61
+) -> None:  # cards/crossfire/prime_runner/rules.card:59
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:79
+) -> None:  # cards/crossfire/prime_runner/rules.card:77
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -119,42 +114,42 @@ def rule_critical_condition__when(
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:93
+) -> Value:  # cards/crossfire/prime_runner/rules.card:91
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:94
+) -> Value:  # cards/crossfire/prime_runner/rules.card:92
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:95
+) -> Value:  # cards/crossfire/prime_runner/rules.card:93
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:96
+) -> Value:  # cards/crossfire/prime_runner/rules.card:94
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:98
+) -> Value:  # cards/crossfire/prime_runner/rules.card:96
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
 
 
 def rule_upgrades_rest__static__blank2_among(
     g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/prime_runner/rules.card:131
+) -> Value:  # cards/crossfire/prime_runner/rules.card:129
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
         if g.s__resting == 1
@@ -162,13 +157,13 @@ def rule_upgrades_rest__static__blank2_among(
     )
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:135
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:133
     return (
         -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:34
+def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:32
     g.s__gap = 0
     g.s__round_number = g.s__round_number + 1
     if g.s__round_number > 1 and g.d__level() < 0:
@@ -179,7 +174,7 @@ def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card
         g.v_announces(g.current)
 
 
-def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:47
+def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:45
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
             g.v_draws(g.current, 1)
@@ -188,7 +183,7 @@ def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:47
                 g.v_draws(g.current, 2)
 
 
-def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:55
+def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:53
     you = g.current
     return [
         *[
@@ -224,20 +219,19 @@ MODULE = Module(
     ),
     kinds=(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
-        Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), you=upgrade__you),
+        Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), extends=True),
         Kind(
             "runner",
             "player",
             states=(State("stamina", start="steady", least=None, values="stamina"), State("bears", per="symbol")),
-            zones=(Zone("runner", "upgrades_used", "open", True),),
             extends=True,
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=64),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=100),
-        Verb("closes", (("what", "mission"),), closes, line=105),
-        Verb("rests", (("what", "mission"),), rests, line=117),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=62),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=98),
+        Verb("closes", (("what", "mission"),), closes, line=103),
+        Verb("rests", (("what", "mission"),), rests, line=115),
     ),
     rules=(
         Ability(
@@ -247,7 +241,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=61,
+            line=59,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -256,7 +250,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=79,
+            line=77,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -265,7 +259,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=93,
+            line=91,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -274,7 +268,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=94,
+            line=92,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -283,7 +277,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=95,
+            line=93,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -292,7 +286,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=96,
+            line=94,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -301,7 +295,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=97,
+            line=95,
         ),
         Ability(
             "rule_upgrades_rest__static__blank2",
@@ -311,7 +305,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank2_among,
             rule="upgrades_rest",
-            line=130,
+            line=128,
         ),
     ),
     worths=(("runner", worth_of_runner),),
