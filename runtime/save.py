@@ -34,7 +34,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 def write(saved: Saved) -> bytes:
     content = msgspec.json.encode(saved)
-    return b"ombre %d %s\n%s\n" % (FORMAT, _checksum(content), content)
+    return b"ombre %d %s\n%s\n" % (FORMAT, checksum(content), content)
 
 
 def read(data: bytes, rules: str) -> Saved:
@@ -45,7 +45,7 @@ def read(data: bytes, rules: str) -> Saved:
     if int(words[1]) > FORMAT:  # its other words may mean anything
         raise SaveError(f"this game was saved by a newer version (format {int(words[1])}; this one reads {FORMAT})")
     content = content.removesuffix(b"\n")
-    if words[2:] != [_checksum(content)]:
+    if words[2:] != [checksum(content)]:
         raise SaveError("this saved game is damaged: its checksum does not fit")
     try:
         saved = msgspec.json.decode(content, type=Saved)
@@ -56,7 +56,7 @@ def read(data: bytes, rules: str) -> Saved:
     return saved
 
 
-def _checksum(content: bytes) -> bytes:
+def checksum(content: bytes) -> bytes:
     return blake2b(content, digest_size=8).hexdigest().encode()
 
 
