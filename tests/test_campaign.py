@@ -256,10 +256,12 @@ def test_a_person_chooses_an_upgrade(tmp_path: Path) -> None:
     asked = run("upgrade", str(path), "--player", "Mike", keys="q\n")
     assert path.read_bytes() == before  # who gets up leaves no trace
     number = next(line.split()[0] for line in asked.splitlines() if "Jing Thing" in line and "first" in line)
-    told = run("upgrade", str(path), keys=f"{number}\nu\n{number}\n")
-    assert "upgrade slot (the first slot) - → It's a Jing Thing" in told
+    asked = run("upgrade", str(path), keys=f"{number}\n")
+    enough = next(line.split()[0] for line in reversed(asked.splitlines()) if line.endswith("Pass"))
+    told = run("upgrade", str(path), keys=f"{number}\nu\n{number}\n{enough}\n")
+    assert "upgrade slot (the first slot) - → It’s a Jing Thing" in told
     assert decode(path.read_bytes()).players[0].kept["worn at first_slot"] == ("its_a_jing_thing",)
-    assert "C'est du pognon" in run("show", str(path), "--locale", "fr")
+    assert "C’est du pognon" in run("show", str(path), "--locale", "fr")
 
 
 def test_an_upgrade_counts_in_the_next_mission(tmp_path: Path) -> None:
