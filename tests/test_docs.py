@@ -32,6 +32,7 @@ from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
+from ombre.workshop import rulings as accounts
 from ombre.workshop import scenarios
 from ombre.workshop.table import Table
 
@@ -320,3 +321,15 @@ def test_generated_parts(name: str) -> None:
 def test_two_printed_pages() -> None:
     """What a card's author has to read stays short."""
     assert (ROOT / "docs" / "cards.md").read_text(encoding="utf-8").count("\n") <= 120
+
+
+def test_the_page_of_rulings() -> None:
+    """It says what the scenarios say now; OMBRE_RECORD=1 writes it anew, as `ombre test --rulings --report` does."""
+    path = ROOT / "docs" / "rulings.md"
+    made = accounts.page([one for name in games() for one in accounts.of_game(name)], path)
+    if os.environ.get("OMBRE_RECORD"):
+        path.write_text(made, encoding="utf-8")
+    written = path.read_text(encoding="utf-8").splitlines()
+    stale = [line for line in made.splitlines() if line not in written]
+    assert stale == [], "docs/rulings.md is stale: OMBRE_RECORD=1 makes it anew"
+    assert written == made.splitlines()

@@ -227,14 +227,17 @@ def show(compiled: Compiled) -> None:
 def test(
     path: Where = None,
     rulings: Annotated[bool, typer.Option("--rulings", help="End with the number of rulings that pass.")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write which scenarios show each ruling, as Markdown.")] = None,
     extra: With = None,
 ) -> None:
     """Run the scenarios."""
+    from . import rulings as accounting
     from . import scenarios
 
     passed = failed = left_out = 0
     fine: set[str] = set()
     known: set[str] = set()
+    accounts = []
     for game, more in _tested(path, extra or []):
         table = open_table(game, more)
         own = {
@@ -252,11 +255,17 @@ def test(
                 errors.print(f"{where}: does not apply: {outcome.outdated}", markup=False)
             for failure in outcome.result.failures:
                 errors.print(f"{outcome.source}:{failure.line}: {outcome.id}: {failure.sentence}", markup=False)
+        if report:
+            accounts.append(accounting.account(table, outcomes))
+            if path is None:
+                accounts += accounting.of_expansions(game)
         if rulings:
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some
             known |= executable
     typer.echo(f"{passed} passed, {failed} failed" + (f", {left_out} not applicable" if left_out else ""))
+    if report:
+        driver.replace(report, accounting.page(accounts, report))
     if rulings:
         typer.echo(f"rulings {len(fine)} / {len(known)}")
     raise typer.Exit(1 if failed else 0)
@@ -434,7 +443,10 @@ def sheet(
         typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
     ] = None,
     release: Annotated[
-        bool, typer.Option("--release", help="Refuse cards whose text or name is not in the language.")
+        bool,
+        typer.Option(
+            "--release", help="Refuse cards whose text or name is not in the language; list what cards assume."
+        ),
     ] = False,
     extra: With = None,
 ) -> None:
@@ -453,6 +465,8 @@ def sheet(
     cards = printer.faced(set, kind)
     if release:
         printer.release(cards)
+        for assumed in printer.assumptions(cards):
+            typer.echo(assumed)
     try:
         with progress("laying out") as tell:
             if to == "tts":

@@ -25,7 +25,7 @@ def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:2
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:62
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:63
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -38,17 +38,15 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:98
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:99
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:103
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:104
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        for u_it1 in g.everyone(g.current):
-            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
-        g.end("won")
+        g.v_succeeds(u_what)
     else:
         g.scope_end("scene")
         g.s__fallen = 0
@@ -84,14 +82,14 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
 def rule_exhaustion__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:59
+) -> None:  # cards/crossfire/prime_runner/rules.card:60
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:77
+) -> None:  # cards/crossfire/prime_runner/rules.card:78
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -114,35 +112,35 @@ def rule_critical_condition__when(
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:91
+) -> Value:  # cards/crossfire/prime_runner/rules.card:92
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:92
+) -> Value:  # cards/crossfire/prime_runner/rules.card:93
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:93
+) -> Value:  # cards/crossfire/prime_runner/rules.card:94
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:94
+) -> Value:  # cards/crossfire/prime_runner/rules.card:95
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:96
+) -> Value:  # cards/crossfire/prime_runner/rules.card:97
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
 
@@ -193,6 +191,12 @@ def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rul
             if g.kind[u_it2] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
         ],
         *[
+            (u_doer, "buys", (u_doer, u_it3))
+            for u_doer in (g.current,)
+            for u_it3 in g.zones[g.z__reserve]
+            if g.kind[u_it3] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+        ],
+        *[
             (u_helper, "assists with", (u_helper, u_g))
             for u_helper in g.everyone(g.current)
             if u_helper != you
@@ -228,9 +232,9 @@ MODULE = Module(
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=62),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=98),
-        Verb("closes", (("what", "mission"),), closes, line=103),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=63),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=99),
+        Verb("closes", (("what", "mission"),), closes, line=104),
         Verb("rests", (("what", "mission"),), rests, line=115),
     ),
     rules=(
@@ -241,7 +245,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=59,
+            line=60,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -250,7 +254,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=77,
+            line=78,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -259,7 +263,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=91,
+            line=92,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -268,7 +272,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=92,
+            line=93,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -277,7 +281,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=93,
+            line=94,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -286,7 +290,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=94,
+            line=95,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -295,7 +299,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=95,
+            line=96,
         ),
         Ability(
             "rule_upgrades_rest__static__blank2",

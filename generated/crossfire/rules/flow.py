@@ -22,19 +22,19 @@ from ombre.runtime import (
 
 def rule_turn_is_on__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:54
+) -> None:  # cards/crossfire/rules/flow.card:55
     g.s__gap = 0
 
 
 def rule_turn_is_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:57
+) -> None:  # cards/crossfire/rules/flow.card:58
     g.s__gap = 1
 
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:61
+) -> Value:  # cards/crossfire/rules/flow.card:62
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
@@ -42,7 +42,7 @@ def rule_price__static_cannot(
 
 def rule_requirement__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:64
+) -> Value:  # cards/crossfire/rules/flow.card:65
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -58,13 +58,13 @@ def rule_requirement__static_cannot(
 
 def rule_retreat_after_news__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:73
+) -> Value:  # cards/crossfire/rules/flow.card:74
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_news__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:73
+) -> None:  # cards/crossfire/rules/flow.card:74
     g.s__retreat = g.e_retreat_running
     if g.s__starting != NOTHING:
         g.start_flow("abort", g.s__starting)
@@ -72,33 +72,33 @@ def rule_retreat_after_news__when(
 
 def rule_retreat_after_turn__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:77
+) -> Value:  # cards/crossfire/rules/flow.card:78
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_turn__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:77
+) -> None:  # cards/crossfire/rules/flow.card:78
     g.s__retreat = g.e_retreat_running
     g.start_flow("abort", g.seat_after(g.current, 1))
 
 
 def rule_retreat_starts__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:81
+) -> None:  # cards/crossfire/rules/flow.card:82
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
 
 
 def rule_cover__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:85
+) -> Value:  # cards/crossfire/rules/flow.card:86
     return g.s__retreat == g.e_retreat_running
 
 
 def rule_cover__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:85
+) -> None:  # cards/crossfire/rules/flow.card:86
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
@@ -113,7 +113,7 @@ def rule_cover__before(
 
 def rule_retreat_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:89
+) -> None:  # cards/crossfire/rules/flow.card:90
     if bool([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]):
         for u_job in [u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]:
             for u_it3 in g.everyone(g.current):
@@ -236,6 +236,12 @@ def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
             if g.kind[u_it15] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
         ],
         *[
+            (u_doer, "buys", (u_doer, u_it16))
+            for u_doer in (g.current,)
+            for u_it16 in g.zones[g.z__reserve]
+            if g.kind[u_it16] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+        ],
+        *[
             (u_helper, "assists with", (u_helper, u_g))
             for u_helper in g.everyone(g.current)
             if u_helper != you
@@ -245,27 +251,27 @@ def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
     ]
 
 
-def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:43
+def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:44
     for u_late in g.live(g.k_gear):
         if g.owner[u_late] != NOTHING:
             g.v_discards(g.owner[u_late], u_late)
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]:
         for u_s in g.l_symbol:
             put(g.s_threat_pool, u_foe, u_s, 0)
-    if not [u_it20 for u_it20 in g.zones[g.z__row] if g.kind[u_it20] in g.k_threat]:
+    if not [u_it21 for u_it21 in g.zones[g.z__row] if g.kind[u_it21] in g.k_threat]:
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 
 
-def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:71
+def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:72
     return g.current
 
 
-def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:71
+def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:72
     return g.s_runner_condition[u_it1] != g.e_condition_critical
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:66
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:67
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
@@ -284,12 +290,12 @@ MODULE = Module(
             None,
             rule_turn_is_on__before,
             rule="turn_is_on",
-            line=54,
+            line=55,
         ),
         Ability(
-            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=57
+            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=58
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=61),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=62),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -297,7 +303,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=64,
+            line=65,
         ),
         Ability(
             "rule_retreat_after_news__when",
@@ -306,7 +312,7 @@ MODULE = Module(
             rule_retreat_after_news__when_if,
             rule_retreat_after_news__when,
             rule="retreat_after_news",
-            line=73,
+            line=74,
         ),
         Ability(
             "rule_retreat_after_turn__when",
@@ -315,7 +321,7 @@ MODULE = Module(
             rule_retreat_after_turn__when_if,
             rule_retreat_after_turn__when,
             rule="retreat_after_turn",
-            line=77,
+            line=78,
         ),
         Ability(
             "rule_retreat_starts__before",
@@ -324,7 +330,7 @@ MODULE = Module(
             None,
             rule_retreat_starts__before,
             rule="retreat_starts",
-            line=81,
+            line=82,
         ),
         Ability(
             "rule_cover__before",
@@ -333,10 +339,10 @@ MODULE = Module(
             rule_cover__before_if,
             rule_cover__before,
             rule="cover",
-            line=85,
+            line=86,
         ),
         Ability(
-            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=89
+            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=90
         ),
     ),
     flows=(
@@ -363,6 +369,6 @@ MODULE = Module(
         ),
         Flow("abort", "", items=(Turns("turn", "runner", abort__first, abort__who),)),
     ),
-    invariants=(Invariant("cards/crossfire/rules/flow.card:66", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:67", invariant_1),),
     pasts=("plays",),
 )

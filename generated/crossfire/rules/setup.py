@@ -34,15 +34,15 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:83
         for u_it1 in g.zones[g.z__briefing]
         if g.kind[u_it1] in g.k_mission
         and (
-            len(g.everyone(g.current)) < g.f_mission_fewest(u_it1)
-            or len(g.everyone(g.current)) > g.f_mission_most(u_it1)
+            g.d__team() < g.f_mission_fewest(u_it1)
+            or g.d__team() > g.f_mission_most(u_it1)
             and g.f_mission_most(u_it1) > 0
         )
     ]
 
 
 def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:85
-    return g.s__danger_zone <= len(g.everyone(g.current))
+    return g.s__danger_zone <= g.d__team()
 
 
 def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3

@@ -211,6 +211,13 @@ adds-with-to =
     .participle = added
     .unit = n-damage
     .with = of { NP($what) }
+    .infinitive = add { GIVEN($amount) ->
+        [no] { "" }
+       *[yes] { NP($amount) }{ " " }
+      }{ NP($shade) } damage{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe) }
+      }
 deals-to =
     .base = deal the damage of
     .third = deals the damage of
@@ -392,3 +399,63 @@ fills-with =
     .base = fill
     .third = fills
     .participle = filled
+
+succeeds =
+    .base = succeed
+    .third = succeeds
+    .participle = won
+outgrows =
+    .base = have learnt more than
+    .third = has learnt more than
+    .participle = outgrown
+advances =
+    .base = move on by one step of its track
+    .third = moves on by one step of its track
+    .participle = advanced
+sends =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .unit = n-normal-obstacle
+    .indicative = flip { NP($amount) } normal { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+    .predicate = flip { NP($amount) } normal { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+unleashes =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .unit = n-hard-obstacle
+    .indicative = flip { NP($amount) } hard { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+    .predicate = flip { NP($amount) } hard { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      }
+proceeds =
+    .base = end the scene
+    .third = ends the scene
+    .participle = moved on
+    .indicative = the scene ends
+    .predicate = the scene ends
+intercepts =
+    .base = intercept
+    .third = intercepts
+    .participle = intercepted
+escorts =
+    .base = escort
+    .third = escorts
+    .participle = escorted
+    .indicative = { NP($what) } escorts { NP($who) }: the obstacles that it flips face them
+    .predicate = escorts { NP($who) }: the obstacles that it flips face them
+place--n-band =
+    .indicative = { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      } runners
