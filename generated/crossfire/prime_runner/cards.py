@@ -30,98 +30,86 @@ def crossfire__when(
     g.v_closes(this)
 
 
-def night_courier__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/cards.card:21
-    return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
-
-
-def night_courier__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:22
+def night_courier__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:21
     g.v_opens(this)
 
 
 def night_courier__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:24
+) -> Value:  # cards/crossfire/prime_runner/cards.card:23
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
 def night_courier__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:24
+) -> None:  # cards/crossfire/prime_runner/cards.card:23
     g.v_closes(this)
 
 
-def last_train__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/cards.card:31
-    return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
-
-
-def last_train__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:32
+def last_train__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:30
     g.v_opens(this)
 
 
 def last_train__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:34
+) -> Value:  # cards/crossfire/prime_runner/cards.card:32
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
 def last_train__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:34
+) -> None:  # cards/crossfire/prime_runner/cards.card:32
     g.v_closes(this)
 
 
 def last_train__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:36
+) -> None:  # cards/crossfire/prime_runner/cards.card:34
     g.end("lost")
 
 
 def rooftop_sniper__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:48
+) -> Value:  # cards/crossfire/prime_runner/cards.card:46
     return args[0] == this and (you != NOTHING and g.s_runner_stamina[you] == g.e_stamina_exhausted)
 
 
 def rooftop_sniper__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:48
+) -> None:  # cards/crossfire/prime_runner/cards.card:46
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
 def gate_clerk__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:54
+) -> Value:  # cards/crossfire/prime_runner/cards.card:52
     return args[1] == this
 
 
 def gate_clerk__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:54
+) -> None:  # cards/crossfire/prime_runner/cards.card:52
     g.b_runner_stamina(g.current, g.e_stamina_steady)
 
 
 def tower_marksman__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:64
+) -> Value:  # cards/crossfire/prime_runner/cards.card:62
     return args[1] == this
 
 
 def tower_marksman__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:64
+) -> None:  # cards/crossfire/prime_runner/cards.card:62
     g.v_gains(g.current, 1)
 
 
-def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:84
+def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:82
     g.v_draws(you, 1)
 
 
-def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:94
+def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:92
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
@@ -140,7 +128,6 @@ MODULE = Module(
                 ("award", 3),
                 ("consolation", 1),
                 ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
-                ("rank", "basic"),
             ),
             (
                 Ability("crossfire__static_bonus", "modify", "mission.bonus", None, crossfire__static_bonus, line=7),
@@ -159,15 +146,11 @@ MODULE = Module(
                 ("award", 2),
                 ("consolation", 1),
                 ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
-                ("rank", "basic"),
             ),
             (
+                Ability("night_courier__begin", "slot", "begin", None, night_courier__begin, line=21),
                 Ability(
-                    "night_courier__static_bonus", "modify", "mission.bonus", None, night_courier__static_bonus, line=21
-                ),
-                Ability("night_courier__begin", "slot", "begin", None, night_courier__begin, line=22),
-                Ability(
-                    "night_courier__when", "when", "turn ends", night_courier__when_if, night_courier__when, line=24
+                    "night_courier__when", "when", "turn ends", night_courier__when_if, night_courier__when, line=23
                 ),
             ),
             line=17,
@@ -183,19 +166,17 @@ MODULE = Module(
                 ("waives", ("breather", "abandoning")),
                 ("calm", 1),
                 ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
-                ("rank", "basic"),
             ),
             (
-                Ability("last_train__static_bonus", "modify", "mission.bonus", None, last_train__static_bonus, line=31),
-                Ability("last_train__begin", "slot", "begin", None, last_train__begin, line=32),
-                Ability("last_train__when", "when", "turn ends", last_train__when_if, last_train__when, line=34),
+                Ability("last_train__begin", "slot", "begin", None, last_train__begin, line=30),
+                Ability("last_train__when", "when", "turn ends", last_train__when_if, last_train__when, line=32),
                 Ability(
-                    "last_train__when_2", "when", "becomes runner.condition.critical", None, last_train__when_2, line=36
+                    "last_train__when_2", "when", "becomes runner.condition.critical", None, last_train__when_2, line=34
                 ),
             ),
-            line=27,
+            line=26,
         ),
-        Card("harlequins_shadow", "event", (("copies", 1),), (), line=39),
+        Card("harlequins_shadow", "event", (("copies", 1),), (), line=37),
         Card(
             "rooftop_sniper",
             "obstacle",
@@ -209,10 +190,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=48
+                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=46
                 ),
             ),
-            line=45,
+            line=43,
         ),
         Card(
             "gate_clerk",
@@ -225,8 +206,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 6),
             ),
-            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=54),),
-            line=51,
+            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=52),),
+            line=49,
         ),
         Card(
             "armoured_van",
@@ -240,7 +221,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=57,
+            line=55,
         ),
         Card(
             "tower_marksman",
@@ -255,10 +236,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "tower_marksman__when", "when", "defeats", tower_marksman__when_if, tower_marksman__when, line=64
+                    "tower_marksman__when", "when", "defeats", tower_marksman__when_if, tower_marksman__when, line=62
                 ),
             ),
-            line=61,
+            line=59,
         ),
         Card(
             "gun_tech",
@@ -274,7 +255,7 @@ MODULE = Module(
                 ("smarts", 1),
             ),
             (),
-            line=69,
+            line=67,
         ),
         Card(
             "spirit_broker",
@@ -290,14 +271,14 @@ MODULE = Module(
                 ("smarts", 2),
             ),
             (),
-            line=73,
+            line=71,
         ),
         Card(
             "smart_rifle",
             "gear",
             (("type", ("weapon", "hacking")), ("cost", 3), ("damage", (("black", 1), ("green", 1))), ("copies", 2)),
             (),
-            line=77,
+            line=75,
         ),
         Card(
             "hunter_drone",
@@ -308,15 +289,15 @@ MODULE = Module(
                 ("damage", (("black", 1), ("green", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=84),),
-            line=81,
+            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=82),),
+            line=79,
         ),
         Card(
             "silver_tongue",
             "gear",
             (("type", ("spell", "skill")), ("cost", 3), ("damage", (("blue", 1), ("red", 1))), ("copies", 2)),
             (),
-            line=87,
+            line=85,
         ),
         Card(
             "spirit_pact",
@@ -327,8 +308,8 @@ MODULE = Module(
                 ("damage", (("blue", 1), ("red", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=94),),
-            line=91,
+            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=92),),
+            line=89,
         ),
     ),
     removed=(
