@@ -208,7 +208,10 @@ class Route:
         flows: Mapping[str, Flow],
         kinds: Mapping[str, tuple[int, ...]],
         happening: Happening,
+        pause: Sequence[Operation] = (),
+        between: str = "",
     ) -> None:
+        self.between = between  # the flow of one player between games; no game goes through it by itself
         self.flows, self.kinds, self.happening = flows, kinds, happening
         self.steps: dict[str, tuple[int, int]] = {}
         self.windows: set[int] = set()
@@ -234,11 +237,16 @@ class Route:
             self.entries[flow.name] = len(self.operations)
             self._flow(flow, ())
             self._quiet(go_back)
+        self.pause = len(self.operations)
+        if between:
+            self.operations.append(run(pause))
+            self._flow(self.flows[between], ())
+            self.operations.append(stop)
         self.inside = self._places()
 
     def _main(self) -> Flow | None:
         inner = {item.flow for flow in self.flows.values() for item in flow.items if isinstance(item, Turns)}
-        outer = [flow for flow in self.flows.values() if flow.name not in inner]
+        outer = [flow for flow in self.flows.values() if flow.name not in inner and flow.name != self.between]
         repeating = [flow for flow in outer if flow.repeats]
         if len(repeating) > 1:
             raise RulesError(f"two flows repeat: {repeating[0].name} and {repeating[1].name}; one is the main loop")

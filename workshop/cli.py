@@ -27,6 +27,7 @@ from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import Refused, RulesError
 
+from . import campaigning
 from .table import CardErrors, open_table
 
 app = typer.Typer(
@@ -436,6 +437,9 @@ def status(
         folders = [folder for table in tables.values() for folder in table.project.folders]
         for fault in translation.faults(load_locale(language, folders)):
             errors.print(f"  {fault}", markup=False)
+
+
+app.add_typer(campaigning.app, name="campaign")
 
 
 # ----------------------------------------------------------------------------------------------- text, sheet

@@ -17,7 +17,7 @@ from ombre.runtime.session import Session
 from ombre.runtime.state import Happened
 from ombre.runtime.view import Told, prompt, told
 
-from .bots import bot, different
+from .bots import Bot, bot, different
 from .match import write_save
 from .narrate import Narrator
 from .overview import Overview
@@ -85,8 +85,23 @@ def play_game(
     agent = bot(bots, seed, table.rules)
     session = _session(table, beginning, players, seed, load, options, decks)
     seat = None if human is None else human - 1
+    left = conduct(narrator, session, agent, seat, quiet)
+    if left is not None and left.keep and save is None:
+        save = Path(f"{table.project.game}.save")
+    if save is not None:
+        try:
+            write_save(save, session.save())
+        except OSError as error:
+            raise UsageError(f"{save} cannot be written: {error.strerror}") from None
+        typer.echo(narrator.phrase(say("table-saved", file=str(save))))
+    if left is None:
+        typer.echo(narrator.result(str(session.g.result)))
+    typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
+
+
+def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, quiet: bool) -> Left | None:
+    """Play a session to its end, with a bot in each seat but one; how the human has left it, if so."""
     log = Log(seat)
-    left = False
     while True:
         if not quiet:
             for key, arguments in log.more(session.g):
@@ -94,28 +109,16 @@ def play_game(
                     typer.echo(line)
         choice = session.choice
         if choice is None:
-            break
+            return None
         if choice.who == seat:
             try:
                 answer = ask(narrator, session)
             except Left as leaving:
-                left = True
-                if leaving.keep and save is None:
-                    save = Path(f"{table.project.game}.save")
-                break
+                return leaving
             if answer is not None:
                 session.take(answer)
         else:
             session.take(agent(session))
-    if save is not None:
-        try:
-            write_save(save, session.save())
-        except OSError as error:
-            raise UsageError(f"{save} cannot be written: {error.strerror}") from None
-        typer.echo(narrator.phrase(say("table-saved", file=str(save))))
-    if not left:
-        typer.echo(narrator.result(str(session.g.result)))
-    typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
 
 
 def _session(

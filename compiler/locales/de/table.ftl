@@ -31,6 +31,9 @@ table-line = { $head }: { $told }
 table-no-card = es gibt keine Karte { $name }
 table-no-number = diese Zahl gibt es nicht
 table-saved = gespeichert in { $file }
+campaign-begun = Kampagne begonnen in { $file }
+campaign-games = gespielte Partien: { $number }
+campaign-nothing = noch nichts
 
 ## warum etwas geschehen ist, und warum etwas nicht geht
 

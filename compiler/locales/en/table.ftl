@@ -31,6 +31,9 @@ table-line = { $head }: { $told }
 table-no-card = there is no card { $name }
 table-no-number = there is no such number
 table-saved = saved in { $file }
+campaign-begun = campaign begun in { $file }
+campaign-games = games played: { $number }
+campaign-nothing = nothing yet
 
 ## why something happened, and why something cannot be done
 

@@ -31,6 +31,9 @@ table-line = { $head } : { $told }
 table-no-card = il n’y a pas de carte { $name }
 table-no-number = ce numéro n'existe pas
 table-saved = enregistré dans { $file }
+campaign-begun = campagne commencée dans { $file }
+campaign-games = parties jouées : { $number }
+campaign-nothing = rien encore
 
 ## pourquoi quelque chose est arrivé, et pourquoi quelque chose ne se peut pas
 
