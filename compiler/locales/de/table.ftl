@@ -31,3 +31,13 @@ table-line = { $head }: { $told }
 table-no-card = es gibt keine Karte { $name }
 table-no-number = diese Zahl gibt es nicht
 table-saved = gespeichert in { $file }
+
+# Was Computerspieler nach vielen Partien berichten.
+simulate-games = { $games } von { $wanted } Partien
+simulate-number = Partien
+simulate-interval = 95-%-Intervall
+simulate-mean = Mittel
+simulate-decisions = Entscheidungen
+simulate-seen = gesehen
+simulate-difference = Unterschied bei Siegen, in Punkten
+simulate-more = { $number } weitere mit kleineren Unterschieden

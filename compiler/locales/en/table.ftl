@@ -31,3 +31,13 @@ table-line = { $head }: { $told }
 table-no-card = there is no card { $name }
 table-no-number = there is no such number
 table-saved = saved in { $file }
+
+# What bots that have played many games report.
+simulate-games = { $games } of { $wanted } games
+simulate-number = games
+simulate-interval = 95 % interval
+simulate-mean = mean
+simulate-decisions = decisions
+simulate-seen = seen
+simulate-difference = difference in wins, in points of a hundred
+simulate-more = { $number } more with smaller differences

@@ -31,3 +31,13 @@ table-line = { $head } : { $told }
 table-no-card = il n’y a pas de carte { $name }
 table-no-number = ce numéro n'existe pas
 table-saved = enregistré dans { $file }
+
+# Ce que rapportent les robots qui ont joué beaucoup de parties.
+simulate-games = { $games } parties sur { $wanted }
+simulate-number = parties
+simulate-interval = intervalle à 95 %
+simulate-mean = moyenne
+simulate-decisions = décisions
+simulate-seen = vue
+simulate-difference = écart de victoires, en points
+simulate-more = { $number } autres, aux écarts plus petits
