@@ -377,7 +377,7 @@ def simulate(
     from .narrate import Narrator
     from .printing import Printer
     from .report import Report, properties, report_path
-    from .simulate import Setting, interruptible, play_all
+    from .simulate import Played, Setting, interruptible, play_all
     from .tallies import Tally
 
     files = [report_path(path) for path in to or []]
@@ -388,13 +388,15 @@ def simulate(
     narrator = Narrator(Printer(table, locale))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting(game, tuple(extra or []), beginning, seats, bots, options, decks, numbers)
-    tally, begun = Tally(), time.monotonic()
-    seeds = range(seed, seed + number)
+    played, begun = list[Played](), time.monotonic()
     with progress("games") as tell, interruptible():
-        for one in play_all(setting, seeds, jobs or os.cpu_count() or 1):
-            tally.add(one, seats)
-            tell(tally.games, number)
+        for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
+            played.append(one)
+            tell(len(played), number)
     spent = time.monotonic() - begun
+    tally = Tally()
+    for one in played:  # not before: an interrupt must not find a game counted by half
+        tally.add(one, seats)
     errors.print(f"{tally.games} games in {spent:.1f} s, {spent / max(1, tally.games):.2f} s each", markup=False)
     report = Report(narrator, setting, seed, number, tally)
     for path in files:
