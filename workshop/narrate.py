@@ -161,9 +161,12 @@ class Narrator:
         return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
 
     def result(self, word: str) -> str:
-        """How the game ended, in the game's own words where it has some."""
+        """The line that a game ends with."""
+        return self.phrase(say("table-result", result=self.ending(word)))
+
+    def ending(self, word: str) -> str:
+        """How a game ended, in the game's own words where it has some."""
         try:
-            said = self.locale.clause(say(f"r-{word}".replace("_", "-")))
+            return self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:
-            said = word
-        return self.phrase(say("table-result", result=said))
+            return word

@@ -76,3 +76,13 @@ why-nothing = im Moment geht nichts{ GIVEN($what) ->
 why-word = warum
 why-word-not = nicht
 why-no-card = es gibt keine Karte { $name }; fragen Sie: warum, warum KARTE, warum nicht KARTE, warum nicht VERB KARTE
+
+# Was Computerspieler nach vielen Partien berichten.
+simulate-games = { $games } von { $wanted } Partien
+simulate-number = Partien
+simulate-interval = 95-%-Intervall
+simulate-mean = Mittel
+simulate-decisions = Entscheidungen
+simulate-seen = gesehen
+simulate-difference = Unterschied bei Siegen, in Punkten
+simulate-more = { $number } weitere mit kleineren Unterschieden

@@ -76,3 +76,13 @@ why-nothing = nothing can be done{ GIVEN($what) ->
 why-word = why
 why-word-not = not
 why-no-card = there is no card { $name }; ask: why, why CARD, why not CARD, why not VERB, why not VERB CARD
+
+# What bots that have played many games report.
+simulate-games = { $games } of { $wanted } games
+simulate-number = games
+simulate-interval = 95 % interval
+simulate-mean = mean
+simulate-decisions = decisions
+simulate-seen = seen
+simulate-difference = difference in wins, in points of a hundred
+simulate-more = { $number } more with smaller differences

@@ -76,3 +76,13 @@ why-nothing = rien ne peut se faire{ GIVEN($what) ->
 why-word = pourquoi
 why-word-not = pas
 why-no-card = il n'y a pas de carte { $name } ; demandez : pourquoi, pourquoi CARTE, pourquoi pas CARTE, pourquoi pas VERBE, pourquoi pas VERBE CARTE
+
+# Ce que rapportent les robots qui ont joué beaucoup de parties.
+simulate-games = { $games } parties sur { $wanted }
+simulate-number = parties
+simulate-interval = intervalle à 95 %
+simulate-mean = moyenne
+simulate-decisions = décisions
+simulate-seen = vue
+simulate-difference = écart de victoires, en points
+simulate-more = { $number } autres, aux écarts plus petits
