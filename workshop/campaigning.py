@@ -19,7 +19,7 @@ from .campaign import Campaign, Event, Player
 from .narrate import Narrator
 from .play import conduct
 from .printing import Printer
-from .table import Table
+from .table import Table, open_table
 
 app = typer.Typer(no_args_is_help=True, help="Several games in a row, with players who keep what they have earned.")
 
@@ -39,7 +39,9 @@ def new(
     game: Annotated[str, typer.Argument(help="The game.")],
     file: File,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    names: Annotated[str | None, typer.Option(help="What they are called, with commas; P1, P2 ... when left out.")] = None,
+    names: Annotated[
+        str | None, typer.Option(help="What they are called, with commas; P1, P2 ... when left out.")
+    ] = None,
     locale: Locale = "en",
     extra: Annotated[
         list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")
@@ -53,7 +55,7 @@ def new(
     if not 1 <= number <= campaigns.MOST_PLAYERS:
         raise UsageError(f"a campaign is for 1 to {campaigns.MOST_PLAYERS} players, not {number}")
     begun = campaigns.begin(game, extra or [], called or [f"P{seat}" for seat in range(1, number + 1)])
-    narrator = _narrator(campaigns.open_table(game, extra or []), locale)
+    narrator = _narrator(open_table(game, extra or []), locale)
     campaigns.write(file, begun, None)
     typer.echo(narrator.phrase(say("campaign-begun", file=str(file))))
 
@@ -100,9 +102,7 @@ def play(
     number = table.players(len(seats))
     if human is not None and not 1 <= human <= number:
         raise UsageError(f"there is no seat {human} in a game of {number}")
-    event = Event(
-        seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), ""
-    )
+    event = Event(seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), "")
     _run(file, campaign, table, event, bots, None if human is None else human - 1, locale, quiet)
 
 
@@ -113,7 +113,9 @@ def upgrade(
         str | None, typer.Option(help="Whose time between two games it is; the first player's when left out.")
     ] = None,
     seed: Seed = None,
-    bots: Annotated[str | None, typer.Option(help="A bot that chooses: random or greedy; you do when left out.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="A bot that chooses: random or greedy; you do when left out.")
+    ] = None,
     locale: Locale = "en",
     quiet: Quiet = False,
 ) -> None:
@@ -187,7 +189,9 @@ def _value(narrator: Narrator, name: str, value: object) -> str:
         cards = narrator.model.cards
         return ", ".join(narrator.printer.name(cards[card]) if card in cards else card for card in value)
     owner, own, _, _ = _owner(narrator, name)
-    return _word(narrator, narrator.model.properties[owner, own].type.of, value) if isinstance(value, str) else str(value)
+    return (
+        _word(narrator, narrator.model.properties[owner, own].type.of, value) if isinstance(value, str) else str(value)
+    )
 
 
 def _word(narrator: Narrator, list: str, word: str) -> str:
