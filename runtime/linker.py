@@ -12,6 +12,7 @@ from functools import cached_property
 from types import CodeType, FunctionType, MappingProxyType
 from typing import Any
 
+from .causes import Traced, noted, summed, traced
 from .chance import seeded
 from .choices import Agent
 from .debug import checked
@@ -283,8 +284,8 @@ class Rules:
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
         space["inside"] = route.inside
         self.steps, self.windows, self.entries = route.steps, route.windows, route.entries
-        self.park, self.pause = route.park, route.pause
-        return type("Logged" if logged else "Played", (Play,), space)
+        self.park, self.pause, self.named = route.park, route.pause, route.named
+        return type("Logged", (Traced,), space) if logged else type("Played", (Play,), space)
 
     @cached_property
     def logged(self) -> type[Play]:
@@ -399,7 +400,10 @@ class Rules:
         """The event of a key; its plain `do` where nobody could tell the difference."""
         rows = [self.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
         recorded = (logged or key in self.pasts) and CANNOT in stages
-        return event(key, do, rows, affects, recorded) if any(rows) or recorded else do
+        if not any(rows) and not recorded:
+            return do
+        happen = event(key, do, rows, affects, recorded)
+        return traced(key, happen) if logged else happen
 
     def _becomes(self, kind: Kind, state: State, logged: bool) -> Callable[[Any, int, int], None]:
         column = f"s_{kind.name}_{state.name}"
@@ -425,8 +429,9 @@ class Rules:
             run = self._happening(key, verb.do, affects, logged)
             if verb.packet:
                 role = names.index(verb.packet)
-                space["packets"][key] = (role, affects, run)
+                space["packets"][key] = (role, affects, summed(key, role, run) if logged else run)
                 run = packet(key, role, run)
+                run = noted(key, role, run) if logged else run
             space["verbs"][key] = space[f"v_{key.replace(' ', '_')}"] = run
         return space
 

@@ -23,6 +23,7 @@ from .narrate import Narrator
 from .overview import Overview
 from .printing import Printer
 from .table import Table
+from .why import Why
 
 
 class Left(Exception):
@@ -147,6 +148,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
     choice = session.choice
     assert choice is not None
     overview = Overview(narrator)
+    why = Why(narrator, choice.who)
     indices = different(session.g, choice)
     typer.echo(narrator.question(session.g, choice))
     seen = [prompt(session.g, choice).options[index] for index in indices]
@@ -167,6 +169,8 @@ def ask(narrator: Narrator, session: Session) -> int | None:
             told = list(overview.table(session.g, choice.who))
         elif word == "r":
             told = _read(overview, session, seen, rest.strip())
+        elif (asked := why.asks(line)) is not None:
+            told = why.answer(session.g, choice, asked)
         else:
             told = [narrator.phrase(say("table-no-number"))] if word.isdigit() else []
             told.append(narrator.phrase(say("table-help")))
