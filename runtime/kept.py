@@ -22,7 +22,7 @@ class Place(NamedTuple):
     """Something that is kept: its name, the attribute or the number of the zone, which entry, and its state if it is one."""
 
     name: str
-    at: str | int
+    at: Any
     entry: int
     state: State | None
 

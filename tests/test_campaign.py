@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from typer.testing import CliRunner
 from ombre.compiler.project import UsageError
 from ombre.runtime.bench import run_scenario
 from ombre.runtime.errors import RulesError, SaveError
-from ombre.runtime.kept import keep
+from ombre.runtime.kept import Kept, keep
 from ombre.runtime.save import checksum
 from ombre.runtime.session import Session
 from ombre.workshop import campaign as campaigns
@@ -27,7 +28,7 @@ from ombre.workshop.cli import app
 from ombre.workshop.table import Table, open_table
 
 RECORDED = Path(__file__).parent / "golden" / "pond" / "three_summers.campaign"
-HAT = {"flies": 4, "bag": ("cap",)}
+HAT: Kept = {"flies": 4, "bag": ("cap",)}
 
 
 @pytest.fixture
@@ -192,6 +193,7 @@ def test_nothing_is_written_over(pond: Table, tmp_path: Path) -> None:
 WRITER = """
 import sys
 from pathlib import Path
+from typing import Any
 from ombre.workshop.campaign import Campaign, Player, encode, write
 path, before = Path(sys.argv[1]), None
 print("ready", flush=True)
@@ -269,9 +271,9 @@ def test_a_person_chooses_an_upgrade(tmp_path: Path) -> None:
 def test_an_upgrade_counts_in_the_next_mission(tmp_path: Path) -> None:
     path = rich_mike(tmp_path)
     campaign, table = campaigns.load(path)
-    mike = {"karma": 20, "profile": ("runner_human",), "worn at first_slot": ("its_a_jing_thing",)}
+    mike: Kept = {"karma": 20, "profile": ("runner_human",), "worn at first_slot": ("its_a_jing_thing",)}
     session = Session(table.rules, 4, 1, "crossfire", kept={0: mike})
-    g = session.g
+    g: Any = session.g
     assert g.s_runner_nuyen[0] == 5
     assert g.s_runner_upgrade_karma[0] == 20
     assert g.s_runner_karma[0] == 20

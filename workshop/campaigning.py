@@ -19,7 +19,7 @@ from .campaign import Campaign, Event, Player
 from .narrate import Narrator
 from .play import conduct
 from .printing import Printer
-from .table import Table
+from .table import Table, open_table
 
 app = typer.Typer(no_args_is_help=True, help="Several games in a row, with players who keep what they have earned.")
 
@@ -55,7 +55,7 @@ def new(
     if not 1 <= number <= campaigns.MOST_PLAYERS:
         raise UsageError(f"a campaign is for 1 to {campaigns.MOST_PLAYERS} players, not {number}")
     begun = campaigns.begin(game, extra or [], called or [f"P{seat}" for seat in range(1, number + 1)])
-    narrator = _narrator(campaigns.open_table(game, extra or []), locale)
+    narrator = _narrator(open_table(game, extra or []), locale)
     campaigns.write(file, begun, None)
     typer.echo(narrator.phrase(say("campaign-begun", file=str(file))))
 

@@ -22,7 +22,7 @@ from ombre.runtime import (
 )
 
 
-def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:113
+def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:117
     for u_r in g.everyone(g.current):
         for u_part in [u_part for u_part in g.zones[g.z_runner_roles + u_r] if g.kind[u_part] in g.k_role]:
             put(g.s_runner_bears, u_r, g.f_role_colour(u_part), 1)
@@ -73,11 +73,17 @@ def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/prime_runner/crew.c
         g.v_flips_to(u_foe, g.s__placing)
 
 
-def rule_icon_grabs__when(
+def rule_karma_brought__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/crew.card:63
     for u_r in g.everyone(g.current):
         g.s_runner_karma[u_r] = max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0)
+
+
+def rule_icon_grabs__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/crew.card:68
+    for u_r in g.everyone(g.current):
         if len(g.zones[g.z_runner_roles + u_r]) > 1:
             g.show(g.zones[g.z_runner_deck + u_r], u_r)
             u_old_card = g.choose(
@@ -102,7 +108,7 @@ def rule_icon_grabs__when(
 
 def rule_extra_cards__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:74
+) -> None:  # cards/crossfire/prime_runner/crew.card:78
     for u_r in [
         u_r
         for u_r in g.everyone(g.current)
@@ -135,7 +141,7 @@ def rule_extra_cards__when(
 
 def rule_quiet_start__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:87
+) -> None:  # cards/crossfire/prime_runner/crew.card:91
     if len(g.everyone(g.current)) == 2:
         g.s__quiet = 2
     if len(g.everyone(g.current)) == 3:
@@ -146,7 +152,7 @@ def rule_quiet_start__before(
 
 def rule_crowd__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:95
+) -> Value:  # cards/crossfire/prime_runner/crew.card:99
     u_job = args[0]
     return (
         g.kind[u_job] in g.k_mission
@@ -157,28 +163,28 @@ def rule_crowd__when_if(
 
 def rule_crowd__timed5_nuyen(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/crew.card:108
+) -> Value:  # cards/crossfire/prime_runner/crew.card:112
     (u_foe, amount) = env
     return amount if x == u_foe else 0
 
 
 def rule_crowd__until_6(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:108
+) -> Value:  # cards/crossfire/prime_runner/crew.card:112
     (u_foe, _) = env
     return args[0] == u_foe
 
 
 def rule_crowd__until_7(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:108
+) -> Value:  # cards/crossfire/prime_runner/crew.card:112
     (u_foe, _) = env
     return args[1] == u_foe
 
 
 def rule_crowd__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:95
+) -> None:  # cards/crossfire/prime_runner/crew.card:99
     if g.s__placing != NOTHING:
         g.s__placing = g.seat_after(g.s__placing, 1)
     if len(g.everyone(g.current)) > 5:
@@ -281,10 +287,19 @@ MODULE = Module(
     ),
     rules=(
         Ability(
-            "rule_icon_grabs__when", "when", "setup goods", None, rule_icon_grabs__when, rule="icon_grabs", line=63
+            "rule_karma_brought__when",
+            "when",
+            "setup goods",
+            None,
+            rule_karma_brought__when,
+            rule="karma_brought",
+            line=63,
         ),
         Ability(
-            "rule_extra_cards__when", "when", "setup goods", None, rule_extra_cards__when, rule="extra_cards", line=74
+            "rule_icon_grabs__when", "when", "setup goods", None, rule_icon_grabs__when, rule="icon_grabs", line=68
+        ),
+        Ability(
+            "rule_extra_cards__when", "when", "setup goods", None, rule_extra_cards__when, rule="extra_cards", line=78
         ),
         Ability(
             "rule_quiet_start__before",
@@ -293,17 +308,17 @@ MODULE = Module(
             None,
             rule_quiet_start__before,
             rule="quiet_start",
-            line=87,
+            line=91,
         ),
-        Ability("rule_crowd__when", "when", "opens", rule_crowd__when_if, rule_crowd__when, rule="crowd", line=95),
+        Ability("rule_crowd__when", "when", "opens", rule_crowd__when_if, rule_crowd__when, rule="crowd", line=99),
     ),
     setups=(Setup("pool", setup_pool, replaces=True), Setup("goods", setup_goods, replaces=True)),
     removed=(("verb", "enlists"), ("verb", "arrives")),
     timed=(
         Ability(
-            "rule_crowd__timed5_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed5_nuyen, rule="crowd", line=108
+            "rule_crowd__timed5_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed5_nuyen, rule="crowd", line=112
         ),
-        Ability("rule_crowd__until_6", "until", "yields", rule_crowd__until_6, None, rule="crowd", line=108),
-        Ability("rule_crowd__until_7", "next", "defeats", rule_crowd__until_7, None, rule="crowd", line=108),
+        Ability("rule_crowd__until_6", "until", "yields", rule_crowd__until_6, None, rule="crowd", line=112),
+        Ability("rule_crowd__until_7", "next", "defeats", rule_crowd__until_7, None, rule="crowd", line=112),
     ),
 )
