@@ -73,7 +73,13 @@ class Bench:
     def _lookers(self, g: Any) -> Iterable[int]:
         return range(g.players)
 
-    def _begin(self, players: int, beginning: str, options: Mapping[str, int | str] = MappingProxyType({}), kept: Mapping[int, Kept] | None = None) -> Any:
+    def _begin(
+        self,
+        players: int,
+        beginning: str,
+        options: Mapping[str, int | str] = MappingProxyType({}),
+        kept: Mapping[int, Kept] | None = None,
+    ) -> Any:
         g: Any = self.rules.begin(self._class, players, 0, beginning, options, self.decks, kept or {})
         self.adopt(g)
         return g

@@ -509,7 +509,9 @@ class Rules:
     def begin_between(self, made: type[Play], seed: int, kept: Mapping[int, Kept]) -> Play:
         """What one player goes through between games, before anything lies on the table."""
         if not self.between_flow:
-            raise RulesError("there is nothing to do between two games of this: no flow is named behind 'between games'")
+            raise RulesError(
+                "there is nothing to do between two games of this: no flow is named behind 'between games'"
+            )
         g = made(1, seeded(seed), list(self.tables))
         g.pc = self.pause
         for what in kept.values():

@@ -52,7 +52,8 @@ class Session:
     ) -> None:
         """decks: what seats, from 0, have brought of their own. kept: what they have kept of games before.
 
-        between: it is what one player does between two games. agent: who plays it to its end at once; otherwise it stands at its first choice."""
+        between: it is what one player does between two games. agent: who plays it to its end at once; otherwise it stands at its first choice.
+        """
         self.rules = rules
         self.setting = (players, seed, beginning)
         self.options = dict(options)

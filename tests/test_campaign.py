@@ -245,7 +245,9 @@ def rich_mike(tmp_path: Path) -> Path:
     path = tmp_path / "mike.campaign"
     begun = campaigns.begin("crossfire", (), ["Mike", "Ann"])
     first, second = begun.players
-    campaigns.write(path, msgspec.structs.replace(begun, players=(campaigns.Player("Mike", {"karma": 20}), second)), None)
+    campaigns.write(
+        path, msgspec.structs.replace(begun, players=(campaigns.Player("Mike", {"karma": 20}), second)), None
+    )
     assert first.kept == {}
     return path
 

@@ -39,7 +39,9 @@ def new(
     game: Annotated[str, typer.Argument(help="The game.")],
     file: File,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    names: Annotated[str | None, typer.Option(help="What they are called, with commas; P1, P2 ... when left out.")] = None,
+    names: Annotated[
+        str | None, typer.Option(help="What they are called, with commas; P1, P2 ... when left out.")
+    ] = None,
     locale: Locale = "en",
     extra: Annotated[
         list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")
@@ -100,9 +102,7 @@ def play(
     number = table.players(len(seats))
     if human is not None and not 1 <= human <= number:
         raise UsageError(f"there is no seat {human} in a game of {number}")
-    event = Event(
-        seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), ""
-    )
+    event = Event(seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), "")
     _run(file, campaign, table, event, bots, None if human is None else human - 1, locale, quiet)
 
 
@@ -113,7 +113,9 @@ def upgrade(
         str | None, typer.Option(help="Whose time between two games it is; the first player's when left out.")
     ] = None,
     seed: Seed = None,
-    bots: Annotated[str | None, typer.Option(help="A bot that chooses: random or greedy; you do when left out.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="A bot that chooses: random or greedy; you do when left out.")
+    ] = None,
     locale: Locale = "en",
     quiet: Quiet = False,
 ) -> None:
@@ -187,7 +189,9 @@ def _value(narrator: Narrator, name: str, value: object) -> str:
         cards = narrator.model.cards
         return ", ".join(narrator.printer.name(cards[card]) if card in cards else card for card in value)
     owner, own, _, _ = _owner(narrator, name)
-    return _word(narrator, narrator.model.properties[owner, own].type.of, value) if isinstance(value, str) else str(value)
+    return (
+        _word(narrator, narrator.model.properties[owner, own].type.of, value) if isinstance(value, str) else str(value)
+    )
 
 
 def _word(narrator: Narrator, list: str, word: str) -> str:
