@@ -134,7 +134,8 @@ MECHANICS: dict[str, tuple[set[str], set[str]]] = {
 
 @cache
 def cards() -> dict[str, dict[str, Any]]:
-    return json.loads(GENERATED.read_text(encoding="utf-8"))["cards"]
+    found: dict[str, dict[str, Any]] = json.loads(GENERATED.read_text(encoding="utf-8"))["cards"]
+    return found
 
 
 def of_kind(kind: str) -> dict[str, dict[str, Any]]:

@@ -373,7 +373,7 @@ def gas_leak__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:194
     for u_r in [u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]:
-        g.v_suffers(u_r, 2)
+        g.v_suffers(u_r, 1)
 
 
 def danger_pay__static_nuyen(
@@ -383,16 +383,9 @@ def danger_pay__static_nuyen(
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
-def danger_pay__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:202
-    u_it2 = x
-    return 1 if g.kind[u_it2] in g.k_obstacle else 0
-
-
 def grit__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:207
+) -> None:  # cards/crossfire/base/house_events.card:206
     for u_it2 in g.everyone(g.current):
         g.v_draws(u_it2, 1)
 
@@ -729,20 +722,15 @@ MODULE = Module(
             "danger_pay",
             "event",
             (("copies", 1),),
-            (
-                Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=201),
-                Ability(
-                    "danger_pay__static_attack", "modify", "threat.attack", None, danger_pay__static_attack, line=202
-                ),
-            ),
+            (Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=201),),
             line=198,
         ),
         Card(
             "grit",
             "event",
             (("copies", 1),),
-            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=207),),
-            line=204,
+            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=206),),
+            line=203,
         ),
     ),
     pasts=("plays",),

@@ -423,7 +423,7 @@ def gas_leak_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_
     t.line = 284
     t.equal(284, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 285
-    t.equal(285, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.equal(285, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
 def danger_pay_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:287
@@ -434,57 +434,55 @@ def danger_pay_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_i
     t.line = 291
     g.create("danger_pay", g.z__active)
     t.line = 293
-    t.equal(293, "attack of deckhead", g.f_threat_attack(u_deckhead), "=", 2)
-    t.line = 294
-    t.equal(294, "nuyen of deckhead", g.f_threat_nuyen(u_deckhead), "=", 5)
+    t.equal(293, "nuyen of deckhead", g.f_threat_nuyen(u_deckhead), "=", 5)
 
 
-def grit_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:296
+def grit_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:295
     g = t.game(4)
-    t.line = 299
+    t.line = 298
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
-    t.line = 300
+    t.line = 299
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 301
+    t.line = 300
     g.create("grit", g.z__active)
-    t.line = 303
+    t.line = 302
     g.v_suffers(1, 1)
-    t.line = 305
-    t.check(305, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+    t.line = 304
+    t.check(304, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def first_to_wake_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:307
+def first_to_wake_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:306
     g = t.game(4)
-    t.line = 310
+    t.line = 309
     u_ancients_ganger = g.create("ancients_ganger", g.z__row)
     g.s_threat_facing[u_ancients_ganger] = 0
     u_deckhead = g.create("deckhead", g.z__row)
     g.s_threat_facing[u_deckhead] = 0
     u_vault_smith = g.create("vault_smith", g.z__row)
     g.s_threat_facing[u_vault_smith] = 0
-    t.line = 311
+    t.line = 310
     g.create("first_to_wake", g.z__active)
+    t.line = 312
+    t.equal(312, "attack of ancients_ganger", g.f_threat_attack(u_ancients_ganger), "=", 3)
     t.line = 313
-    t.equal(313, "attack of ancients_ganger", g.f_threat_attack(u_ancients_ganger), "=", 3)
+    t.equal(313, "attack of vault_smith", g.f_threat_attack(u_vault_smith), "=", 3)
     t.line = 314
-    t.equal(314, "attack of vault_smith", g.f_threat_attack(u_vault_smith), "=", 3)
-    t.line = 315
-    t.equal(315, "attack of deckhead", g.f_threat_attack(u_deckhead), "=", 1)
+    t.equal(314, "attack of deckhead", g.f_threat_attack(u_deckhead), "=", 1)
 
 
-def static_noise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:317
+def static_noise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:316
     g = t.game(4)
-    t.line = 320
+    t.line = 319
     for _ in range(2):
         g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 321
+    t.line = 320
     g.create("static_noise", g.z__active)
-    t.line = 323
+    t.line = 322
     g.scope_start("turn")
+    t.line = 324
+    t.equal(324, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 1)
     t.line = 325
-    t.equal(325, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 1)
-    t.line = 326
-    t.equal(326, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 1)
+    t.equal(325, "number of cards in discard of P1", len(g.zones[g.z_runner_discard + 0]), "=", 1)
 
 
 MODULE = Module(
@@ -558,9 +556,9 @@ MODULE = Module(
         Scenario("new_shipment_text", "the whole market is changed", new_shipment_text, 261, 4),
         Scenario("gas_leak_text", "a Gas Leak hurts empty hands, from level five on", gas_leak_text, 274, 4),
         Scenario("danger_pay_text", "danger pays", danger_pay_text, 287, 4),
-        Scenario("grit_text", "a runner down, and everybody draws", grit_text, 296, 4),
-        Scenario("first_to_wake_text", "elves and dwarfs wake first", first_to_wake_text, 307, 4),
-        Scenario("static_noise_text", "Static Noise costs a card each turn", static_noise_text, 317, 4),
+        Scenario("grit_text", "a runner down, and everybody draws", grit_text, 295, 4),
+        Scenario("first_to_wake_text", "elves and dwarfs wake first", first_to_wake_text, 306, 4),
+        Scenario("static_noise_text", "Static Noise costs a card each turn", static_noise_text, 316, 4),
     ),
     timed=(
         Ability("spirit_of_air_stopped__cannot1", "cannot", "attacks", spirit_of_air_stopped__cannot1, None, line=26),
