@@ -317,8 +317,8 @@ class Printer:
         return word[:1].upper() + word[1:]
 
     def _counted(self, id: str, number: int) -> str:
-        many = {"count": Amount(number)} if number > 1 else {}
-        return f"{number}\u00a0{self.locale.plain_form(NounPhrase(id, 'none', **many))}"
+        noun = NounPhrase(id, "none", count=Amount(number)) if number > 1 else NounPhrase(id, "none")
+        return f"{number}\u00a0{self.locale.plain_form(noun)}"
 
     def _kind_label(self, kind: str) -> str:
         return self._noun(declared.noun_id(kind))
