@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Fact, Invariant, Kind, Module, Play, State, Value, Verb
 
 
-def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/extraction.card:138
+def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/extraction.card:139
     g.s_mission_charge[u_what] = u_who
     g.s_runner_max_hp[u_who] = max(g.f_mission_client_hp(u_what), 0)
     g.s_runner_hp[u_who] = max(min(g.f_mission_client_hp(u_what), g.s_runner_max_hp[u_who]), 0)
@@ -13,13 +13,13 @@ def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/
     g.s__scene_number = g.s__scene_number + 1
 
 
-def advances(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:145
+def advances(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:146
     g.s_mission_marker[u_what] = g.s_mission_marker[u_what] + 1
     if g.s__starting != NOTHING:
         g.perform("progress", u_what, g.s__starting, g.s_mission_marker[u_what], g.d__team())
 
 
-def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:150
+def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:151
     for _ in range(u_amount):
         if not g.zones[g.z__normal_deck]:
             for card1 in reversed(g.zones[g.z__normal_discard]):
@@ -30,7 +30,7 @@ def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:158
+def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:159
     for _ in range(u_amount + g.s__elite_team):
         if not g.zones[g.z__hard_deck]:
             for card2 in reversed(g.zones[g.z__hard_discard]):
@@ -41,54 +41,54 @@ def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/b
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:166
+def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:167
     g.scope_end("scene")
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
 
 
-def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:171
+def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:172
     g.v_turns_to(u_foe, u_who)
 
 
 def rule_led_along__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:177
+) -> Value:  # cards/crossfire/base/extraction.card:178
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_client
 
 
 def rule_led_along__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:178
+) -> Value:  # cards/crossfire/base/extraction.card:179
     u_it2 = args[0]
     return g.kind[u_it2] in g.k_client
 
 
 def rule_led_along__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:179
+) -> Value:  # cards/crossfire/base/extraction.card:180
     u_it3 = args[0]
     return g.kind[u_it3] in g.k_client
 
 
 def rule_led_along__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:180
+) -> Value:  # cards/crossfire/base/extraction.card:181
     u_it4 = args[0]
     return g.kind[u_it4] in g.k_client
 
 
 def rule_led_along__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:181
+) -> Value:  # cards/crossfire/base/extraction.card:182
     u_it5 = args[0]
     return g.kind[u_it5] in g.k_client
 
 
 def rule_led_along__static_cannot_6(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:182
+) -> Value:  # cards/crossfire/base/extraction.card:183
     u_c = args[0]
     u_foe = args[1]
     return g.kind[u_c] in g.k_client and g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
@@ -96,14 +96,14 @@ def rule_led_along__static_cannot_6(
 
 def rule_speaker__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:187
+) -> Value:  # cards/crossfire/base/extraction.card:188
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
 def rule_speaker__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:187
+) -> None:  # cards/crossfire/base/extraction.card:188
     u_foe = args[0]
     g.s_obstacle_voice[u_foe] = g.s__starting
     for u_r in g.everyone(g.current):
@@ -119,33 +119,33 @@ def rule_speaker__before(
 
 def rule_out_of_cover__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:194
+) -> Value:  # cards/crossfire/base/extraction.card:195
     u_r = args[0]
     return g.kind[u_r] not in g.k_client
 
 
 def rule_out_of_cover__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:194
+) -> None:  # cards/crossfire/base/extraction.card:195
     u_r = args[0]
     g.b_runner_cover(u_r, g.e_cover_slipping)
 
 
 def rule_client_is_last__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:198
+) -> Value:  # cards/crossfire/base/extraction.card:199
     return g.kind[g.current] in g.k_client
 
 
 def rule_client_is_last__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:198
+) -> None:  # cards/crossfire/base/extraction.card:199
     g.s__gap = 0
 
 
 def rule_client_pays_nobody__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:202
+) -> Value:  # cards/crossfire/base/extraction.card:203
     u_it1 = args[0]
     u_foe = args[1]
     return g.kind[u_it1] in g.k_client and g.kind[u_foe] in g.k_threat
@@ -153,7 +153,7 @@ def rule_client_pays_nobody__instead_if(
 
 def rule_client_pays_nobody__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:202
+) -> None:  # cards/crossfire/base/extraction.card:203
     u_foe = args[1]
     if g.s__starting != NOTHING:
         g.v_defeats(g.s__starting, u_foe)
@@ -161,13 +161,13 @@ def rule_client_pays_nobody__instead(
 
 def rule_emt_reserve__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:210
+) -> Value:  # cards/crossfire/base/extraction.card:211
     return g.s__emt_gig > 0
 
 
 def rule_emt_reserve__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:210
+) -> None:  # cards/crossfire/base/extraction.card:211
     for u_kit in [
         u_kit
         for u_kit in g.zones[g.z__market_deck]
@@ -177,11 +177,11 @@ def rule_emt_reserve__before(
             g.move(u_kit, g.z__reserve)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:184
+def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:185
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:207
+def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:208
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -191,7 +191,7 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:207
     ]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:217
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:218
     return (
         -(25)
         * sum(
@@ -207,11 +207,11 @@ def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extrac
 
 def extraction__static_bonus(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/extraction.card:18
+) -> Value:  # cards/crossfire/base/extraction.card:19
     return ((g.s__stepped_up + g.s__emt_gig) + (3 * g.s__elite_team)) if x == this else 0
 
 
-def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/extraction.card:19
+def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/extraction.card:20
     u_guest = g.join(g.k_client[0])
     g.v_shelters(this, u_guest)
     if g.s__emt_gig > 0:
@@ -224,14 +224,14 @@ def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/
 
 def extraction__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:27
+) -> Value:  # cards/crossfire/base/extraction.card:28
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
 def extraction__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:27
+) -> None:  # cards/crossfire/base/extraction.card:28
     u_foe = args[0]
     if g.s_mission_charge[this] != NOTHING:
         g.v_flips_to(u_foe, g.s_mission_charge[this])
@@ -239,13 +239,13 @@ def extraction__instead(
 
 def extraction__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:29
+) -> Value:  # cards/crossfire/base/extraction.card:30
     return g.s_runner_condition[g.current] == g.e_condition_ok
 
 
 def extraction__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:29
+) -> None:  # cards/crossfire/base/extraction.card:30
     g.offer(
         "extraction",
         [
@@ -267,7 +267,7 @@ def extraction__before(
 
 def extraction__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:31
+) -> None:  # cards/crossfire/base/extraction.card:32
     for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]:
         for u_foe in [
             u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r
@@ -281,26 +281,26 @@ def extraction__when(
 
 def extraction__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:39
+) -> None:  # cards/crossfire/base/extraction.card:40
     g.end("lost")
 
 
 def extraction__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:41
+) -> Value:  # cards/crossfire/base/extraction.card:42
     u_it9 = args[0]
     return g.kind[u_it9] in g.k_client
 
 
 def extraction__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:41
+) -> None:  # cards/crossfire/base/extraction.card:42
     g.end("lost")
 
 
 def extraction__progress(
     g: Play, this: int, you: int, u_lap: int, u_band: int
-) -> None:  # cards/crossfire/base/extraction.card:43
+) -> None:  # cards/crossfire/base/extraction.card:44
     if u_lap == 1 and u_band == 4:
         g.v_sends(this, 4)
     elif u_lap == 1 and u_band == 3:
@@ -448,12 +448,12 @@ MODULE = Module(
         Kind("runner", "player", states=(State("cover", start="kept", least=None, values="cover"),), extends=True),
     ),
     verbs=(
-        Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=138),
-        Verb("advances", (("what", "mission"),), advances, line=145),
-        Verb("sends", (("what", "mission"), ("amount", "number")), sends, line=150),
-        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=158),
-        Verb("proceeds", (("what", "mission"),), proceeds, line=166),
-        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=171),
+        Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=139),
+        Verb("advances", (("what", "mission"),), advances, line=146),
+        Verb("sends", (("what", "mission"), ("amount", "number")), sends, line=151),
+        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=159),
+        Verb("proceeds", (("what", "mission"),), proceeds, line=167),
+        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=172),
     ),
     rules=(
         Ability(
@@ -463,7 +463,7 @@ MODULE = Module(
             rule_led_along__static_cannot,
             None,
             rule="led_along",
-            line=177,
+            line=178,
         ),
         Ability(
             "rule_led_along__static_cannot_2",
@@ -472,7 +472,7 @@ MODULE = Module(
             rule_led_along__static_cannot_2,
             None,
             rule="led_along",
-            line=178,
+            line=179,
         ),
         Ability(
             "rule_led_along__static_cannot_3",
@@ -481,7 +481,7 @@ MODULE = Module(
             rule_led_along__static_cannot_3,
             None,
             rule="led_along",
-            line=179,
+            line=180,
         ),
         Ability(
             "rule_led_along__static_cannot_4",
@@ -490,7 +490,7 @@ MODULE = Module(
             rule_led_along__static_cannot_4,
             None,
             rule="led_along",
-            line=180,
+            line=181,
         ),
         Ability(
             "rule_led_along__static_cannot_5",
@@ -499,7 +499,7 @@ MODULE = Module(
             rule_led_along__static_cannot_5,
             None,
             rule="led_along",
-            line=181,
+            line=182,
         ),
         Ability(
             "rule_led_along__static_cannot_6",
@@ -508,7 +508,7 @@ MODULE = Module(
             rule_led_along__static_cannot_6,
             None,
             rule="led_along",
-            line=182,
+            line=183,
         ),
         Ability(
             "rule_speaker__before",
@@ -517,7 +517,7 @@ MODULE = Module(
             rule_speaker__before_if,
             rule_speaker__before,
             rule="speaker",
-            line=187,
+            line=188,
         ),
         Ability(
             "rule_out_of_cover__when",
@@ -526,7 +526,7 @@ MODULE = Module(
             rule_out_of_cover__when_if,
             rule_out_of_cover__when,
             rule="out_of_cover",
-            line=194,
+            line=195,
         ),
         Ability(
             "rule_client_is_last__when",
@@ -535,7 +535,7 @@ MODULE = Module(
             rule_client_is_last__when_if,
             rule_client_is_last__when,
             rule="client_is_last",
-            line=198,
+            line=199,
         ),
         Ability(
             "rule_client_pays_nobody__instead",
@@ -544,7 +544,7 @@ MODULE = Module(
             rule_client_pays_nobody__instead_if,
             rule_client_pays_nobody__instead,
             rule="client_pays_nobody",
-            line=202,
+            line=203,
         ),
         Ability(
             "rule_emt_reserve__before",
@@ -553,12 +553,12 @@ MODULE = Module(
             rule_emt_reserve__before_if,
             rule_emt_reserve__before,
             rule="emt_reserve",
-            line=210,
+            line=211,
         ),
     ),
     invariants=(
-        Invariant("cards/crossfire/base/extraction.card:184", invariant_1),
-        Invariant("cards/crossfire/base/extraction.card:207", invariant_2, "extraction_dares"),
+        Invariant("cards/crossfire/base/extraction.card:185", invariant_1),
+        Invariant("cards/crossfire/base/extraction.card:208", invariant_2, "extraction_dares"),
     ),
     worths=(("runner", worth_of_runner),),
     cards=(
@@ -570,22 +570,24 @@ MODULE = Module(
                 ("most", 4),
                 ("award", 4),
                 ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "advanced"),
+                ("advised", 5),
                 ("client_hp", 5),
                 ("client_type", "human"),
             ),
             (
-                Ability("extraction__static_bonus", "modify", "mission.bonus", None, extraction__static_bonus, line=18),
-                Ability("extraction__begin", "slot", "begin", None, extraction__begin, line=19),
+                Ability("extraction__static_bonus", "modify", "mission.bonus", None, extraction__static_bonus, line=19),
+                Ability("extraction__begin", "slot", "begin", None, extraction__begin, line=20),
                 Ability(
-                    "extraction__instead", "instead", "arrives", extraction__instead_if, extraction__instead, line=27
+                    "extraction__instead", "instead", "arrives", extraction__instead_if, extraction__instead, line=28
                 ),
                 Ability(
-                    "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=29
+                    "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
                 ),
-                Ability("extraction__when", "when", "turn ends", None, extraction__when, line=31),
-                Ability("extraction__static_cannot_4", "cannot", "abandons", None, None, line=38),
+                Ability("extraction__when", "when", "turn ends", None, extraction__when, line=32),
+                Ability("extraction__static_cannot_4", "cannot", "abandons", None, None, line=39),
                 Ability(
-                    "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=39
+                    "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
                 ),
                 Ability(
                     "extraction__when_3",
@@ -593,9 +595,9 @@ MODULE = Module(
                     "becomes runner.condition.staggered",
                     extraction__when_if,
                     extraction__when_3,
-                    line=41,
+                    line=42,
                 ),
-                Ability("extraction__progress", "slot", "progress", None, extraction__progress, line=43),
+                Ability("extraction__progress", "slot", "progress", None, extraction__progress, line=44),
             ),
             line=15,
         ),

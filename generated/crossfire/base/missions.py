@@ -60,6 +60,7 @@ MODULE = Module(
                 ("award", 3),
                 ("consolation", 1),
                 ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "basic"),
             ),
             (
                 Ability("crossfire__static_bonus", "modify", "mission.bonus", None, crossfire__static_bonus, line=7),

@@ -140,6 +140,7 @@ MODULE = Module(
                 ("award", 3),
                 ("consolation", 1),
                 ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "basic"),
             ),
             (
                 Ability("crossfire__static_bonus", "modify", "mission.bonus", None, crossfire__static_bonus, line=7),
@@ -158,6 +159,7 @@ MODULE = Module(
                 ("award", 2),
                 ("consolation", 1),
                 ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "basic"),
             ),
             (
                 Ability(
@@ -181,6 +183,7 @@ MODULE = Module(
                 ("waives", ("breather", "abandoning")),
                 ("calm", 1),
                 ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "basic"),
             ),
             (
                 Ability("last_train__static_bonus", "modify", "mission.bonus", None, last_train__static_bonus, line=31),

@@ -108,7 +108,7 @@ def rule_critical_condition__when(
                     for u_it2 in g.zones[g.z__briefing]
                     if g.kind[u_it2] in g.k_mission and g.e_waiver_abandoning not in g.f_mission_waives(u_it2)
                 ]
-            ):
+            ) and (g.s__starting != NOTHING and g.can("abandons", g.s__starting)):
                 if g.s__starting != NOTHING:
                     if g.ask("may", g.s__starting):
                         if g.s__starting != NOTHING:

@@ -21,17 +21,17 @@ def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:58
+def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:59
     if g.s_obstacle_voice[g.source[1]] != NOTHING and g.source[1] != NOTHING:
         return g.s_obstacle_voice[g.source[1]]
     return g.s__starting
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:75
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:76
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:101
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -41,23 +41,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:101
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:102
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:102
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:103
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:91
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:92
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:114
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:115
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:118
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:119
     return g.current
 
 
@@ -118,6 +118,7 @@ MODULE = Module(
         ("art", ("weapon", "spell", "hacking", "skill")),
         ("folk", ("human", "elf", "dwarf", "ork", "troll", "tech", "sixth_world")),
         ("grade", ("normal", "hard")),
+        ("rung", ("basic", "advanced", "very_advanced")),
         ("crew", ("dealt", "chosen")),
         ("condition", ("ok", "staggered", "critical")),
         ("mode", ("main", "assisting")),
@@ -232,6 +233,8 @@ MODULE = Module(
                 Fact("consolation", "number", ""),
                 Fact("bonus", "number", ""),
                 Fact("brackets", "cells", "symbol"),
+                Fact("rank", "value", "rung"),
+                Fact("advised", "number", ""),
             ),
             slots=("begin",),
             you=mission__you,
