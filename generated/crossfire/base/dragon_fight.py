@@ -347,7 +347,7 @@ MODULE = Module(
         Ability("rule_slain__when", "when", "defeats", rule_slain__when_if, rule_slain__when, rule="slain", line=114),
     ),
     invariants=(
-        Invariant("cards/crossfire/base/dragon_fight.card:138", invariant_1, "brewing_or_serious"),
+        Invariant("cards/crossfire/base/dragon_fight.card:138", invariant_1, "trouble_brewing_or_lets_get_serious"),
         Invariant("cards/crossfire/base/dragon_fight.card:140", invariant_2, "dragon_dares"),
     ),
     worths=(("runner", worth_of_runner),),
