@@ -6,7 +6,7 @@ A page names a scenario by file and line, so it is stale as soon as one moves; a
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -66,19 +66,22 @@ def account(table: Table, outcomes: Iterable[Outcome], expansion: str = "") -> A
     return Account(title, known, found, {file.source.name: file.path for file in table.project.files})
 
 
-def of_game(game: str) -> list[Account]:
+Run = Callable[[Table, Callable[[str], bool]], list[Outcome]]
+
+
+def of_game(game: str, run: Run = scenarios.run) -> list[Account]:
     """A game that comes with ombre, and what each of its expansions adds."""
     table = open_table(game)
-    return [account(table, scenarios.run(table)), *of_expansions(game)]
+    return [account(table, run(table, lambda source: True)), *of_expansions(game, run)]
 
 
-def of_expansions(game: str) -> list[Account]:
+def of_expansions(game: str, run: Run = scenarios.run) -> list[Account]:
     """What each expansion that comes with a game adds; only its own scenarios are run."""
     found = []
     for name in expansions(game):
         table = open_table(game, [name])
         own = {file.source.name for file in table.project.files if file.set == name}
-        found.append(account(table, scenarios.run(table, own.__contains__), name))
+        found.append(account(table, run(table, own.__contains__), name))
     return found
 
 
@@ -98,7 +101,13 @@ def page(accounts: Iterable[Account], path: Path) -> str:
         for section, rulings in one.sections().items():
             able = one.executable() & set(rulings)
             passing = len(able & one.passing())
-            lines += ["", f"### {section}: {passing} of {len(able)}", "", "| ruling | says | scenarios |", "|---|---|---|"]
+            lines += [
+                "",
+                f"### {section}: {passing} of {len(able)}",
+                "",
+                "| ruling | says | scenarios |",
+                "|---|---|---|",
+            ]
             lines += [_row(one, ruling, path) for ruling in rulings]
     return "\n".join(lines) + "\n"
 

@@ -17,21 +17,25 @@ def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:28
     return len(g.zones[g.z__event_discard])
 
 
-def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:29
+def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:29
+    return len([u_it4 for u_it4 in g.everyone(g.current) if g.s_runner_condition[u_it4] == g.e_condition_ok])
+
+
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:30
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:59
+def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:60
     if g.s_obstacle_voice[g.source[1]] != NOTHING and g.source[1] != NOTHING:
         return g.s_obstacle_voice[g.source[1]]
     return g.s__starting
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:76
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:77
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:101
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:102
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -41,23 +45,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:102
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:103
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:103
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:104
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:92
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:93
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:115
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:116
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:119
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:120
     return g.current
 
 
@@ -82,6 +86,7 @@ MODULE = Module(
             ("team", table__team),
             ("bonus_karma", table__bonus_karma),
             ("level", table__level),
+            ("unharmed", table__unharmed),
             ("scene_obstacles", table__scene_obstacles),
         ),
         zones=(
