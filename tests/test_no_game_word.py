@@ -29,6 +29,7 @@ SHARED = {
     "location",
     "duel",
     "upgrade",
+    "aspect",  # a style sheet has the ratio of one
 }
 TELLING = [
     *["runner", "obstacle", "nuyen", "crossfire", "shadowrun", "sleaze", "stagger", "metatype", "karma"],

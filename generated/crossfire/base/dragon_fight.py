@@ -52,9 +52,9 @@ def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.
     for u_gone in [
         u_gone
         for u_gone in g.zones[g.z__beaten]
-        if g.kind[u_gone] in g.k_aspect and g.s_aspect_prize[u_gone] == g.e_prize_waiting
+        if g.kind[u_gone] in g.k_aspect and g.s_aspect_payoff[u_gone] == g.e_payoff_waiting
     ]:
-        g.b_aspect_prize(u_gone, g.e_prize_given)
+        g.b_aspect_payoff(u_gone, g.e_payoff_given)
         g.s__scene_number = g.s__scene_number + 1
         if g.f_aspect_reward_cards(u_gone) > 0:
             for u_it2 in g.everyone(g.current):
@@ -213,7 +213,7 @@ def dragon_fight__when_if_2(
         [
             u_it5
             for u_it5 in g.zones[g.z__beaten]
-            if g.kind[u_it5] in g.k_aspect and g.s_aspect_prize[u_it5] == g.e_prize_waiting
+            if g.kind[u_it5] in g.k_aspect and g.s_aspect_payoff[u_it5] == g.e_payoff_waiting
         ]
     )
 
@@ -293,7 +293,7 @@ MODULE = Module(
             Option("minions_unending", most=1),
         ),
     ),
-    values=(("prize", ("waiting", "given")), ("side", ("covert", "enraged"))),
+    values=(("payoff", ("waiting", "given")), ("side", ("covert", "enraged"))),
     kinds=(
         Kind(
             "mission", "card", facts=(Fact("minions", "number", ""), Fact("quiet_rounds", "number", "")), extends=True
@@ -301,7 +301,7 @@ MODULE = Module(
         Kind(
             "aspect",
             "boss",
-            states=(State("prize", start="waiting", least=None, values="prize"),),
+            states=(State("payoff", start="waiting", least=None, values="payoff"),),
             facts=(
                 Fact("type", "value", "art"),
                 Fact("side", "value", "side"),
@@ -347,7 +347,7 @@ MODULE = Module(
         Ability("rule_slain__when", "when", "defeats", rule_slain__when_if, rule_slain__when, rule="slain", line=114),
     ),
     invariants=(
-        Invariant("cards/crossfire/base/dragon_fight.card:138", invariant_1, "brewing_or_serious"),
+        Invariant("cards/crossfire/base/dragon_fight.card:138", invariant_1, "trouble_brewing_or_lets_get_serious"),
         Invariant("cards/crossfire/base/dragon_fight.card:140", invariant_2, "dragon_dares"),
     ),
     worths=(("runner", worth_of_runner),),

@@ -421,14 +421,6 @@ rewards =
     .base = reward each runner and end the scene
     .third = rewards each runner and ends the scene
     .participle = rewarded
-gt--p-trouble-brewing--0 =
-    .indicative = the team dares “Trouble Brewing”
-gt--p-lets-get-serious--0 =
-    .indicative = the team dares “Let's Get Serious”
-gt--p-closer-than-you-think--0 =
-    .indicative = the team dares “I'm Closer Than You Think”
-gt--p-minions-unending--0 =
-    .indicative = the team dares “Minions Unending”
 
 succeeds =
     .base = succeed

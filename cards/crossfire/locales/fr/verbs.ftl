@@ -664,14 +664,6 @@ rewards =
     .participle = récompensé
     .third-subjunctive = récompense chaque Runner et termine la Scène
     .polite-subjunctive = récompensiez chaque Runner et terminiez la Scène
-gt--p-trouble-brewing--0 =
-    .indicative = l'équipe ose « Problèmes »
-gt--p-lets-get-serious--0 =
-    .indicative = l'équipe ose « Soyons Sérieux »
-gt--p-closer-than-you-think--0 =
-    .indicative = l'équipe ose « Je suis plus près que tu ne le penses »
-gt--p-minions-unending--0 =
-    .indicative = l'équipe ose « Flot ininterrompu »
 
 succeeds =
     .base = réussir

@@ -1215,18 +1215,42 @@ def XF_475(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.line = 637
     t.setup("dragon_fight", {"trouble_brewing": 1, "lets_get_serious": 1})
     t.line = 639
-    t.refused(639, "refused")
+    t.refused(639, "refused by trouble_brewing_or_lets_get_serious", ("trouble_brewing_or_lets_get_serious",))
 
 
-def one_trouble_is_allowed(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:641
-    g = t.game(4)
+def its_options_are_its_own(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:641
+    t.game(4)
     t.line = 645
-    g = t.setup("dragon_fight", {"lets_get_serious": 1})
+    t.setup("crossfire", {"minions_unending": 1})
     t.line = 647
-    t.equal(647, "number of cards in briefing", len(g.zones[g.z__briefing]), "=", 1)
-    t.line = 648
+    t.refused(647, "refused by dragon_dares", ("dragon_dares",))
+
+
+def nor_the_other_way_round(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:649
+    t.game(4)
+    t.line = 653
+    t.setup("dragon_fight", {"more_obstacles": 1})
+    t.line = 655
+    t.refused(655, "refused by dragon_dares", ("dragon_dares",))
+
+
+def for_four(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:657
+    t.game(3)
+    t.line = 661
+    t.setup("dragon_fight")
+    t.line = 663
+    t.refused(663, "refused by team_size", ("team_size",))
+
+
+def one_trouble_is_allowed(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:665
+    g = t.game(4)
+    t.line = 669
+    g = t.setup("dragon_fight", {"lets_get_serious": 1})
+    t.line = 671
+    t.equal(671, "number of cards in briefing", len(g.zones[g.z__briefing]), "=", 1)
+    t.line = 672
     t.check(
-        648,
+        672,
         "there is (a mission in briefing where quiet_rounds = 0)",
         bool(
             [
@@ -1238,54 +1262,54 @@ def one_trouble_is_allowed(t: Value) -> None:  # cards/crossfire/base/scenarios/
     )
 
 
-def XF_476(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:650
+def XF_476(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:674
     g = t.game(4)
-    t.line = 653
+    t.line = 677
     g.create("dragon_fight", g.z__briefing)
-    t.line = 654
+    t.line = 678
     g.create("covert_hacking", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 655
+    t.line = 679
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 656
+    t.line = 680
     u_enraged_weapon = g.create("enraged_weapon", g.z__lair)
-    t.line = 657
+    t.line = 681
     g.s__closer_than_you_think = 1
-    t.line = 658
+    t.line = 682
     g.s__hunted = 3
-    t.line = 660
-    t.step(g, "take_damage", 3)
-    t.line = 662
-    t.equal(662, "hp of P4", g.s_runner_hp[3], "=", 4)
-    t.line = 664
-    g.v_defeats(0, u_covert_skill)
-    t.line = 665
-    t.step(g, "take_damage", 3)
-    t.line = 667
-    t.equal(667, "attack of enraged_weapon", g.f_threat_attack(u_enraged_weapon), "=", 2)
-    t.line = 668
-    t.equal(668, "hp of P4", g.s_runner_hp[3], "=", 2)
-    t.line = 670
-    g.v_defeats(0, u_enraged_weapon)
-    t.line = 672
-    t.equal(672, "karma of P1", g.s_runner_karma[0], "=", 9)
-    t.line = 673
-    t.equal(673, "karma of P4", g.s_runner_karma[3], "=", 9)
-
-
-def XF_477(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:675
-    g = t.game(4)
-    t.line = 683
-    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
     t.line = 684
+    t.step(g, "take_damage", 3)
+    t.line = 686
+    t.equal(686, "hp of P4", g.s_runner_hp[3], "=", 4)
+    t.line = 688
+    g.v_defeats(0, u_covert_skill)
+    t.line = 689
+    t.step(g, "take_damage", 3)
+    t.line = 691
+    t.equal(691, "attack of enraged_weapon", g.f_threat_attack(u_enraged_weapon), "=", 2)
+    t.line = 692
+    t.equal(692, "hp of P4", g.s_runner_hp[3], "=", 2)
+    t.line = 694
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 696
+    t.equal(696, "karma of P1", g.s_runner_karma[0], "=", 9)
+    t.line = 697
+    t.equal(697, "karma of P4", g.s_runner_karma[3], "=", 9)
+
+
+def XF_477(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:699
+    g = t.game(4)
+    t.line = 707
+    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
+    t.line = 708
     g.create("covert_hacking", g.z__beaten)
     g.create("covert_skill", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 685
+    t.line = 709
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 686
+    t.line = 710
     u_one = g.create("one", g.z__normal_deck)
     u_two = g.create("two", g.z__normal_deck)
     u_three = g.create("three", g.z__normal_deck)
@@ -1295,148 +1319,148 @@ def XF_477(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     g.create("easy", g.z__normal_deck)
     g.create("easy", g.z__normal_deck)
     g.create("easy", g.z__normal_deck)
-    t.line = 687
+    t.line = 711
     g.s__minions_unending = 1
-    t.line = 688
+    t.line = 712
     g.s__hunted = 3
-    t.line = 690
+    t.line = 714
     g.perform("begin", u_dragon_fight, 0)
-    t.line = 692
-    t.check(692, "facing of one is P1", g.s_threat_facing[u_one] == 0)
-    t.line = 693
-    t.check(693, "facing of two is P2", g.s_threat_facing[u_two] == 1)
-    t.line = 694
-    t.check(694, "facing of three is P3", g.s_threat_facing[u_three] == 2)
-    t.line = 695
-    t.check(695, "facing of four is P4", g.s_threat_facing[u_four] == 3)
-    t.line = 696
+    t.line = 716
+    t.check(716, "facing of one is P1", g.s_threat_facing[u_one] == 0)
+    t.line = 717
+    t.check(717, "facing of two is P2", g.s_threat_facing[u_two] == 1)
+    t.line = 718
+    t.check(718, "facing of three is P3", g.s_threat_facing[u_three] == 2)
+    t.line = 719
+    t.check(719, "facing of four is P4", g.s_threat_facing[u_four] == 3)
+    t.line = 720
     t.equal(
-        696,
+        720,
         "number of obstacles in row",
         len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
         "=",
         4,
     )
-    t.line = 698
+    t.line = 722
     g.s__round_number = 1
-    t.line = 699
+    t.line = 723
     t.step(g, "new_event", 0)
-    t.line = 701
+    t.line = 725
     t.equal(
-        701,
+        725,
         "number of obstacles in row",
         len([u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle]),
         "=",
         8,
     )
-    t.line = 703
-    g.v_defeats(0, u_enraged_weapon)
-    t.line = 705
-    t.equal(705, "karma of P1", g.s_runner_karma[0], "=", 10)
-    t.line = 706
-    t.equal(706, "karma of P4", g.s_runner_karma[3], "=", 10)
-
-
-def XF_478(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:708
-    g = t.game(4)
-    t.line = 711
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 712
-    g.create("covert_hacking", g.z__beaten)
-    g.create("covert_skill", g.z__beaten)
-    g.create("enraged_spell", g.z__beaten)
-    t.line = 713
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 714
-    g.s__lets_get_serious = 1
-    t.line = 715
-    g.s__closer_than_you_think = 1
-    t.line = 716
-    g.s__minions_unending = 1
-    t.line = 717
-    g.s_runner_upgrade_karma[1] = 75
-    t.line = 719
-    g.v_defeats(0, u_enraged_weapon)
-    t.line = 721
-    t.equal(721, "karma of P1", g.s_runner_karma[0], "=", 14)
-    t.line = 722
-    t.equal(722, "karma of P2", g.s_runner_karma[1], "=", 14)
-
-
-def XF_479(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:724
-    g = t.game(4)
     t.line = 727
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 728
-    g.create("covert_hacking", g.z__beaten)
-    g.create("covert_skill", g.z__beaten)
-    g.create("enraged_spell", g.z__beaten)
+    g.v_defeats(0, u_enraged_weapon)
     t.line = 729
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
+    t.equal(729, "karma of P1", g.s_runner_karma[0], "=", 10)
     t.line = 730
-    g.s_runner_upgrade_karma[1] = 75
-    t.line = 731
-    g.s_runner_upgrade_karma[2] = 76
-    t.line = 732
-    g.s_runner_upgrade_karma[3] = 100
-    t.line = 734
-    g.v_defeats(0, u_enraged_weapon)
+    t.equal(730, "karma of P4", g.s_runner_karma[3], "=", 10)
+
+
+def XF_478(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:732
+    g = t.game(4)
+    t.line = 735
+    g.create("dragon_fight", g.z__briefing)
     t.line = 736
-    t.equal(736, "karma of P1", g.s_runner_karma[0], "=", 7)
+    g.create("covert_hacking", g.z__beaten)
+    g.create("covert_skill", g.z__beaten)
+    g.create("enraged_spell", g.z__beaten)
     t.line = 737
-    t.equal(737, "karma of P2", g.s_runner_karma[1], "=", 7)
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
     t.line = 738
-    t.equal(738, "karma of P3", g.s_runner_karma[2], "=", 6)
+    g.s__lets_get_serious = 1
     t.line = 739
-    t.equal(739, "karma of P4", g.s_runner_karma[3], "=", 6)
-
-
-def XF_481(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:741
-    g = t.game(4)
-    t.line = 744
-    g.create("dragon_fight", g.z__briefing)
+    g.s__closer_than_you_think = 1
+    t.line = 740
+    g.s__minions_unending = 1
+    t.line = 741
+    g.s_runner_upgrade_karma[1] = 75
+    t.line = 743
+    g.v_defeats(0, u_enraged_weapon)
     t.line = 745
-    g.create("covert_hacking", g.z__beaten)
-    g.create("covert_skill", g.z__beaten)
-    g.create("enraged_spell", g.z__beaten)
+    t.equal(745, "karma of P1", g.s_runner_karma[0], "=", 14)
     t.line = 746
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 747
-    g.s_runner_upgrade_karma[1] = 101
-    t.line = 748
-    g.s_runner_upgrade_karma[2] = 125
-    t.line = 750
-    g.v_defeats(0, u_enraged_weapon)
-    t.line = 752
-    t.equal(752, "karma of P2", g.s_runner_karma[1], "=", 5)
-    t.line = 753
-    t.equal(753, "karma of P3", g.s_runner_karma[2], "=", 5)
+    t.equal(746, "karma of P2", g.s_runner_karma[1], "=", 14)
 
 
-def XF_482(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:755
+def XF_479(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:748
     g = t.game(4)
-    t.line = 758
+    t.line = 751
     g.create("dragon_fight", g.z__briefing)
-    t.line = 759
+    t.line = 752
     g.create("covert_hacking", g.z__beaten)
     g.create("covert_skill", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 760
+    t.line = 753
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 761
-    g.s_runner_upgrade_karma[1] = 126
-    t.line = 762
-    g.s_runner_upgrade_karma[2] = 150
-    t.line = 764
+    t.line = 754
+    g.s_runner_upgrade_karma[1] = 75
+    t.line = 755
+    g.s_runner_upgrade_karma[2] = 76
+    t.line = 756
+    g.s_runner_upgrade_karma[3] = 100
+    t.line = 758
     g.v_defeats(0, u_enraged_weapon)
-    t.line = 766
-    t.equal(766, "karma of P2", g.s_runner_karma[1], "=", 4)
-    t.line = 767
-    t.equal(767, "karma of P3", g.s_runner_karma[2], "=", 4)
+    t.line = 760
+    t.equal(760, "karma of P1", g.s_runner_karma[0], "=", 7)
+    t.line = 761
+    t.equal(761, "karma of P2", g.s_runner_karma[1], "=", 7)
+    t.line = 762
+    t.equal(762, "karma of P3", g.s_runner_karma[2], "=", 6)
+    t.line = 763
+    t.equal(763, "karma of P4", g.s_runner_karma[3], "=", 6)
+
+
+def XF_481(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:765
+    g = t.game(4)
+    t.line = 768
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 769
+    g.create("covert_hacking", g.z__beaten)
+    g.create("covert_skill", g.z__beaten)
+    g.create("enraged_spell", g.z__beaten)
+    t.line = 770
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
+    t.line = 771
+    g.s_runner_upgrade_karma[1] = 101
+    t.line = 772
+    g.s_runner_upgrade_karma[2] = 125
+    t.line = 774
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 776
+    t.equal(776, "karma of P2", g.s_runner_karma[1], "=", 5)
+    t.line = 777
+    t.equal(777, "karma of P3", g.s_runner_karma[2], "=", 5)
+
+
+def XF_482(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:779
+    g = t.game(4)
+    t.line = 782
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 783
+    g.create("covert_hacking", g.z__beaten)
+    g.create("covert_skill", g.z__beaten)
+    g.create("enraged_spell", g.z__beaten)
+    t.line = 784
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
+    t.line = 785
+    g.s_runner_upgrade_karma[1] = 126
+    t.line = 786
+    g.s_runner_upgrade_karma[2] = 150
+    t.line = 788
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 790
+    t.equal(790, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.line = 791
+    t.equal(791, "karma of P3", g.s_runner_karma[2], "=", 4)
 
 
 MODULE = Module(
@@ -1685,31 +1709,40 @@ MODULE = Module(
             4,
         ),
         Scenario("XF_475", "trouble does not brew where it is serious", XF_475, 633, 4),
-        Scenario("one_trouble_is_allowed", "either of them is", one_trouble_is_allowed, 641, 4),
-        Scenario("XF_476", "I'm closer than you think: the covert side attacks, and two points more", XF_476, 650, 4),
+        Scenario(
+            "its_options_are_its_own",
+            "what this mission lets a team dare belongs to no other, nor the other way round",
+            its_options_are_its_own,
+            641,
+            4,
+        ),
+        Scenario("nor_the_other_way_round", "and it lets nobody dare what others do", nor_the_other_way_round, 649, 4),
+        Scenario("for_four", "three runners do not meet a dragon", for_four, 657, 3),
+        Scenario("one_trouble_is_allowed", "either of them is", one_trouble_is_allowed, 665, 4),
+        Scenario("XF_476", "I'm closer than you think: the covert side attacks, and two points more", XF_476, 674, 4),
         Scenario(
             "XF_477",
             "minions unending: four obstacles a round, the last one by the dragon, and three points more",
             XF_477,
-            675,
+            699,
             4,
             cards=(
-                Card("one", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=678),
-                Card("two", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=679),
+                Card("one", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=702),
+                Card("two", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=703),
                 Card(
-                    "three", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=680
+                    "three", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=704
                 ),
                 Card(
-                    "four", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=681
+                    "four", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=705
                 ),
                 Card(
-                    "easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=682
+                    "easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=706
                 ),
             ),
         ),
-        Scenario("XF_478", "whoever dares everything learns fourteen points", XF_478, 708, 4),
-        Scenario("XF_479", "with up to 75 in upgrades a runner learns it all", XF_479, 724, 4),
-        Scenario("XF_481", "with 101 to 125, two points less", XF_481, 741, 4),
-        Scenario("XF_482", "with 126 to 150, three points less", XF_482, 755, 4),
+        Scenario("XF_478", "whoever dares everything learns fourteen points", XF_478, 732, 4),
+        Scenario("XF_479", "with up to 75 in upgrades a runner learns it all", XF_479, 748, 4),
+        Scenario("XF_481", "with 101 to 125, two points less", XF_481, 765, 4),
+        Scenario("XF_482", "with 126 to 150, three points less", XF_482, 779, 4),
     ),
 )
