@@ -170,26 +170,30 @@ def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:167
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:173
+def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rules/verbs.card:173
+    if not g.zones[g.z__normal_deck]:
+        for card7 in reversed(g.zones[g.z__normal_discard]):
+            g.move(card7, g.z__normal_deck)
+        g.shuffle(g.z__normal_deck)
+    if not g.zones[g.z__hard_deck]:
+        for card8 in reversed(g.zones[g.z__hard_discard]):
+            g.move(card8, g.z__hard_deck)
+        g.shuffle(g.z__hard_deck)
+    if u_place <= g.d__level():
+        if (card9 := g.top(g.z__hard_deck)) != NOTHING:
+            g.move(card9, g.z__coming)
+    else:
+        if (card10 := g.top(g.z__normal_deck)) != NOTHING:
+            g.move(card10, g.z__coming)
+
+
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:186
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
     u_count = g.d__scene_obstacles()
     for u_n in range(1, u_count + 1):
-        if not g.zones[g.z__normal_deck]:
-            for card7 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card7, g.z__normal_deck)
-            g.shuffle(g.z__normal_deck)
-        if not g.zones[g.z__hard_deck]:
-            for card8 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card8, g.z__hard_deck)
-            g.shuffle(g.z__hard_deck)
-        if u_n <= g.d__level():
-            if (card9 := g.top(g.z__hard_deck)) != NOTHING:
-                g.move(card9, g.z__coming)
-        else:
-            if (card10 := g.top(g.z__normal_deck)) != NOTHING:
-                g.move(card10, g.z__coming)
+        g.v_readies(u_what, u_n)
         for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
             if g.s__placing == NOTHING:
                 g.v_arrives(u_foe)
@@ -200,7 +204,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:173
                     g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:197
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:201
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
@@ -220,13 +224,13 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:19
         g.v_opens(u_what)
 
 
-def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:207
+def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:211
     for u_it1 in g.everyone(g.current):
         g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:215
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:219
     g.s_runner_karma_penalty[u_who] = 0
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.v_outgrows(u_who, u_job)
@@ -235,7 +239,7 @@ def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
     g.s_runner_karma[u_who] = max(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0)
 
 
-def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:223
+def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:227
     for u_bracket in g.f_mission_brackets(u_job):
         if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
             g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
@@ -375,11 +379,12 @@ MODULE = Module(
         Verb("appears", (("what", "event"),), appears, line=161),
         Verb("retires", (("what", "event"),), retires, line=164),
         Verb("calms", (("what", "event"),), calms, line=167),
-        Verb("opens", (("what", "mission"),), opens, line=173),
-        Verb("closes", (("what", "mission"),), closes, line=197),
-        Verb("succeeds", (("what", "mission"),), succeeds, line=207),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=215),
-        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=223),
+        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=173),
+        Verb("opens", (("what", "mission"),), opens, line=186),
+        Verb("closes", (("what", "mission"),), closes, line=201),
+        Verb("succeeds", (("what", "mission"),), succeeds, line=211),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=219),
+        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=227),
     ),
     rules=(
         Ability(

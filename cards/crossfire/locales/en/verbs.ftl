@@ -396,6 +396,36 @@ rises--p-runner-nuyen =
        *[phrase] { NP($property) } rises by { NP($amount) }
       }
 
+# ---- Dragon Fight
+readies =
+    .untold = yes
+    .base = prepare the next obstacle
+    .third = prepares the next obstacle
+    .participle = prepared
+bares =
+    .base = turn the dragon up
+    .third = turns the dragon up
+    .participle = turned up
+    .indicative = the dragon shows its { NP($front, det: "none") } side
+    .predicate = shows the dragon's { NP($front, det: "none") } side
+summons =
+    .base = summon
+    .third = summons
+    .participle = summoned
+    .unit = n-obstacle
+rewards =
+    .base = reward each runner and end the scene
+    .third = rewards each runner and ends the scene
+    .participle = rewarded
+gt--p-trouble-brewing--0 =
+    .indicative = the team dares “Trouble Brewing”
+gt--p-lets-get-serious--0 =
+    .indicative = the team dares “Let's Get Serious”
+gt--p-closer-than-you-think--0 =
+    .indicative = the team dares “I'm Closer Than You Think”
+gt--p-minions-unending--0 =
+    .indicative = the team dares “Minions Unending”
+
 succeeds =
     .base = succeed
     .third = succeeds

@@ -619,6 +619,52 @@ rises--p-runner-nuyen =
        *[phrase] { NP($property) } augmente { NP($amount, case: "de") }
       }
 
+# ---- Combat contre le Dragon
+readies =
+    .untold = yes
+    .base = préparer l'obstacle suivant
+    .third = prépare l'obstacle suivant
+    .plural = préparent l'obstacle suivant
+    .polite = préparez l'obstacle suivant
+    .participle = préparé
+    .third-subjunctive = prépare l'obstacle suivant
+    .polite-subjunctive = prépariez l'obstacle suivant
+bares =
+    .base = montrer
+    .third = montre
+    .plural = montrent
+    .polite = montrez
+    .participle = montré
+    .third-subjunctive = montre
+    .polite-subjunctive = montriez
+    .indicative = le Dragon est désormais { NP($front, det: "none") }
+    .predicate = montre le Dragon { NP($front, det: "none") }
+summons =
+    .base = faire venir
+    .third = fait venir
+    .plural = font venir
+    .polite = faites venir
+    .participle = appelé
+    .third-subjunctive = fasse venir
+    .polite-subjunctive = fassiez venir
+    .unit = n-obstacle
+rewards =
+    .base = récompenser chaque Runner et terminer la Scène
+    .third = récompense chaque Runner et termine la Scène
+    .plural = récompensent chaque Runner et terminent la Scène
+    .polite = récompensez chaque Runner et terminez la Scène
+    .participle = récompensé
+    .third-subjunctive = récompense chaque Runner et termine la Scène
+    .polite-subjunctive = récompensiez chaque Runner et terminiez la Scène
+gt--p-trouble-brewing--0 =
+    .indicative = l'équipe ose « Problèmes »
+gt--p-lets-get-serious--0 =
+    .indicative = l'équipe ose « Soyons Sérieux »
+gt--p-closer-than-you-think--0 =
+    .indicative = l'équipe ose « Je suis plus près que tu ne le penses »
+gt--p-minions-unending--0 =
+    .indicative = l'équipe ose « Flot ininterrompu »
+
 succeeds =
     .base = réussir
     .third = réussit
