@@ -208,7 +208,6 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
-        g.scope_end("scene")
         for u_it1 in g.everyone(g.current):
             g.v_heals(u_it1, 1)
 
@@ -221,6 +220,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
             ]
 
         g.window(Window("closes", offers11, once=True, start=lambda g: g.seat_after(g.current, 1)))
+        g.scope_end("scene")
         g.v_opens(u_what)
 
 
