@@ -277,7 +277,9 @@ class Printer:
 
     def _chart(self, card: model.Card, ability: model.Ability, table: model.Table) -> PaperTable:
         if len(table.axes) > 2:
-            raise FaceError(f"{card.span}: a chart cannot show `{ability.slot}`, which is looked up by more than two numbers.")
+            raise FaceError(
+                f"{card.span}: a chart cannot show `{ability.slot}`, which is looked up by more than two numbers."
+            )
         try:
             said = [
                 (None if cell is None else cell.spans, self.locale.plain(self.locale.said([text])[1][0]))

@@ -77,7 +77,7 @@ def rule_icon_grabs__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/crew.card:63
     for u_r in g.everyone(g.current):
-        g.s_runner_karma[u_r] = max(g.s_runner_earned_karma[u_r], 0)
+        g.s_runner_karma[u_r] = max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0)
         if len(g.zones[g.z_runner_roles + u_r]) > 1:
             g.show(g.zones[g.z_runner_deck + u_r], u_r)
             u_old_card = g.choose(
@@ -107,15 +107,15 @@ def rule_extra_cards__when(
         u_r
         for u_r in g.everyone(g.current)
         if len(g.zones[g.z_runner_roles + u_r]) == 2
-        and g.s_runner_earned_karma[u_r] >= 20
+        and g.s_runner_karma[u_r] >= 20
         and (g.beginning != NOTHING and g.e_waiver_extra_card not in g.f_mission_waives(g.beginning))
     ]:
         g.s_runner_tier[u_r] = 2
-        if g.s_runner_earned_karma[u_r] >= 50:
+        if g.s_runner_karma[u_r] >= 50:
             g.s_runner_tier[u_r] = 3
-        if g.s_runner_earned_karma[u_r] >= 100:
+        if g.s_runner_karma[u_r] >= 100:
             g.s_runner_tier[u_r] = 4
-        if g.s_runner_earned_karma[u_r] >= 200:
+        if g.s_runner_karma[u_r] >= 200:
             g.s_runner_tier[u_r] = 5
         g.show(g.zones[g.z__market_deck], u_r)
         u_extra = g.choose(

@@ -18,19 +18,14 @@ from ombre.runtime import (
     Value,
     Verb,
     Window,
-    Zone,
 )
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:31
+def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:29
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
-def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:20
-    return g.owner[this]
-
-
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:66
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:64
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -43,13 +38,13 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:105
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:103
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:110
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:108
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
@@ -59,7 +54,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:120
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:118
     g.s__resting = 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
@@ -86,26 +81,26 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
 def rule_quiet_round__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:33
+) -> Value:  # cards/crossfire/prime_runner/rules.card:31
     return g.s__round_number > 0 and g.d__level() < 0
 
 
 def rule_quiet_round__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:33
+) -> None:  # cards/crossfire/prime_runner/rules.card:31
     g.s__quiet = max(g.s__quiet - 1, 0)
 
 
 def rule_exhaustion__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:63
+) -> None:  # cards/crossfire/prime_runner/rules.card:61
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:81
+) -> None:  # cards/crossfire/prime_runner/rules.card:79
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -128,48 +123,48 @@ def rule_critical_condition__when(
 
 def rule_fresh_scene__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:92
+) -> None:  # cards/crossfire/prime_runner/rules.card:90
     g.s__fallen = 0
 
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:98
+) -> Value:  # cards/crossfire/prime_runner/rules.card:96
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:99
+) -> Value:  # cards/crossfire/prime_runner/rules.card:97
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:100
+) -> Value:  # cards/crossfire/prime_runner/rules.card:98
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:101
+) -> Value:  # cards/crossfire/prime_runner/rules.card:99
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:103
+) -> Value:  # cards/crossfire/prime_runner/rules.card:101
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
 
 
 def rule_upgrades_rest__static__blank2_among(
     g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/prime_runner/rules.card:134
+) -> Value:  # cards/crossfire/prime_runner/rules.card:132
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
         if g.s__resting == 1
@@ -177,13 +172,13 @@ def rule_upgrades_rest__static__blank2_among(
     )
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:138
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:136
     return (
         -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:37
+def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:35
     g.s__gap = 0
     g.s__round_number = g.s__round_number + 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
@@ -192,7 +187,7 @@ def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card
         g.v_announces(g.current)
 
 
-def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:48
+def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:46
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
             g.v_draws(g.current, 1)
@@ -201,7 +196,7 @@ def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:48
                 g.v_draws(g.current, 2)
 
 
-def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:56
+def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:54
     you = g.current
     return [
         *[
@@ -243,20 +238,19 @@ MODULE = Module(
     ),
     kinds=(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
-        Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), you=upgrade__you),
+        Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), extends=True),
         Kind(
             "runner",
             "player",
             states=(State("stamina", start="steady", least=None, values="stamina"), State("bears", per="symbol")),
-            zones=(Zone("runner", "upgrades_used", "open", True),),
             extends=True,
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=66),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=105),
-        Verb("closes", (("what", "mission"),), closes, line=110),
-        Verb("rests", (("what", "mission"),), rests, line=120),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=64),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=103),
+        Verb("closes", (("what", "mission"),), closes, line=108),
+        Verb("rests", (("what", "mission"),), rests, line=118),
     ),
     rules=(
         Ability(
@@ -266,7 +260,7 @@ MODULE = Module(
             rule_quiet_round__before_if,
             rule_quiet_round__before,
             rule="quiet_round",
-            line=33,
+            line=31,
         ),
         Ability(
             "rule_exhaustion__when",
@@ -275,7 +269,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=63,
+            line=61,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -284,10 +278,10 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=81,
+            line=79,
         ),
         Ability(
-            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=92
+            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=90
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -296,7 +290,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=98,
+            line=96,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -305,7 +299,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=99,
+            line=97,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -314,7 +308,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=100,
+            line=98,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -323,7 +317,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=101,
+            line=99,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -332,7 +326,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=102,
+            line=100,
         ),
         Ability(
             "rule_upgrades_rest__static__blank2",
@@ -342,7 +336,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank2_among,
             rule="upgrades_rest",
-            line=133,
+            line=131,
         ),
     ),
     worths=(("runner", worth_of_runner),),

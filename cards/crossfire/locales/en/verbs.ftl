@@ -395,6 +395,10 @@ rises--p-runner-nuyen =
           } { NP($amount) } nuyen
        *[phrase] { NP($property) } rises by { NP($amount) }
       }
+fills-with =
+    .base = fill
+    .third = fills
+    .participle = filled
 
 # ---- Dragon Fight
 readies =

@@ -618,6 +618,14 @@ rises--p-runner-nuyen =
           }
        *[phrase] { NP($property) } augmente { NP($amount, case: "de") }
       }
+fills-with =
+    .base = garnir
+    .third = garnit
+    .plural = garnissent
+    .polite = garnissez
+    .participle = garni
+    .third-subjunctive = garnisse
+    .polite-subjunctive = garnissiez
 
 # ---- Combat contre le Dragon
 readies =
