@@ -460,7 +460,7 @@ def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     )
 
 
-def sale__timed1_cost(
+def bargain__timed1_cost(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/prime_runner/scenarios/again_changed.card:256
     (amount,) = env
@@ -468,8 +468,10 @@ def sale__timed1_cost(
     return amount if g.where[u_it1] == g.z__market else 0
 
 
-def sale__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:255
-    g.add("sale__timed1_cost", this, you, (-(1),), scopes=("scene",))
+def bargain__play(
+    g: Play, this: int, you: int
+) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:255
+    g.add("bargain__timed1_cost", this, you, (-(1),), scopes=("scene",))
 
 
 def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:251
@@ -481,7 +483,7 @@ def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios
     t.line = 259
     g.scope_start("scene")
     t.line = 260
-    u_sale = g.create("sale", g.z_runner_hand + 0, 0)
+    u_bargain = g.create("bargain", g.z_runner_hand + 0, 0)
     t.line = 261
     u_katana = g.create("katana", g.z__market)
     t.line = 262
@@ -489,7 +491,7 @@ def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios
     t.line = 263
     t.all_pass = True
     t.line = 265
-    g.v_plays(0, u_sale)
+    g.v_plays(0, u_bargain)
     t.line = 266
     g.v_closes(u_crossfire)
     t.line = 268
@@ -602,14 +604,14 @@ MODULE = Module(
             2,
             cards=(
                 Card(
-                    "sale",
+                    "bargain",
                     "gear",
                     (("type", ("skill",)),),
-                    (Ability("sale__play", "slot", "play", None, sale__play, line=255),),
+                    (Ability("bargain__play", "slot", "play", None, bargain__play, line=255),),
                     line=254,
                 ),
             ),
         ),
     ),
-    timed=(Ability("sale__timed1_cost", "modify", "gear.cost", None, sale__timed1_cost, line=256),),
+    timed=(Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=256),),
 )
