@@ -22,6 +22,7 @@ GAMES = {
     "base": ("crossfire", []),
     "more": ("crossfire", []),
     "extraction": ("crossfire", []),
+    "dragon": ("crossfire", []),
     "edition": ("crossfire", ["prime_runner"]),
     "srtcg": ("srtcg", []),
 }

@@ -48,7 +48,6 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/bas
 
 
 def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:119
-    g.scope_end("scene")
     for u_gone in [
         u_gone
         for u_gone in g.zones[g.z__beaten]
@@ -77,6 +76,7 @@ def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.
         ]
 
     g.window(Window("rewards", offers1, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
+    g.scope_end("scene")
     g.scope_start("scene")
 
 
