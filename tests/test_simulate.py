@@ -22,7 +22,9 @@ RUN = ["simulate", "crossfire", "crossfire", "--bots", "random", "--seed", "3"]
 
 def game(result: str, winner: int = NOTHING, worth: int = 0, uses: dict[simulate.Use, int] | None = None) -> Played:
     used = uses or {}
-    return Played(1, result, winner, worth, 9, {"turn": 3}, ((1, 2),), frozenset(use[0] for use in used), used, frozenset())
+    return Played(
+        1, result, winner, worth, 9, {"turn": 3}, ((1, 2),), frozenset(use[0] for use in used), used, frozenset()
+    )
 
 
 @pytest.mark.parametrize(
@@ -99,7 +101,8 @@ def test_a_report_in_french_with_data_and_pictures(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("OMBRE_CACHE", str(tmp_path / "cache"))
     files = [tmp_path / f"report{suffix}" for suffix in (".json", ".svg", ".png")]
     done = CliRunner().invoke(
-        app, [*RUN, "-n", "2", "--jobs", "1", "--locale", "fr", *(word for file in files for word in ("--to", str(file)))]
+        app,
+        [*RUN, "-n", "2", "--jobs", "1", "--locale", "fr", *(word for file in files for word in ("--to", str(file)))],
     )
     assert done.exit_code == 0 and "2 parties sur 2" in done.stdout and "jouer une carte" in done.stdout.lower()
     assert json.loads(files[0].read_text(encoding="utf-8"))["games"] == 2

@@ -15,7 +15,7 @@ from babel.numbers import format_decimal
 from ombre.compiler import model
 from ombre.compiler.backends import declared
 from ombre.compiler.backends.naming import verb_message
-from ombre.compiler.backends.sheet import FONTS, fonts
+from ombre.compiler.backends.sheet import fonts
 from ombre.compiler.driver import replace
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
 from ombre.compiler.project import UsageError
@@ -133,8 +133,8 @@ class Report:
         for name, found in self.tally.scopes.items():
             yield [self.narrator.phrase(say("table-scope-starts", scope=declared.scope(name, "none"))), *self._mean(found.mean)]  # fmt: skip
         yield [self._say("decisions"), *self._mean(self.tally.decisions.mean)]
-        for found, estimate in self.numbers:
-            yield [self.locale.plain_form(NounPhrase(found.id, "none")), *self._mean(estimate)]
+        for number, estimate in self.numbers:
+            yield [self.locale.plain_form(NounPhrase(number.id, "none")), *self._mean(estimate)]
 
     def _kinds(self) -> dict[str, list[int]]:
         """The cards of which something is known, by their kinds."""
@@ -222,7 +222,12 @@ class Report:
             difference=self._say("difference"),
             results=[(self.result(ending), estimate, self._share(estimate)) for ending, _, estimate in self.shares],
             cards=[
-                (self.name(use.card), self.doing(kind, use.what), use.difference, self._share(use.difference, "+0.0;-0.0"))
+                (
+                    self.name(use.card),
+                    self.doing(kind, use.what),
+                    use.difference,
+                    self._share(use.difference, "+0.0;-0.0"),
+                )
                 for use, kind in ranked
             ],
             reach=max(reach, 0.01),

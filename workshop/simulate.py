@@ -34,7 +34,9 @@ class Setting(NamedTuple):
     bots: str
     options: Mapping[str, int | str]
     decks: Mapping[int, Deck]
-    numbers: tuple[tuple[str, str, bool], ...]  # properties to be read at the end: owner, name, whether they are derived
+    numbers: tuple[
+        tuple[str, str, bool], ...
+    ]  # properties to be read at the end: owner, name, whether they are derived
 
 
 class Played(NamedTuple):
