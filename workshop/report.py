@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import jinja2
-import typst
-from babel.numbers import format_decimal
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared
 from ombre.compiler.backends.naming import verb_message
-from ombre.compiler.backends.sheet import fonts
+from ombre.compiler.backends.sheet import painted
 from ombre.compiler.driver import replace
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
 from ombre.compiler.project import UsageError
@@ -29,7 +26,6 @@ from .tallies import SEEN, Tally, Telling, Used
 FORMATS = (".json", ".svg", ".png")
 MOST_COLUMNS = 3  # things that can happen to a card, in a table
 MOST_BARS = 12  # cards in the picture
-PPI = 144
 
 
 class Property(NamedTuple):
@@ -198,7 +194,7 @@ class Report:
         return value, f"{low} … {high}"
 
     def _number(self, value: float, format: str) -> str:
-        return str(format_decimal(value, format=format, locale=self.narrator.printer.language))
+        return self.locale.decimal(value, format)
 
     # ---------------------------------------------------------------------------------------------- picture
 
@@ -259,16 +255,6 @@ def report_path(path: Path) -> Path:
     if not path.parent.is_dir():
         raise UsageError(f"there is no folder {path.parent}")
     return path
-
-
-def painted(svg: str) -> bytes:
-    """A picture as PNG."""
-    with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "picture.svg").write_text(svg, encoding="utf-8")
-        page = Path(folder) / "page.typ"
-        page.write_text('#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")\n', encoding="utf-8")
-        settings: Any = {"format": "png", "ppi": PPI, "font_paths": fonts(), "ignore_system_fonts": True}
-        return cast(bytes, typst.compile(page, root=folder, **settings))
 
 
 def _plain(estimate: Estimate) -> dict[str, Any]:
