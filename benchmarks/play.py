@@ -27,9 +27,12 @@ from ombre.runtime.state import NOBODY
 from ombre.workshop.bots import random_bot
 
 GAME, PLAYERS = "crossfire", 4
+LONGER, LONGER_PLAYERS, LONGER_GAMES = "srtcg", 2, 3  # a game of many more decisions: seeds from 0, a few in turn
 OPTIONS = 6  # of a decision in the empty loop
 RULES = ombre.load(GAME).rules
 BEGINNING = ombre.load(GAME).beginnings()[0]
+LONGER_RULES = ombre.load(LONGER).rules
+LONGER_BEGINNING = ombre.load(LONGER).beginnings()[0]
 EMPTY, UNDO = "empty decision loop", "ombre, undo on"
 
 Decisions = int
@@ -55,6 +58,13 @@ def ours(log: bool) -> Player:
         return counts[seed] if seed in counts else counts.setdefault(seed, len(finished(seed).answers))
 
     return play
+
+
+def longer(seed: int) -> Decisions:
+    game = Session(
+        LONGER_RULES, LONGER_PLAYERS, seed % LONGER_GAMES, LONGER_BEGINNING, agent=random_bot(seed % LONGER_GAMES)
+    )
+    return len(game.answers)
 
 
 def with_undo(seed: int) -> Decisions:
@@ -119,6 +129,7 @@ def engines() -> Iterator[tuple[str, Player]]:
     yield "ombre, with a log", ours(log=True)
     yield UNDO, with_undo
     yield "ombre, one by one", one_by_one
+    yield f"ombre {LONGER}, undo on", longer
     for module, make, names in (
         ("rlcard", rlcard, ("gin-rummy", "uno")),
         ("pyspiel", open_spiel, ("gin_rummy", "hearts")),

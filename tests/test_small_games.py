@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,10 @@ from ombre.compiler.project import CardFile, Project, read
 from ombre.dsl.layout import format_source
 from ombre.dsl.source import Source
 from ombre.runtime.bench import run_scenario
+from ombre.runtime.cells import put
 from ombre.runtime.session import Session
 from ombre.runtime.state import audit
+from ombre.runtime.view import view
 from ombre.workshop.bots import random_bot
 from ombre.workshop.table import Table
 
@@ -92,3 +95,10 @@ def test_a_game_can_be_stopped_at_any_choice(game: str, beginning: str, seed: in
             again, fork = Session.load(rules, session.save()), session.fork()
             assert again.digest() == fork.digest() == session.digest()
     assert len(taken) > 5
+
+
+def test_a_seat_sees_what_a_thing_has_for_each_player() -> None:
+    """Not who the players are: a property for each player is kept by player."""
+    g: Any = Session(table("vigil").rules, 3, 1, "quiet_night").g
+    put(g.s_keeper_luck, 1, 0, 7)
+    assert dict(view(g, 2).seats[1].states)["luck"] == (7, *list(g.s_keeper_luck[1].values())[1:])

@@ -28,6 +28,7 @@ from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import Refused, RulesError
 
+from . import campaigning
 from .table import CardErrors, open_table
 
 app = typer.Typer(
@@ -227,14 +228,17 @@ def show(compiled: Compiled) -> None:
 def test(
     path: Where = None,
     rulings: Annotated[bool, typer.Option("--rulings", help="End with the number of rulings that pass.")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write which scenarios show each ruling, as Markdown.")] = None,
     extra: With = None,
 ) -> None:
     """Run the scenarios."""
+    from . import rulings as accounting
     from . import scenarios
 
     passed = failed = left_out = 0
     fine: set[str] = set()
     known: set[str] = set()
+    accounts = []
     for game, more in _tested(path, extra or []):
         table = open_table(game, more)
         own = {
@@ -252,11 +256,17 @@ def test(
                 errors.print(f"{where}: does not apply: {outcome.outdated}", markup=False)
             for failure in outcome.result.failures:
                 errors.print(f"{outcome.source}:{failure.line}: {outcome.id}: {failure.sentence}", markup=False)
+        if report:
+            accounts.append(accounting.account(table, outcomes))
+            if path is None:
+                accounts += accounting.of_expansions(game)
         if rulings:
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some
             known |= executable
     typer.echo(f"{passed} passed, {failed} failed" + (f", {left_out} not applicable" if left_out else ""))
+    if report:
+        driver.replace(report, accounting.page(accounts, report))
     if rulings:
         typer.echo(f"rulings {len(fine)} / {len(known)}")
     raise typer.Exit(1 if failed else 0)
@@ -354,6 +364,53 @@ def play(
 
 
 @app.command()
+def why(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="GAME START | SAVED_GAME [QUESTION]...",
+            help="A game and what it is started with, or a game that was saved; then nothing, for the last thing that"
+            " happened; or words of what did; or 'not CARD', 'not VERB CARD'.",
+        ),
+    ],
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the deal and of the bots.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays up to that moment: random or greedy.")] = "random",
+    at: Annotated[int | None, typer.Option(min=0, help="After so many answers; all of them when left out.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="The seat that asks, from 1, which is told what it may know; all when left out.")
+    ] = None,
+    locale: Locale = "en",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
+    deck: Annotated[list[str] | None, typer.Option(help="A deck that a seat brings: P1=NAME, or P1=FILE.")] = None,
+    extra: With = None,
+) -> None:
+    """Say why something happened in a game, or why something cannot be done."""
+    from .why import explain_game, played, saved
+
+    if Path(words[0]).is_file():
+        table, session = saved(Path(words[0]), games_with(extra or []), extra or [], at)
+        question = words[1:]
+    else:
+        table = open_table(words[0], extra or [])
+        if len(words) < 2:
+            raise UsageError(f"say what {words[0]} is started with: {', '.join(table.beginnings())}")
+        number = table.players(players)
+        session = played(
+            table,
+            table.beginning(words[1]),
+            number,
+            seed,
+            bots,
+            at,
+            table.options(option or []),
+            table.decks(deck or [], number),
+        )
+        question = words[2:]
+    typer.echo("\n".join(explain_game(table, session, seat, locale, " ".join(question))))
+
+
+@app.command()
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
     start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
@@ -439,6 +496,9 @@ def status(
             errors.print(f"  {fault}", markup=False)
 
 
+app.add_typer(campaigning.app, name="campaign")
+
+
 # ----------------------------------------------------------------------------------------------- text, sheet
 
 
@@ -487,7 +547,10 @@ def sheet(
         typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
     ] = None,
     release: Annotated[
-        bool, typer.Option("--release", help="Refuse cards whose text or name is not in the language.")
+        bool,
+        typer.Option(
+            "--release", help="Refuse cards whose text or name is not in the language; list what cards assume."
+        ),
     ] = False,
     extra: With = None,
 ) -> None:
@@ -506,6 +569,8 @@ def sheet(
     cards = printer.faced(set, kind)
     if release:
         printer.release(cards)
+        for assumed in printer.assumptions(cards):
+            typer.echo(assumed)
     try:
         with progress("laying out") as tell:
             if to == "tts":

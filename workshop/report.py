@@ -149,7 +149,7 @@ class Report:
         first = {card: known.get((card, whats[0])) for card in cards}
         ranked = sorted(cards, key=lambda card: (-_clearly(first[card]), card))
         head = [self.locale.plain_form(NounPhrase(declared.noun_id(kind), "none", count=Amount(2)))]
-        head += [self._say("seen"), *(self.doing(kind, what) for what in whats), self._say("difference"), ""]
+        head += [self._say("seen"), *(self.doing(kind, what) for what in whats), self._difference(), ""]
         rows: list[list[str]] = []
         for card in ranked[:most]:
             uses = [known.get((card, what)) for what in (SEEN, *whats)]
@@ -181,6 +181,9 @@ class Report:
         word, winner = ending
         told = self.narrator.ending(word)
         return told if winner == NOTHING else f"{told} (P{winner + 1})"
+
+    def _difference(self) -> str:
+        return self._say("difference", result=self.result((self.tally.best, NOTHING)))
 
     def _say(self, id: str, **arguments: str) -> str:
         return self.narrator.phrase(say(f"simulate-{id}", **arguments))
@@ -215,7 +218,7 @@ class Report:
             title=self._title(),
             lang=self.narrator.printer.language,
             games=self._say("games", games=str(self.tally.games), wanted=str(self.wanted)),
-            difference=self._say("difference"),
+            difference=self._difference(),
             results=[(self.result(ending), estimate, self._share(estimate)) for ending, _, estimate in self.shares],
             cards=[
                 (

@@ -77,6 +77,8 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
         for part in file.setup:
             if stays("setup", part.name, part.span):
                 made.append(Unit("set-up", f"set-up {part.name}".strip(), part.span, part.body))
+        for part in file.between:
+            made.append(Unit("set-up", "set-up between games", part.span, part.body))
         if file.seats:
             made.append(Unit("seats", "seats", file.seats[0].span, file.seats))
         for rule in file.rules:

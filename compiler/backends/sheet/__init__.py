@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from .drawing import together
-from .faces import PATTERNS, SHAPES, FaceSet, load_faces
+from .faces import PATTERNS, SHAPES, FaceSet, load_faces, table_of
 from .fonts import FONTS, fonts, printable
 from .job import BLEED, FORMATS, WORDS, Job, behind
 from .ornament import ornament
@@ -39,6 +39,7 @@ __all__ = [
     "painted",
     "printable",
     "sheet",
+    "table_of",
     "tabletop",
     "together",
     "typst_literal",

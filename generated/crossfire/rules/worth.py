@@ -88,6 +88,10 @@ def worth_of_runner_9(g: Play, this: int) -> Value:  # cards/crossfire/rules/wor
 
 
 def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:31
+    return 5 * g.s_runner_upgrade_karma[this]
+
+
+def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
     return (
         -(12)
         * sum(
@@ -97,7 +101,7 @@ def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     ) - sum((6 + (15 * g.f_threat_attack(u_it2))) for u_it2 in g.live(g.k_threat))
 
 
-def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
+def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:37
     return (
         -(40)
         * len(
@@ -126,7 +130,7 @@ def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     )
 
 
-def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:37
+def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:40
     return sum(
         (5 + (7 * g.d_gear_punch(u_it1))) for u_it1 in g.live(g.k_gear) if g.s_gear_mode[u_it1] == g.e_mode_main
     ) + sum(
@@ -136,7 +140,7 @@ def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     )
 
 
-def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:39
+def worth_of_runner_14(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:42
     return 13 * sum(g.d_threat_points(u_it1) for u_it1 in g.live(g.k_threat))
 
 
@@ -160,6 +164,7 @@ MODULE = Module(
         ("runner", worth_of_runner_11),
         ("runner", worth_of_runner_12),
         ("runner", worth_of_runner_13),
+        ("runner", worth_of_runner_14),
     ),
     pasts=("buys",),
 )
