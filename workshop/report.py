@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import jinja2
-import typst
-from babel.numbers import format_decimal
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared
 from ombre.compiler.backends.naming import verb_message
-from ombre.compiler.backends.sheet import fonts
+from ombre.compiler.backends.sheet import painted
 from ombre.compiler.driver import replace
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
 from ombre.compiler.project import UsageError
@@ -29,7 +26,6 @@ from .tallies import SEEN, Tally, Telling, Used
 FORMATS = (".json", ".svg", ".png")
 MOST_COLUMNS = 3  # things that can happen to a card, in a table
 MOST_BARS = 12  # cards in the picture
-PPI = 144
 
 
 class Property(NamedTuple):
@@ -133,8 +129,8 @@ class Report:
         for name, found in self.tally.scopes.items():
             yield [self.narrator.phrase(say("table-scope-starts", scope=declared.scope(name, "none"))), *self._mean(found.mean)]  # fmt: skip
         yield [self._say("decisions"), *self._mean(self.tally.decisions.mean)]
-        for found, estimate in self.numbers:
-            yield [self.locale.plain_form(NounPhrase(found.id, "none")), *self._mean(estimate)]
+        for number, estimate in self.numbers:
+            yield [self.locale.plain_form(NounPhrase(number.id, "none")), *self._mean(estimate)]
 
     def _kinds(self) -> dict[str, list[int]]:
         """The cards of which something is known, by their kinds."""
@@ -153,7 +149,7 @@ class Report:
         first = {card: known.get((card, whats[0])) for card in cards}
         ranked = sorted(cards, key=lambda card: (-_clearly(first[card]), card))
         head = [self.locale.plain_form(NounPhrase(declared.noun_id(kind), "none", count=Amount(2)))]
-        head += [self._say("seen"), *(self.doing(kind, what) for what in whats), self._say("difference"), ""]
+        head += [self._say("seen"), *(self.doing(kind, what) for what in whats), self._difference(), ""]
         rows: list[list[str]] = []
         for card in ranked[:most]:
             uses = [known.get((card, what)) for what in (SEEN, *whats)]
@@ -186,6 +182,9 @@ class Report:
         told = self.narrator.ending(word)
         return told if winner == NOTHING else f"{told} (P{winner + 1})"
 
+    def _difference(self) -> str:
+        return self._say("difference", result=self.result((self.tally.best, NOTHING)))
+
     def _say(self, id: str, **arguments: str) -> str:
         return self.narrator.phrase(say(f"simulate-{id}", **arguments))
 
@@ -198,7 +197,7 @@ class Report:
         return value, f"{low} … {high}"
 
     def _number(self, value: float, format: str) -> str:
-        return str(format_decimal(value, format=format, locale=self.narrator.printer.language))
+        return self.locale.decimal(value, format)
 
     # ---------------------------------------------------------------------------------------------- picture
 
@@ -219,7 +218,7 @@ class Report:
             title=self._title(),
             lang=self.narrator.printer.language,
             games=self._say("games", games=str(self.tally.games), wanted=str(self.wanted)),
-            difference=self._say("difference"),
+            difference=self._difference(),
             results=[(self.result(ending), estimate, self._share(estimate)) for ending, _, estimate in self.shares],
             cards=[
                 (
@@ -259,16 +258,6 @@ def report_path(path: Path) -> Path:
     if not path.parent.is_dir():
         raise UsageError(f"there is no folder {path.parent}")
     return path
-
-
-def painted(svg: str) -> bytes:
-    """A picture as PNG."""
-    with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "picture.svg").write_text(svg, encoding="utf-8")
-        page = Path(folder) / "page.typ"
-        page.write_text('#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")\n', encoding="utf-8")
-        settings: Any = {"format": "png", "ppi": PPI, "font_paths": fonts(), "ignore_system_fonts": True}
-        return cast(bytes, typst.compile(page, root=folder, **settings))
 
 
 def _plain(estimate: Estimate) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from .faces import PATTERNS, SHAPES, FaceSet, load_faces, table_of
 from .fonts import FONTS, fonts, printable
 from .job import BLEED, FORMATS, WORDS, Job, behind
 from .ornament import ornament
+from .painting import painted
 from .printed import Cell, FaceError, Overflow, PrintedCard, PrintError, Run, Sheet, Table
 from .simulator import tabletop
 from .templates import typst_literal
@@ -35,6 +36,7 @@ __all__ = [
     "fonts",
     "load_faces",
     "ornament",
+    "painted",
     "printable",
     "sheet",
     "table_of",

@@ -84,5 +84,5 @@ simulate-interval = 95-%-Intervall
 simulate-mean = Mittel
 simulate-decisions = Entscheidungen
 simulate-seen = gesehen
-simulate-difference = Unterschied bei Siegen, in Punkten
+simulate-difference = Unterschied bei „{ $result }“, in Punkten
 simulate-more = { $number } weitere mit kleineren Unterschieden

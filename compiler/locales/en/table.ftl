@@ -84,5 +84,5 @@ simulate-interval = 95 % interval
 simulate-mean = mean
 simulate-decisions = decisions
 simulate-seen = seen
-simulate-difference = difference in wins, in points of a hundred
+simulate-difference = difference in “{ $result }”, in points of a hundred
 simulate-more = { $number } more with smaller differences

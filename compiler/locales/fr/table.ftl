@@ -84,5 +84,5 @@ simulate-interval = intervalle à 95 %
 simulate-mean = moyenne
 simulate-decisions = décisions
 simulate-seen = vue
-simulate-difference = écart de victoires, en points
+simulate-difference = écart pour « { $result } », en points
 simulate-more = { $number } autres, aux écarts plus petits
