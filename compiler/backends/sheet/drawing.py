@@ -114,9 +114,8 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
     elif widget.name == "chart" and options["of"] in card.tables:
         table = card.tables[options["of"]]
         # Neighbours that say the same are one wide cell.
-        rows = [[{"text": t, "span": len(list(same))} for t, same in groupby(r[1:])] for r in table.rows]
-        heads = [r[0] for r in table.rows]
-        lines = [{"head": head, "cells": cells} for head, cells in zip(heads, rows, strict=True)]
+        wide = [[{"text": t, "span": len(list(same))} for t, same in groupby(r[1:])] for r in table.rows]
+        lines = [{"head": r[0], "cells": cells} for r, cells in zip(table.rows, wide, strict=True)]
         yield {"draw": "chart", "title": table.title, "head": list(table.head), "lines": lines}
     elif widget.name == "text":
         yield from text(card, faces, widget)

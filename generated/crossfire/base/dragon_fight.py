@@ -106,10 +106,10 @@ def rule_one_dragon__when_if(
 def rule_one_dragon__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/dragon_fight.card:88
-    u_prey = args[1]
-    g.s__hunted = u_prey
+    u_quarry = args[1]
+    g.s__hunted = u_quarry
     for u_part in [u_part for u_part in g.zones[g.z__row] if g.kind[u_part] in g.k_aspect]:
-        g.s_threat_facing[u_part] = u_prey
+        g.s_threat_facing[u_part] = u_quarry
 
 
 def rule_either_way__instead_if(

@@ -255,13 +255,13 @@ def big_uglies__when_if_2(
 def big_uglies__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:129
-    u_brute = g.reveal(g.z__hard_deck)
-    if u_brute != NOTHING and g.f_obstacle_type(u_brute) in (g.e_folk_ork, g.e_folk_troll):
-        if u_brute != NOTHING:
-            g.v_arrives(u_brute)
+    u_bruiser = g.reveal(g.z__hard_deck)
+    if u_bruiser != NOTHING and g.f_obstacle_type(u_bruiser) in (g.e_folk_ork, g.e_folk_troll):
+        if u_bruiser != NOTHING:
+            g.v_arrives(u_bruiser)
     else:
-        if u_brute != NOTHING:
-            g.move(u_brute, g.z__hard_discard)
+        if u_bruiser != NOTHING:
+            g.move(u_bruiser, g.z__hard_discard)
 
 
 def first_to_wake__static_attack(

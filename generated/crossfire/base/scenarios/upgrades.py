@@ -92,7 +92,7 @@ def XF_483_c(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:
 
 
 def XF_484(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:57
-    g = t.game(2)
+    g = t.game(4)
     t.line = 60
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 61
@@ -140,7 +140,7 @@ def XF_485(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:76
 
 
 def XF_486(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:91
-    g = t.game(2)
+    g = t.game(4)
     t.line = 94
     g.s_runner_karma[0] = 12
     t.line = 95
@@ -602,9 +602,9 @@ MODULE = Module(
         Scenario("XF_483", "in a run there is no time to learn", XF_483, 31, 2),
         Scenario("XF_483_b", "between two runs there is", XF_483_b, 40, 2),
         Scenario("XF_483_c", "nor is there while a team retreats", XF_483_c, 48, 2),
-        Scenario("XF_484", "what was earned is there in the next game", XF_484, 57, 2),
+        Scenario("XF_484", "what was earned is there in the next game", XF_484, 57, 4),
         Scenario("XF_485", "who has lost has learnt nothing", XF_485, 76, 2),
-        Scenario("XF_486", "each runner keeps what that runner has earned", XF_486, 91, 2),
+        Scenario("XF_486", "each runner keeps what that runner has earned", XF_486, 91, 4),
         Scenario("XF_488", "outside the first slot it is worth 10 more", XF_488, 107, 1),
         Scenario("XF_489", "what is earned is the limit", XF_489, 121, 1),
         Scenario("XF_490", "karma is a limit, and is never spent", XF_490, 130, 1),

@@ -126,12 +126,23 @@ def no_reward_in_a_retreat(t: Value) -> None:  # cards/crossfire/prime_runner/sc
     t.equal(67, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
 
 
+def for_four(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:69
+    t.game(3)
+    t.line = 72
+    t.answer("old_card", "mana")
+    t.line = 74
+    t.setup("dragon_fight")
+    t.line = 76
+    t.refused(76, "refused by team_size", ("team_size",))
+
+
 MODULE = Module(
     source="cards/crossfire/prime_runner/scenarios/again_dragon.card",
     removed=(
         ("scenario", "obstacle_calls_the_team_off"),
         ("scenario", "XF_472"),
         ("scenario", "no_reward_in_a_retreat"),
+        ("scenario", "for_four"),
     ),
     scenarios=(
         Scenario(
@@ -165,5 +176,6 @@ MODULE = Module(
             47,
             4,
         ),
+        Scenario("for_four", "three runners do not meet a dragon", for_four, 69, 3),
     ),
 )
