@@ -594,6 +594,28 @@ def health_for_power(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrad
     t.equal(392, "bonus of mana", g.f_gear_bonus(u_mana), "=", 2)
 
 
+def XF_638(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:394
+    g = t.game(4)
+    t.line = 397
+    g.s_runner_karma[0] = 20
+    t.line = 398
+    g.create("runner_dwarf", g.z_runner_profile + 0, 0)
+    t.line = 399
+    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 401
+    g = t.setup("crossfire")
+    t.line = 403
+    t.equal(
+        403,
+        "number of cards in worn at first_slot of P1",
+        len(g.zones[g.z_runner_worn + g.apart * g.e_socket_first_slot + 0]),
+        "=",
+        1,
+    )
+    t.line = 404
+    t.equal(404, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/upgrades.card",
     scenarios=(
@@ -691,5 +713,6 @@ MODULE = Module(
             cards=(Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 0)), (), line=370),),
         ),
         Scenario("health_for_power", "Zealot: 1 HP for 2 damage", health_for_power, 380, 2),
+        Scenario("XF_638", "an upgrade stays in its slot from one mission to the next", XF_638, 394, 4),
     ),
 )
