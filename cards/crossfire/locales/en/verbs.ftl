@@ -410,7 +410,7 @@ bares =
     .base = turn the dragon up
     .third = turns the dragon up
     .participle = turned up
-    .indicative = the dragon shows its { NP($front, det: "none") } side
+    .indicative = { NP($what) } shows the dragon's { NP($front, det: "none") } side
     .predicate = shows the dragon's { NP($front, det: "none") } side
 summons =
     .base = summon
@@ -439,33 +439,15 @@ sends =
     .third = flips
     .participle = flipped
     .unit = n-normal-obstacle
-    .indicative = flip { NP($amount) } normal { PLURAL($amount) ->
-        [one] obstacle
-       *[other] obstacles
-      }
-    .predicate = flip { NP($amount) } normal { PLURAL($amount) ->
-        [one] obstacle
-       *[other] obstacles
-      }
 unleashes =
     .base = flip
     .third = flips
     .participle = flipped
     .unit = n-hard-obstacle
-    .indicative = flip { NP($amount) } hard { PLURAL($amount) ->
-        [one] obstacle
-       *[other] obstacles
-      }
-    .predicate = flip { NP($amount) } hard { PLURAL($amount) ->
-        [one] obstacle
-       *[other] obstacles
-      }
 proceeds =
     .base = end the scene
     .third = ends the scene
     .participle = moved on
-    .indicative = the scene ends
-    .predicate = the scene ends
 intercepts =
     .base = intercept
     .third = intercepts

@@ -645,7 +645,7 @@ bares =
     .participle = montré
     .third-subjunctive = montre
     .polite-subjunctive = montriez
-    .indicative = le Dragon est désormais { NP($front, det: "none") }
+    .indicative = { NP($what) } montre le Dragon { NP($front, det: "none") }
     .predicate = montre le Dragon { NP($front, det: "none") }
 summons =
     .base = faire venir
@@ -698,14 +698,6 @@ sends =
     .third-subjunctive = révèle
     .polite-subjunctive = révéliez
     .unit = n-normal-obstacle
-    .indicative = révélez { NP($amount) } { PLURAL($amount) ->
-        [one] obstacle normal
-       *[other] obstacles normaux
-      }
-    .predicate = révélez { NP($amount) } { PLURAL($amount) ->
-        [one] obstacle normal
-       *[other] obstacles normaux
-      }
 unleashes =
     .base = révéler
     .third = révèle
@@ -715,14 +707,6 @@ unleashes =
     .third-subjunctive = révèle
     .polite-subjunctive = révéliez
     .unit = n-hard-obstacle
-    .indicative = révélez { NP($amount) } { PLURAL($amount) ->
-        [one] obstacle difficile
-       *[other] obstacles difficiles
-      }
-    .predicate = révélez { NP($amount) } { PLURAL($amount) ->
-        [one] obstacle difficile
-       *[other] obstacles difficiles
-      }
 proceeds =
     .base = passer à la Scène suivante
     .third = passe à la Scène suivante
@@ -731,8 +715,6 @@ proceeds =
     .participle = passé
     .third-subjunctive = passe à la Scène suivante
     .polite-subjunctive = passiez à la Scène suivante
-    .indicative = la Scène se termine
-    .predicate = la Scène se termine
 intercepts =
     .base = intercepter
     .third = intercepte
