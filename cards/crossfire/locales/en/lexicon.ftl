@@ -480,7 +480,9 @@ p-runner-upgrade-value =
 s-training =
     .one = training
     .other = trainings
-st-acquisition = acquiring upgrades
+st-acquisition =
+    .one = acquisition step
+    .other = acquisition steps
 
 # ---- Dragon Fight
 n-aspect =
@@ -505,8 +507,8 @@ z-lair =
     .one = dragon's lair
     .other = dragon's lairs
 p-hunted =
-    .one = runner whom the dragon faces
-    .other = runners whom the dragon faces
+    .one = hunted runner
+    .other = hunted runners
 p-slayer =
     .one = runner who defeated the last aspect
     .other = runners who defeated the last aspect

@@ -363,8 +363,8 @@ p-round-number =
     .one = numéro de la phase
     .other = numéros de la phase
 p-more-obstacles =
-    .one = nombre d'obstacles en plus
-    .other = nombres d'obstacles en plus
+    .one = nombre d'obstacles supplémentaires
+    .other = nombres d'obstacles supplémentaires
 p-danger-zone =
     .one = indice de Zone de Danger
     .other = indices de Zone de Danger
@@ -566,7 +566,10 @@ p-runner-upgrade-value =
 s-training =
     .one = entraînement
     .other = entraînements
-st-acquisition = acquérir des Augmentations
+st-acquisition =
+    .one = étape d'acquisition
+    .other = étapes d'acquisition
+    .gender = f
 
 # ---- Combat contre le Dragon
 n-aspect =
