@@ -283,414 +283,416 @@ def R191(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:177
     t.line = 180
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
     t.line = 181
-    u_overload = g.create("overload", g.z_fixer_hand + 0, 0)
+    g.s_asset_ready[u_wirehead] = 1
     t.line = 182
-    g.v_goes_to(u_overload, u_wirehead)
+    u_overload = g.create("overload", g.z_fixer_hand + 0, 0)
     t.line = 183
-    g.s_asset_ready[u_overload] = 1
+    g.v_goes_to(u_overload, u_wirehead)
     t.line = 184
+    g.s_asset_ready[u_overload] = 1
+    t.line = 185
     u_black_system = g.create("black_system", g.z_fixer_hand + 1, 1)
-    t.line = 186
-    g.v_meets(0, u_black_system)
     t.line = 187
+    g.v_meets(0, u_black_system)
+    t.line = 188
     g.v_casts(0, u_overload)
-    t.line = 189
-    t.check(189, "black_system is in met", g.where[u_black_system] == g.z__met)
+    t.line = 190
+    t.check(190, "black_system is in met", g.where[u_black_system] == g.z__met)
 
 
-def R191_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:191
+def R191_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:192
     g = t.game(2)
-    t.line = 194
+    t.line = 195
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_wirehead] = 1
-    t.line = 195
-    g.b_asset_side(u_wirehead, g.e_side_out)
     t.line = 196
-    u_overload = g.create("overload", g.z_fixer_hand + 0, 0)
+    g.b_asset_side(u_wirehead, g.e_side_out)
     t.line = 197
-    g.v_goes_to(u_overload, u_wirehead)
+    u_overload = g.create("overload", g.z_fixer_hand + 0, 0)
     t.line = 198
-    g.s_asset_ready[u_overload] = 1
+    g.v_goes_to(u_overload, u_wirehead)
     t.line = 199
+    g.s_asset_ready[u_overload] = 1
+    t.line = 200
     u_black_system = g.create("black_system", g.z_fixer_hand + 1, 1)
-    t.line = 201
-    g.v_meets(0, u_black_system)
     t.line = 202
+    g.v_meets(0, u_black_system)
+    t.line = 203
     g.v_casts(0, u_overload)
-    t.line = 204
-    t.check(204, "black_system is in trash of P2", g.where[u_black_system] == g.z_fixer_trash + 1)
+    t.line = 205
+    t.check(205, "black_system is in trash of P2", g.where[u_black_system] == g.z_fixer_trash + 1)
 
 
-def R192(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:206
+def R192(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:207
     g = t.game(2)
-    t.line = 209
+    t.line = 210
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
-    t.line = 210
-    g.b_asset_side(u_gutterball, g.e_side_out)
     t.line = 211
-    u_stone_guardian = g.create("stone_guardian", g.z_fixer_hand + 1, 1)
+    g.b_asset_side(u_gutterball, g.e_side_out)
     t.line = 212
-    g.s__quarry = 1
+    u_stone_guardian = g.create("stone_guardian", g.z_fixer_hand + 1, 1)
     t.line = 213
+    g.s__quarry = 1
+    t.line = 214
     g.s__lookout = 1
-    t.line = 215
-    g.v_meets(0, u_stone_guardian)
     t.line = 216
-    g.v_engages(0, u_stone_guardian)
+    g.v_meets(0, u_stone_guardian)
     t.line = 217
+    g.v_engages(0, u_stone_guardian)
+    t.line = 218
     g.v_clashes(0)
-    t.line = 219
-    t.equal(219, "hurt of wirehead", g.s_asset_hurt[u_wirehead], "=", 0)
     t.line = 220
-    t.check(220, "gutterball is in trash of P1", g.where[u_gutterball] == g.z_fixer_trash + 0)
+    t.equal(220, "hurt of wirehead", g.s_asset_hurt[u_wirehead], "=", 0)
+    t.line = 221
+    t.check(221, "gutterball is in trash of P1", g.where[u_gutterball] == g.z_fixer_trash + 0)
 
 
-def R193(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:222
+def R193(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:223
     g = t.game(2)
-    t.line = 225
+    t.line = 226
     u_fast_freight = g.create("fast_freight", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_fast_freight] = 1
-    t.line = 226
+    t.line = 227
     u_b1 = g.create("spare_bike", g.z_fixer_hand + 0, 0)
     u_b2 = g.create("spare_bike", g.z_fixer_hand + 0, 0)
-    t.line = 227
-    g.v_goes_to(u_b1, u_fast_freight)
     t.line = 228
-    g.v_goes_to(u_b2, u_fast_freight)
+    g.v_goes_to(u_b1, u_fast_freight)
     t.line = 229
+    g.v_goes_to(u_b2, u_fast_freight)
+    t.line = 230
     t.answer("ride", u_b1)
-    t.line = 231
+    t.line = 232
     g.v_departs(u_fast_freight)
-    t.line = 233
-    t.equal(233, "might of fast_freight", g.d_asset_might(u_fast_freight), "=", 4)
     t.line = 234
-    t.check(234, "state of b2 is idle", g.s_gear_state[u_b2] == g.e_state_idle)
-    t.line = 236
-    u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
+    t.equal(234, "might of fast_freight", g.d_asset_might(u_fast_freight), "=", 4)
+    t.line = 235
+    t.check(235, "state of b2 is idle", g.s_gear_state[u_b2] == g.e_state_idle)
     t.line = 237
+    u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
+    t.line = 238
     g.v_meets(0, u_night_watchman)
-    t.line = 239
-    t.equal(239, "might of fast_freight", g.d_asset_might(u_fast_freight), "=", 3)
+    t.line = 240
+    t.equal(240, "might of fast_freight", g.d_asset_might(u_fast_freight), "=", 3)
 
 
-def R194(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:241
+def R194(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:242
     g = t.game(2)
-    t.line = 244
+    t.line = 245
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_bone_mama] = 1
-    t.line = 245
-    g.b_asset_side(u_bone_mama, g.e_side_out)
     t.line = 246
+    g.b_asset_side(u_bone_mama, g.e_side_out)
+    t.line = 247
     u_street_shotgun = g.create("street_shotgun", g.z_fixer_hand + 0, 0)
     u_holdout_pistol = g.create("holdout_pistol", g.z_fixer_hand + 0, 0)
-    t.line = 247
-    g.v_goes_to(u_street_shotgun, u_bone_mama)
     t.line = 248
-    g.v_goes_to(u_holdout_pistol, u_bone_mama)
+    g.v_goes_to(u_street_shotgun, u_bone_mama)
     t.line = 249
-    u_polite_doorman = g.create("polite_doorman", g.z_fixer_hand + 1, 1)
+    g.v_goes_to(u_holdout_pistol, u_bone_mama)
     t.line = 250
+    u_polite_doorman = g.create("polite_doorman", g.z_fixer_hand + 1, 1)
+    t.line = 251
     t.answer("arms", u_holdout_pistol)
-    t.line = 252
-    g.v_meets(0, u_polite_doorman)
     t.line = 253
+    g.v_meets(0, u_polite_doorman)
+    t.line = 254
     g.v_engages(0, u_polite_doorman)
-    t.line = 255
-    t.equal(255, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 6)
+    t.line = 256
+    t.equal(256, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 6)
 
 
-def R195(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:257
+def R195(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:258
     g = t.game(2)
-    t.line = 260
-    g.s_fixer_nuyen[0] = 5
     t.line = 261
+    g.s_fixer_nuyen[0] = 5
+    t.line = 262
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_night_shift] = 1
-    t.line = 262
-    g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 263
-    u_burst_carbine = g.create("burst_carbine", g.z_fixer_hand + 0, 0)
+    g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 264
-    g.v_goes_to(u_burst_carbine, u_night_shift)
+    u_burst_carbine = g.create("burst_carbine", g.z_fixer_hand + 0, 0)
     t.line = 265
-    u_polite_doorman = g.create("polite_doorman", g.z_fixer_hand + 1, 1)
+    g.v_goes_to(u_burst_carbine, u_night_shift)
     t.line = 266
-    t.answer("arms", u_burst_carbine)
+    u_polite_doorman = g.create("polite_doorman", g.z_fixer_hand + 1, 1)
     t.line = 267
+    t.answer("arms", u_burst_carbine)
+    t.line = 268
     t.answer("bullets", 4)
-    t.line = 269
-    g.v_meets(0, u_polite_doorman)
     t.line = 270
-    g.v_engages(0, u_polite_doorman)
+    g.v_meets(0, u_polite_doorman)
     t.line = 271
+    g.v_engages(0, u_polite_doorman)
+    t.line = 272
     g.v_bursts_with(0, u_burst_carbine)
-    t.line = 273
-    t.equal(273, "might of night_shift", g.d_asset_might(u_night_shift), "=", 9)
     t.line = 274
-    t.equal(274, "nuyen of P1", g.s_fixer_nuyen[0], "=", 3)
+    t.equal(274, "might of night_shift", g.d_asset_might(u_night_shift), "=", 9)
+    t.line = 275
+    t.equal(275, "nuyen of P1", g.s_fixer_nuyen[0], "=", 3)
 
 
-def R196(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:276
+def R196(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:277
     g = t.game(2)
-    t.line = 279
-    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
     t.line = 280
+    u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
+    t.line = 281
     u_overlook = g.create("overlook", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_overlook] = 1
-    t.line = 281
-    g.b_asset_side(u_gutterball, g.e_side_out)
     t.line = 282
-    u_rain_mortar = g.create("rain_mortar", g.z_fixer_hand + 0, 0)
+    g.b_asset_side(u_gutterball, g.e_side_out)
     t.line = 283
+    u_rain_mortar = g.create("rain_mortar", g.z_fixer_hand + 0, 0)
+    t.line = 284
     g.v_goes_to(u_rain_mortar, u_overlook)
-    t.line = 285
+    t.line = 286
     u_wall = g.create("wall", g.z_fixer_hand + 1, 1)
-    t.line = 287
-    g.v_meets(0, u_wall)
     t.line = 288
-    g.v_engages(0, u_wall)
+    g.v_meets(0, u_wall)
     t.line = 289
-    g.v_shells_with(0, u_overlook)
+    g.v_engages(0, u_wall)
     t.line = 290
+    g.v_shells_with(0, u_overlook)
+    t.line = 291
     g.v_clashes(0)
-    t.line = 292
-    t.check(292, "wall is in trash of P2", g.where[u_wall] == g.z_fixer_trash + 1)
     t.line = 293
-    t.equal(293, "ready of overlook", g.s_asset_ready[u_overlook], "=", 0)
+    t.check(293, "wall is in trash of P2", g.where[u_wall] == g.z_fixer_trash + 1)
     t.line = 294
-    t.equal(294, "hurt of overlook", g.s_asset_hurt[u_overlook], "=", 0)
+    t.equal(294, "ready of overlook", g.s_asset_ready[u_overlook], "=", 0)
+    t.line = 295
+    t.equal(295, "hurt of overlook", g.s_asset_hurt[u_overlook], "=", 0)
 
 
-def R197(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:296
+def R197(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:297
     g = t.game(2)
-    t.line = 299
-    g.s_fixer_nuyen[0] = 2
     t.line = 300
+    g.s_fixer_nuyen[0] = 2
+    t.line = 301
     u_reed_in_wind = g.create("reed_in_wind", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_reed_in_wind] = 1
-    t.line = 301
-    u_stone_skin = g.create("stone_skin", g.z_fixer_hand + 0, 0)
     t.line = 302
-    t.answer("window", ("equips", u_stone_skin))
+    u_stone_skin = g.create("stone_skin", g.z_fixer_hand + 0, 0)
     t.line = 303
-    t.answer("window", ("casts", u_stone_skin))
+    t.answer("window", ("equips", u_stone_skin))
     t.line = 304
+    t.answer("window", ("casts", u_stone_skin))
+    t.line = 305
     t.all_pass = True
-    t.line = 306
+    t.line = 307
     t.step(g, "legwork", 0)
-    t.line = 308
-    t.equal(308, "shield of reed_in_wind", g.d_asset_shield(u_reed_in_wind), "=", 2)
+    t.line = 309
+    t.equal(309, "shield of reed_in_wind", g.d_asset_shield(u_reed_in_wind), "=", 2)
 
 
-def R200(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:310
+def R200(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:311
     g = t.game(2)
-    t.line = 313
+    t.line = 314
     u_saint_of_alleys = g.create("saint_of_alleys", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_saint_of_alleys] = 1
-    t.line = 314
-    g.s_runner_care[u_saint_of_alleys] = 1
     t.line = 315
+    g.s_runner_care[u_saint_of_alleys] = 1
+    t.line = 316
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_night_shift] = 1
     u_chrome_saint = g.create("chrome_saint", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_chrome_saint] = 1
-    t.line = 316
-    g.s_asset_hurt[u_night_shift] = 2
     t.line = 317
-    g.s_asset_hurt[u_chrome_saint] = 2
+    g.s_asset_hurt[u_night_shift] = 2
     t.line = 318
+    g.s_asset_hurt[u_chrome_saint] = 2
+    t.line = 319
     t.answer("patients", u_night_shift)
-    t.line = 320
+    t.line = 321
     g.v_treats_with(0, u_saint_of_alleys)
-    t.line = 322
-    t.equal(322, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
     t.line = 323
-    t.not_offered(323, "not offered patients: chrome_saint", "patients", (u_chrome_saint,))
+    t.equal(323, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
     t.line = 324
-    t.equal(324, "ready of saint_of_alleys", g.s_asset_ready[u_saint_of_alleys], "=", 0)
+    t.not_offered(324, "not offered patients: chrome_saint", "patients", (u_chrome_saint,))
     t.line = 325
-    t.equal(325, "care of saint_of_alleys", g.s_runner_care[u_saint_of_alleys], "=", 0)
+    t.equal(325, "ready of saint_of_alleys", g.s_asset_ready[u_saint_of_alleys], "=", 0)
+    t.line = 326
+    t.equal(326, "care of saint_of_alleys", g.s_runner_care[u_saint_of_alleys], "=", 0)
 
 
-def R200_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:327
+def R200_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:328
     g = t.game(2)
-    t.line = 330
+    t.line = 331
     u_saint_of_alleys = g.create("saint_of_alleys", g.z_fixer_safehouse + 0, 0)
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
-    t.line = 331
-    g.s_runner_care[u_saint_of_alleys] = 1
     t.line = 332
-    g.b_asset_side(u_saint_of_alleys, g.e_side_out)
+    g.s_runner_care[u_saint_of_alleys] = 1
     t.line = 333
-    g.b_asset_side(u_night_shift, g.e_side_out)
+    g.b_asset_side(u_saint_of_alleys, g.e_side_out)
     t.line = 334
-    g.s_asset_hurt[u_night_shift] = 2
+    g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 335
-    u_polite_doorman = g.create("polite_doorman", g.z_fixer_hand + 1, 1)
+    g.s_asset_hurt[u_night_shift] = 2
     t.line = 336
+    u_polite_doorman = g.create("polite_doorman", g.z_fixer_hand + 1, 1)
+    t.line = 337
     t.answer("patients", u_night_shift)
-    t.line = 338
+    t.line = 339
     g.v_meets(0, u_polite_doorman)
-    t.line = 340
-    t.cannot(340, "P1 cannot treat with saint_of_alleys", "treats with", (0, u_saint_of_alleys))
-    t.line = 342
-    g.v_trashes(0, u_polite_doorman)
+    t.line = 341
+    t.cannot(341, "P1 cannot treat with saint_of_alleys", "treats with", (0, u_saint_of_alleys))
     t.line = 343
+    g.v_trashes(0, u_polite_doorman)
+    t.line = 344
     g.v_treats_with(0, u_saint_of_alleys)
-    t.line = 345
-    t.equal(345, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
+    t.line = 346
+    t.equal(346, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 0)
 
 
-def R201(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:347
+def R201(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:348
     g = t.game(2)
-    t.line = 350
+    t.line = 351
     u_patchwork = g.create("patchwork", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_patchwork] = 1
-    t.line = 351
-    g.s_runner_care[u_patchwork] = 1
     t.line = 352
+    g.s_runner_care[u_patchwork] = 1
+    t.line = 353
     u_n1 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_n1] = 1
     u_n2 = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_n2] = 1
-    t.line = 353
-    g.s_asset_hurt[u_n1] = 2
     t.line = 354
-    g.s_asset_hurt[u_n2] = 1
+    g.s_asset_hurt[u_n1] = 2
     t.line = 355
-    t.answer("patients", u_n1)
+    g.s_asset_hurt[u_n2] = 1
     t.line = 356
+    t.answer("patients", u_n1)
+    t.line = 357
     t.answer("patients", u_n2)
-    t.line = 358
+    t.line = 359
     g.v_treats_with(0, u_patchwork)
-    t.line = 360
-    t.equal(360, "hurt of n1", g.s_asset_hurt[u_n1], "=", 0)
     t.line = 361
-    t.equal(361, "hurt of n2", g.s_asset_hurt[u_n2], "=", 0)
+    t.equal(361, "hurt of n1", g.s_asset_hurt[u_n1], "=", 0)
+    t.line = 362
+    t.equal(362, "hurt of n2", g.s_asset_hurt[u_n2], "=", 0)
 
 
-def R202(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:363
+def R202(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:364
     g = t.game(2)
-    t.line = 366
+    t.line = 367
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
     u_oath_sister = g.create("oath_sister", g.z_fixer_safehouse + 0, 0)
-    t.line = 367
-    g.b_asset_side(u_gutterball, g.e_side_out)
     t.line = 368
-    g.b_asset_side(u_oath_sister, g.e_side_out)
+    g.b_asset_side(u_gutterball, g.e_side_out)
     t.line = 369
-    u_polite_doorman = g.create("polite_doorman", g.z_fixer_hand + 1, 1)
+    g.b_asset_side(u_oath_sister, g.e_side_out)
     t.line = 370
-    t.answer("victim", u_gutterball)
+    u_polite_doorman = g.create("polite_doorman", g.z_fixer_hand + 1, 1)
     t.line = 371
-    t.answer("one", "all_that_it_takes")
+    t.answer("victim", u_gutterball)
     t.line = 372
+    t.answer("one", "all_that_it_takes")
+    t.line = 373
     t.answer("wards", u_gutterball)
-    t.line = 374
-    g.v_meets(0, u_polite_doorman)
     t.line = 375
-    g.v_engages(0, u_polite_doorman)
+    g.v_meets(0, u_polite_doorman)
     t.line = 376
+    g.v_engages(0, u_polite_doorman)
+    t.line = 377
     g.v_strikes(u_polite_doorman)
-    t.line = 378
-    t.equal(378, "wound of gutterball", g.s_asset_wound[u_gutterball], "=", 0)
     t.line = 379
-    t.equal(379, "wound of oath_sister", g.s_asset_wound[u_oath_sister], "=", 3)
+    t.equal(379, "wound of gutterball", g.s_asset_wound[u_gutterball], "=", 0)
+    t.line = 380
+    t.equal(380, "wound of oath_sister", g.s_asset_wound[u_oath_sister], "=", 3)
 
 
-def R184(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:381
+def R184(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:382
     g = t.game(2)
-    t.line = 384
+    t.line = 385
     u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_brick_lane] = 1
-    t.line = 385
+    t.line = 386
     u_a1 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
     u_a2 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
     u_a3 = g.create("steel_arm", g.z_fixer_hand + 0, 0)
-    t.line = 386
+    t.line = 387
     g.v_goes_to(u_a1, u_brick_lane)
-    t.line = 388
+    t.line = 389
     g.v_goes_to(u_a2, u_brick_lane)
-    t.line = 390
-    t.check(390, "user of a2 is brick_lane", g.s_gear_user[u_a2] == u_brick_lane)
     t.line = 391
-    t.cannot(391, "a3 cannot go to brick_lane", "goes to", (u_a3, u_brick_lane))
+    t.check(391, "user of a2 is brick_lane", g.s_gear_user[u_a2] == u_brick_lane)
+    t.line = 392
+    t.cannot(392, "a3 cannot go to brick_lane", "goes to", (u_a3, u_brick_lane))
 
 
-def R184_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:393
+def R184_b(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:394
     g = t.game(2)
-    t.line = 398
+    t.line = 399
     u_brick_lane = g.create("brick_lane", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_brick_lane] = 1
     u_gutterball = g.create("gutterball", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_gutterball] = 1
-    t.line = 399
+    t.line = 400
     u_l1 = g.create("strider", g.z_fixer_hand + 0, 0)
     u_l2 = g.create("strider", g.z_fixer_hand + 0, 0)
     u_l3 = g.create("strider", g.z_fixer_hand + 0, 0)
-    t.line = 400
+    t.line = 401
     u_d1 = g.create("dome", g.z_fixer_hand + 0, 0)
     u_d2 = g.create("dome", g.z_fixer_hand + 0, 0)
-    t.line = 401
-    g.v_goes_to(u_l1, u_brick_lane)
     t.line = 402
+    g.v_goes_to(u_l1, u_brick_lane)
+    t.line = 403
     g.v_goes_to(u_d1, u_brick_lane)
-    t.line = 404
+    t.line = 405
     g.v_goes_to(u_l2, u_brick_lane)
-    t.line = 406
-    t.check(406, "user of l2 is brick_lane", g.s_gear_user[u_l2] == u_brick_lane)
     t.line = 407
-    t.cannot(407, "l3 cannot go to brick_lane", "goes to", (u_l3, u_brick_lane))
+    t.check(407, "user of l2 is brick_lane", g.s_gear_user[u_l2] == u_brick_lane)
     t.line = 408
-    t.cannot(408, "d2 cannot go to brick_lane", "goes to", (u_d2, u_brick_lane))
-    t.line = 410
+    t.cannot(408, "l3 cannot go to brick_lane", "goes to", (u_l3, u_brick_lane))
+    t.line = 409
+    t.cannot(409, "d2 cannot go to brick_lane", "goes to", (u_d2, u_brick_lane))
+    t.line = 411
     g.v_goes_to(u_d2, u_gutterball)
-    t.line = 412
-    t.check(412, "user of d2 is gutterball", g.s_gear_user[u_d2] == u_gutterball)
+    t.line = 413
+    t.check(413, "user of d2 is gutterball", g.s_gear_user[u_d2] == u_gutterball)
 
 
-def R204(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:414
+def R204(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:415
     g = t.game(2)
-    t.line = 417
-    g.s_fixer_nuyen[1] = 2
     t.line = 418
-    g.create("courier_case", g.z_fixer_front + 1, 1)
+    g.s_fixer_nuyen[1] = 2
     t.line = 419
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 420
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_night_shift] = 1
     u_patchwork = g.create("patchwork", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_patchwork] = 1
-    t.line = 420
-    g.s_runner_care[u_patchwork] = 1
     t.line = 421
-    g.s_asset_hurt[u_night_shift] = 1
+    g.s_runner_care[u_patchwork] = 1
     t.line = 422
-    u_house_quarrel = g.create("house_quarrel", g.z_fixer_hand + 1, 1)
+    g.s_asset_hurt[u_night_shift] = 1
     t.line = 423
-    t.answer("head", u_night_shift)
+    u_house_quarrel = g.create("house_quarrel", g.z_fixer_hand + 1, 1)
     t.line = 424
-    t.answer("others", "pass")
+    t.answer("head", u_night_shift)
     t.line = 425
-    t.all_pass = True
+    t.answer("others", "pass")
     t.line = 426
+    t.all_pass = True
+    t.line = 427
     t.answer("loser", u_patchwork)
-    t.line = 428
-    g.v_raids(0, 1)
     t.line = 429
-    t.flow(g, "shadowrun", 0)
+    g.v_raids(0, 1)
     t.line = 430
+    t.flow(g, "shadowrun", 0)
+    t.line = 431
     g.v_treats_with(0, u_patchwork)
-    t.line = 432
-    t.check(432, "night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
     t.line = 433
-    t.equal(433, "present of night_shift", g.d_runner_present(u_night_shift), "=", 0)
+    t.check(433, "night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
     t.line = 434
-    t.equal(434, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 1)
-    t.line = 436
+    t.equal(434, "present of night_shift", g.d_runner_present(u_night_shift), "=", 0)
+    t.line = 435
+    t.equal(435, "hurt of night_shift", g.s_asset_hurt[u_night_shift], "=", 1)
+    t.line = 437
     g.v_plays(1, u_house_quarrel)
-    t.line = 438
-    t.equal(438, "hurt of patchwork", g.s_asset_hurt[u_patchwork], "=", 1)
+    t.line = 439
+    t.equal(439, "hurt of patchwork", g.s_asset_hurt[u_patchwork], "=", 1)
 
 
 MODULE = Module(
@@ -721,41 +723,41 @@ MODULE = Module(
         Scenario("R189", "Sorcery 2: two Spells in a turn, each of them once", R189, 138, 2),
         Scenario("R190", "one Cyberdeck, and Programs without one", R190, 156, 2),
         Scenario("R191", "a Closed System cannot be reached from the safehouse", R191, 177, 2),
-        Scenario("R191_b", "but from where it is", R191_b, 191, 2),
-        Scenario("R192", "a Decker at home takes no damage", R192, 206, 2),
-        Scenario("R193", "a Vehicle is of no use indoors", R193, 222, 2),
-        Scenario("R194", "one weapon in each fight", R194, 241, 2),
-        Scenario("R195", "a burst: two nuyen, and a die", R195, 257, 2),
+        Scenario("R191_b", "but from where it is", R191_b, 192, 2),
+        Scenario("R192", "a Decker at home takes no damage", R192, 207, 2),
+        Scenario("R193", "a Vehicle is of no use indoors", R193, 223, 2),
+        Scenario("R194", "one weapon in each fight", R194, 242, 2),
+        Scenario("R195", "a burst: two nuyen, and a die", R195, 258, 2),
         Scenario(
             "R196",
             "from the safehouse only the weapon counts",
             R196,
-            276,
+            277,
             2,
-            cards=(Card("wall", "challenge", (("attack", 3), ("body", 8)), (), line=284),),
+            cards=(Card("wall", "challenge", (("attack", 3), ("body", 8)), (), line=285),),
         ),
-        Scenario("R197", "fresh gear is used at once", R197, 296, 2),
-        Scenario("R200", "Biotech heals one Runner whole, once a turn, and never a Cyborg", R200, 310, 2),
-        Scenario("R200_b", "on a run without turning, but only between two Challenges", R200_b, 327, 2),
-        Scenario("R201", "Biotech 2 heals two at once", R201, 347, 2),
-        Scenario("R202", "a Guard takes what is meant for another, up to his Body", R202, 363, 2),
-        Scenario("R184", "two arms, and no third", R184, 381, 2),
+        Scenario("R197", "fresh gear is used at once", R197, 297, 2),
+        Scenario("R200", "Biotech heals one Runner whole, once a turn, and never a Cyborg", R200, 311, 2),
+        Scenario("R200_b", "on a run without turning, but only between two Challenges", R200_b, 328, 2),
+        Scenario("R201", "Biotech 2 heals two at once", R201, 348, 2),
+        Scenario("R202", "a Guard takes what is meant for another, up to his Body", R202, 364, 2),
+        Scenario("R184", "two arms, and no third", R184, 382, 2),
         Scenario(
             "R184_b",
             "two legs, one head",
             R184_b,
-            393,
+            394,
             2,
             cards=(
-                Card("strider", "gear", (("limb", "leg"),), (), line=396),
-                Card("dome", "gear", (("limb", "skull"),), (), line=397),
+                Card("strider", "gear", (("limb", "leg"),), (), line=397),
+                Card("dome", "gear", (("limb", "skull"),), (), line=398),
             ),
         ),
         Scenario(
             "R204",
             "who is back from a run is turned: nobody treats him, and yet he is in the house when it quarrels",
             R204,
-            414,
+            415,
             2,
         ),
     ),

@@ -485,397 +485,405 @@ def spells_by_their_type(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     u_ash_singer = g.create("ash_singer", g.z_fixer_safehouse + 0, 0)
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
     t.line = 307
+    g.s_asset_ready[u_reed_in_wind] = 1
+    t.line = 308
+    g.s_asset_ready[u_ash_singer] = 1
+    t.line = 309
+    g.s_asset_ready[u_wirehead] = 1
+    t.line = 310
     u_charm = g.create("charm", g.z_fixer_hand + 0, 0)
     u_ghost = g.create("ghost", g.z_fixer_hand + 0, 0)
     u_worm = g.create("worm", g.z_fixer_hand + 0, 0)
     u_board = g.create("board", g.z_fixer_hand + 0, 0)
-    t.line = 309
-    t.cannot(309, "charm cannot go to gutterball", "goes to", (u_charm, u_gutterball))
-    t.line = 310
-    t.cannot(310, "ghost cannot go to gutterball", "goes to", (u_ghost, u_gutterball))
-    t.line = 311
-    t.cannot(311, "worm cannot go to gutterball", "goes to", (u_worm, u_gutterball))
     t.line = 312
-    t.cannot(312, "board cannot go to gutterball", "goes to", (u_board, u_gutterball))
+    t.cannot(312, "charm cannot go to gutterball", "goes to", (u_charm, u_gutterball))
+    t.line = 313
+    t.cannot(313, "ghost cannot go to gutterball", "goes to", (u_ghost, u_gutterball))
     t.line = 314
-    g.v_goes_to(u_charm, u_reed_in_wind)
+    t.cannot(314, "worm cannot go to gutterball", "goes to", (u_worm, u_gutterball))
     t.line = 315
-    g.v_goes_to(u_ghost, u_ash_singer)
-    t.line = 316
-    g.v_goes_to(u_worm, u_wirehead)
+    t.cannot(315, "board cannot go to gutterball", "goes to", (u_board, u_gutterball))
     t.line = 317
-    g.v_goes_to(u_board, u_wirehead)
+    g.v_goes_to(u_charm, u_reed_in_wind)
+    t.line = 318
+    g.v_goes_to(u_ghost, u_ash_singer)
     t.line = 319
-    t.check(319, "user of board is wirehead", g.s_gear_user[u_board] == u_wirehead)
+    g.v_goes_to(u_worm, u_wirehead)
+    t.line = 320
+    g.v_goes_to(u_board, u_wirehead)
+    t.line = 322
+    t.check(322, "user of board is wirehead", g.s_gear_user[u_board] == u_wirehead)
 
 
-def sting_in_the_refresh(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:321
+def sting_in_the_refresh(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:324
     g = t.game(2)
-    t.line = 324
-    g.s_fixer_nuyen[1] = 3
-    t.line = 325
-    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
-    t.line = 326
-    g.s_asset_hurt[u_night_shift] = 1
     t.line = 327
-    g.create("payday", g.z_fixer_deck + 0, 0)
+    g.s_fixer_nuyen[1] = 3
     t.line = 328
-    u_hard_place = g.create("hard_place", g.z_fixer_hand + 1, 1)
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     t.line = 329
-    t.answer("window", ("stings with", u_hard_place), who=1)
+    g.s_asset_hurt[u_night_shift] = 1
     t.line = 330
-    t.all_pass = True
+    g.create("payday", g.z_fixer_deck + 0, 0)
+    t.line = 331
+    u_hard_place = g.create("hard_place", g.z_fixer_hand + 1, 1)
     t.line = 332
+    t.answer("window", ("stings with", u_hard_place), who=1)
+    t.line = 333
+    t.all_pass = True
+    t.line = 335
     t.step(g, "refresh", 0)
-    t.line = 334
-    t.check(334, "hard_place is in trash of P2", g.where[u_hard_place] == g.z_fixer_trash + 1)
+    t.line = 337
+    t.check(337, "hard_place is in trash of P2", g.where[u_hard_place] == g.z_fixer_trash + 1)
 
 
-def sting_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:336
+def sting_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:339
     g = t.game(2)
-    t.line = 339
-    g.s_fixer_nuyen[1] = 1
-    t.line = 340
-    g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 341
-    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
     t.line = 342
+    g.s_fixer_nuyen[1] = 1
+    t.line = 343
+    g.create("courier_case", g.z_fixer_front + 1, 1)
+    t.line = 344
+    g.create("night_watchman", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 345
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_night_shift] = 1
     u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_roof_runner] = 1
-    t.line = 343
-    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
-    t.line = 344
-    g.b_asset_side(u_night_shift, g.e_side_out)
-    t.line = 345
-    g.b_asset_side(u_roof_runner, g.e_side_out)
     t.line = 346
-    g.s__quarry = 1
+    u_stomach_ache = g.create("stomach_ache", g.z_fixer_hand + 1, 1)
     t.line = 347
-    g.s__journey = g.e_journey_going
+    g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 348
-    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    g.b_asset_side(u_roof_runner, g.e_side_out)
     t.line = 349
-    t.answer("victim", u_night_shift, who=1)
+    g.s__quarry = 1
     t.line = 350
-    t.answer("one", "pull_out")
+    g.s__journey = g.e_journey_going
     t.line = 351
-    t.all_pass = True
+    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.line = 352
+    t.answer("victim", u_night_shift, who=1)
     t.line = 353
-    t.step(g, "onward", 0)
-    t.line = 355
-    t.check(355, "side of night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
-
-
-def pump_in_the_end_phase(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:357
-    g = t.game(2)
-    t.line = 360
-    g.s_fixer_nuyen[0] = 1
-    t.line = 361
-    u_tin_man = g.create("tin_man", g.z_fixer_safehouse + 0, 0)
-    t.line = 362
-    t.answer("window", ("pumps", u_tin_man), who=0)
-    t.line = 363
+    t.answer("one", "pull_out")
+    t.line = 354
     t.all_pass = True
+    t.line = 356
+    t.step(g, "onward", 0)
+    t.line = 358
+    t.check(358, "side of night_shift is home", g.s_asset_side[u_night_shift] == g.e_side_home)
+
+
+def pump_in_the_end_phase(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:360
+    g = t.game(2)
+    t.line = 363
+    g.s_fixer_nuyen[0] = 1
+    t.line = 364
+    u_tin_man = g.create("tin_man", g.z_fixer_safehouse + 0, 0)
     t.line = 365
+    t.answer("window", ("pumps", u_tin_man), who=0)
+    t.line = 366
+    t.all_pass = True
+    t.line = 368
     t.step(g, "end_phase", 0)
-    t.line = 367
-    t.equal(367, "life of tin_man", g.d_asset_life(u_tin_man), "=", 6)
+    t.line = 370
+    t.equal(370, "life of tin_man", g.d_asset_life(u_tin_man), "=", 6)
 
 
-def upkeep_of_gear(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:369
+def upkeep_of_gear(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:372
     g = t.game(2)
-    t.line = 373
-    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
-    t.line = 374
-    u_leased = g.create("leased", g.z_fixer_hand + 0, 0)
-    t.line = 375
-    g.v_goes_to(u_leased, u_bone_mama)
     t.line = 376
-    t.answer("one", "money")
+    u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
+    t.line = 377
+    g.s_asset_ready[u_bone_mama] = 1
     t.line = 378
-    t.step(g, "credstick", 0)
+    u_leased = g.create("leased", g.z_fixer_hand + 0, 0)
+    t.line = 379
+    g.v_goes_to(u_leased, u_bone_mama)
     t.line = 380
-    t.check(380, "leased is in trash of P1", g.where[u_leased] == g.z_fixer_trash + 0)
-    t.line = 381
-    t.equal(381, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
+    t.answer("one", "money")
+    t.line = 382
+    t.step(g, "credstick", 0)
+    t.line = 384
+    t.check(384, "leased is in trash of P1", g.where[u_leased] == g.z_fixer_trash + 0)
+    t.line = 385
+    t.equal(385, "nuyen of P1", g.s_fixer_nuyen[0], "=", 4)
 
 
-def two_kinds_of_helpers(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:383
+def two_kinds_of_helpers(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:387
     g = t.game(2)
-    t.line = 387
+    t.line = 391
     u_both = g.create("both", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_both] = 1
-    t.line = 388
+    t.line = 392
     u_kite_drone = g.create("kite_drone", g.z_fixer_hand + 0, 0)
     u_hearth_spirit = g.create("hearth_spirit", g.z_fixer_hand + 0, 0)
-    t.line = 389
-    g.v_goes_to(u_kite_drone, u_both)
-    t.line = 390
-    g.v_goes_to(u_hearth_spirit, u_both)
-    t.line = 391
-    g.s_asset_ready[u_kite_drone] = 1
-    t.line = 392
-    g.s_asset_ready[u_hearth_spirit] = 1
     t.line = 393
-    g.b_asset_side(u_both, g.e_side_out)
+    g.v_goes_to(u_kite_drone, u_both)
+    t.line = 394
+    g.v_goes_to(u_hearth_spirit, u_both)
     t.line = 395
-    g.v_sends(0, u_kite_drone)
+    g.s_asset_ready[u_kite_drone] = 1
     t.line = 396
+    g.s_asset_ready[u_hearth_spirit] = 1
+    t.line = 397
+    g.b_asset_side(u_both, g.e_side_out)
+    t.line = 399
+    g.v_sends(0, u_kite_drone)
+    t.line = 400
     g.v_sends(0, u_hearth_spirit)
-    t.line = 398
-    t.equal(398, "minding of both", g.d_asset_minding(u_both), "=", 2)
+    t.line = 402
+    t.equal(402, "minding of both", g.d_asset_minding(u_both), "=", 2)
 
 
-def recon_below_the_top(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:400
+def recon_below_the_top(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:404
     g = t.game(2)
-    t.line = 403
+    t.line = 407
     g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 404
+    t.line = 408
     g.create("riot_line", g.z_fixer_stack + g.apart * 1 + 1, 1)
     g.create("press_gang", g.z_fixer_stack + g.apart * 1 + 1, 1)
-    t.line = 405
+    t.line = 409
     u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_roof_runner] = 1
-    t.line = 406
+    t.line = 410
     t.answer("one", "uppermost", who=0)
-    t.line = 407
-    t.answer("one", "second", who=0)
-    t.line = 409
-    g.v_scouts_with(0, u_roof_runner)
     t.line = 411
-    t.equal(411, "looks of P1", g.s_fixer_looks[0], "=", 2)
-    t.line = 412
-    t.equal(412, "depth of P1", g.s_fixer_depth[0], "=", 2)
+    t.answer("one", "second", who=0)
+    t.line = 413
+    g.v_scouts_with(0, u_roof_runner)
+    t.line = 415
+    t.equal(415, "looks of P1", g.s_fixer_looks[0], "=", 2)
+    t.line = 416
+    t.equal(416, "depth of P1", g.s_fixer_depth[0], "=", 2)
 
 
-def hermits_use_no_place(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:414
+def hermits_use_no_place(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:418
     g = t.game(2)
-    t.line = 417
+    t.line = 421
     g.s_fixer_nuyen[0] = 3
-    t.line = 418
+    t.line = 422
     u_shooting_range = g.create("shooting_range", g.z_fixer_safehouse + 0, 0)
     u_back_alley_clinic = g.create("back_alley_clinic", g.z_fixer_safehouse + 0, 0)
-    t.line = 419
-    u_quiet_giant = g.create("quiet_giant", g.z_fixer_safehouse + 0, 0)
-    t.line = 420
-    g.s_asset_hurt[u_quiet_giant] = 1
-    t.line = 422
-    g.v_visits(0, u_shooting_range)
     t.line = 423
-    g.v_visits(0, u_back_alley_clinic)
-    t.line = 425
-    t.equal(425, "might of quiet_giant", g.d_asset_might(u_quiet_giant), "=", 3)
+    u_quiet_giant = g.create("quiet_giant", g.z_fixer_safehouse + 0, 0)
+    t.line = 424
+    g.s_asset_hurt[u_quiet_giant] = 1
     t.line = 426
-    t.equal(426, "hurt of quiet_giant", g.s_asset_hurt[u_quiet_giant], "=", 1)
+    g.v_visits(0, u_shooting_range)
+    t.line = 427
+    g.v_visits(0, u_back_alley_clinic)
+    t.line = 429
+    t.equal(429, "might of quiet_giant", g.d_asset_might(u_quiet_giant), "=", 3)
+    t.line = 430
+    t.equal(430, "hurt of quiet_giant", g.s_asset_hurt[u_quiet_giant], "=", 1)
 
 
-def objectives_do_not_turn(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:428
+def objectives_do_not_turn(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:432
     g = t.game(2)
-    t.line = 431
-    u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
-    t.line = 432
-    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
-    t.line = 433
-    t.all_pass = True
     t.line = 435
-    t.step(g, "refresh", 0)
+    u_courier_case = g.create("courier_case", g.z_fixer_front + 0, 0)
+    t.line = 436
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     t.line = 437
-    t.equal(437, "ready of night_shift", g.s_asset_ready[u_night_shift], "=", 1)
-    t.line = 438
-    t.equal(438, "ready of courier_case", g.s_asset_ready[u_courier_case], "=", 0)
+    t.all_pass = True
+    t.line = 439
+    t.step(g, "refresh", 0)
+    t.line = 441
+    t.equal(441, "ready of night_shift", g.s_asset_ready[u_night_shift], "=", 1)
+    t.line = 442
+    t.equal(442, "ready of courier_case", g.s_asset_ready[u_courier_case], "=", 0)
 
 
-def recon_with_nothing_to_see(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:440
+def recon_with_nothing_to_see(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:444
     g = t.game(2)
-    t.line = 443
+    t.line = 447
     g.s_fixer_nuyen[0] = 1
-    t.line = 444
+    t.line = 448
     g.create("courier_case", g.z_fixer_front + 1, 1)
-    t.line = 445
+    t.line = 449
     g.create("night_watchman", g.z_fixer_stack + g.apart * 0 + 1, 1)
-    t.line = 446
+    t.line = 450
     u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_roof_runner] = 1
-    t.line = 447
+    t.line = 451
     g.create("false_papers", g.z_fixer_hand + 0, 0)
-    t.line = 448
-    t.all_pass = True
-    t.line = 450
-    t.step(g, "legwork", 0)
     t.line = 452
-    t.not_offered(452, "not offered window: scout roof_runner", "window", (("scouts with", u_roof_runner),))
+    t.all_pass = True
+    t.line = 454
+    t.step(g, "legwork", 0)
+    t.line = 456
+    t.not_offered(456, "not offered window: scout roof_runner", "window", (("scouts with", u_roof_runner),))
 
 
-def second_weapon_next_time(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:454
+def second_weapon_next_time(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:458
     g = t.game(2)
-    t.line = 457
+    t.line = 461
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_bone_mama] = 1
-    t.line = 458
+    t.line = 462
     g.b_asset_side(u_bone_mama, g.e_side_out)
-    t.line = 459
+    t.line = 463
     u_street_shotgun = g.create("street_shotgun", g.z_fixer_hand + 0, 0)
     u_holdout_pistol = g.create("holdout_pistol", g.z_fixer_hand + 0, 0)
-    t.line = 460
-    g.v_goes_to(u_street_shotgun, u_bone_mama)
-    t.line = 461
-    g.v_goes_to(u_holdout_pistol, u_bone_mama)
-    t.line = 462
-    u_polite_doorman = g.create("polite_doorman", g.z__met)
-    t.line = 463
-    u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
     t.line = 464
-    t.answer("arms", u_holdout_pistol)
+    g.v_goes_to(u_street_shotgun, u_bone_mama)
     t.line = 465
-    t.answer("arms", u_street_shotgun)
+    g.v_goes_to(u_holdout_pistol, u_bone_mama)
+    t.line = 466
+    u_polite_doorman = g.create("polite_doorman", g.z__met)
     t.line = 467
-    g.v_engages(0, u_polite_doorman)
+    u_night_watchman = g.create("night_watchman", g.z_fixer_hand + 1, 1)
     t.line = 468
-    g.v_clashes(0)
+    t.answer("arms", u_holdout_pistol)
     t.line = 469
-    g.v_meets(0, u_night_watchman)
-    t.line = 470
-    g.v_engages(0, u_night_watchman)
+    t.answer("arms", u_street_shotgun)
+    t.line = 471
+    g.v_engages(0, u_polite_doorman)
     t.line = 472
-    t.equal(472, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 8)
+    g.v_clashes(0)
+    t.line = 473
+    g.v_meets(0, u_night_watchman)
+    t.line = 474
+    g.v_engages(0, u_night_watchman)
+    t.line = 476
+    t.equal(476, "might of bone_mama", g.d_asset_might(u_bone_mama), "=", 8)
 
 
-def rating_of_two(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:474
+def rating_of_two(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:478
     g = t.game(2)
-    t.line = 478
+    t.line = 482
     u_cliff = g.create("cliff", g.z__met)
-    t.line = 479
+    t.line = 483
     u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_roof_runner] = 1
-    t.line = 480
+    t.line = 484
     u_skillsoft_athletics = g.create("skillsoft_athletics", g.z_fixer_hand + 0, 0)
-    t.line = 481
-    g.b_asset_side(u_roof_runner, g.e_side_out)
-    t.line = 483
-    g.v_tests(u_cliff, 0)
     t.line = 485
-    t.check(485, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
+    g.b_asset_side(u_roof_runner, g.e_side_out)
     t.line = 487
-    g.s__alarm = g.e_alarm_quiet
-    t.line = 488
-    g.v_goes_to(u_skillsoft_athletics, u_roof_runner)
-    t.line = 489
     g.v_tests(u_cliff, 0)
+    t.line = 489
+    t.check(489, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
     t.line = 491
-    t.check(491, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
+    g.s__alarm = g.e_alarm_quiet
+    t.line = 492
+    g.v_goes_to(u_skillsoft_athletics, u_roof_runner)
+    t.line = 493
+    g.v_tests(u_cliff, 0)
+    t.line = 495
+    t.check(495, "alarm is quiet", g.s__alarm == g.e_alarm_quiet)
 
 
-def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:493
+def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:497
     g = t.game(2)
-    t.line = 496
+    t.line = 500
     for _ in range(7):
         g.create("payday", g.z_fixer_hand + 0, 0)
-    t.line = 497
+    t.line = 501
     for _ in range(3):
         g.create("payday", g.z_fixer_deck + 0, 0)
-    t.line = 499
+    t.line = 503
     g.v_draws(0, 2)
-    t.line = 501
-    t.equal(501, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 9)
+    t.line = 505
+    t.equal(505, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 9)
 
 
-def upkeep_of_a_special(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:503
+def upkeep_of_a_special(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:507
     g = t.game(2)
-    t.line = 506
+    t.line = 510
     g.s_fixer_nuyen[0] = 2
-    t.line = 507
-    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
-    t.line = 508
-    u_standing_retainer = g.create("standing_retainer", g.z_fixer_hand + 0, 0)
-    t.line = 509
-    t.answer("one", "cards")
     t.line = 511
-    g.v_plays(0, u_standing_retainer)
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
+    t.line = 512
+    u_standing_retainer = g.create("standing_retainer", g.z_fixer_hand + 0, 0)
     t.line = 513
-    t.equal(513, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 1)
+    t.answer("one", "cards")
     t.line = 515
-    t.step(g, "credstick", 0)
+    g.v_plays(0, u_standing_retainer)
     t.line = 517
-    t.check(517, "standing_retainer is in trash of P1", g.where[u_standing_retainer] == g.z_fixer_trash + 0)
-    t.line = 518
-    t.equal(518, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 0)
+    t.equal(517, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 1)
+    t.line = 519
+    t.step(g, "credstick", 0)
+    t.line = 521
+    t.check(521, "standing_retainer is in trash of P1", g.where[u_standing_retainer] == g.z_fixer_trash + 0)
+    t.line = 522
+    t.equal(522, "shield of night_shift", g.d_asset_shield(u_night_shift), "=", 0)
 
 
-def challenges_do_not_tire(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:520
+def challenges_do_not_tire(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:524
     g = t.game(2)
-    t.line = 523
+    t.line = 527
     u_quick_draw = g.create("quick_draw", g.z_fixer_safehouse + 0, 0)
     u_bone_mama = g.create("bone_mama", g.z_fixer_safehouse + 0, 0)
-    t.line = 524
-    g.b_asset_side(u_quick_draw, g.e_side_out)
-    t.line = 526
-    u_wall = g.create("wall", g.z_fixer_stack + g.apart * 1 + 1, 1)
-    t.line = 527
-    g.s__quarry = 1
     t.line = 528
-    g.s__lookout = 1
-    t.line = 529
-    t.answer("victim", u_bone_mama, who=0)
-    t.line = 530
-    t.answer("one", "all_that_it_takes", who=0)
-    t.line = 531
-    g.b_asset_side(u_bone_mama, g.e_side_out)
-    t.line = 533
-    g.v_meets(0, u_wall)
-    t.line = 534
-    g.v_engages(0, u_wall)
-    t.line = 535
-    g.v_clashes(0)
-    t.line = 537
-    t.equal(537, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 3)
-
-
-def the_dead_do_not_strike(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:539
-    g = t.game(2)
-    t.line = 542
-    u_quick_draw = g.create("quick_draw", g.z_fixer_safehouse + 0, 0)
-    t.line = 543
     g.b_asset_side(u_quick_draw, g.e_side_out)
-    t.line = 545
-    u_glass = g.create("glass", g.z_fixer_hand + 1, 1)
-    t.line = 547
-    g.v_meets(0, u_glass)
-    t.line = 548
-    g.v_engages(0, u_glass)
-    t.line = 549
+    t.line = 530
+    u_wall = g.create("wall", g.z_fixer_stack + g.apart * 1 + 1, 1)
+    t.line = 531
+    g.s__quarry = 1
+    t.line = 532
+    g.s__lookout = 1
+    t.line = 533
+    t.answer("victim", u_bone_mama, who=0)
+    t.line = 534
+    t.answer("one", "all_that_it_takes", who=0)
+    t.line = 535
+    g.b_asset_side(u_bone_mama, g.e_side_out)
+    t.line = 537
+    g.v_meets(0, u_wall)
+    t.line = 538
+    g.v_engages(0, u_wall)
+    t.line = 539
     g.v_clashes(0)
+    t.line = 541
+    t.equal(541, "hurt of bone_mama", g.s_asset_hurt[u_bone_mama], "=", 3)
+
+
+def the_dead_do_not_strike(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:543
+    g = t.game(2)
+    t.line = 546
+    u_quick_draw = g.create("quick_draw", g.z_fixer_safehouse + 0, 0)
+    t.line = 547
+    g.b_asset_side(u_quick_draw, g.e_side_out)
+    t.line = 549
+    u_glass = g.create("glass", g.z_fixer_hand + 1, 1)
     t.line = 551
-    t.check(551, "glass is in trash of P2", g.where[u_glass] == g.z_fixer_trash + 1)
+    g.v_meets(0, u_glass)
     t.line = 552
-    t.equal(552, "hurt of quick_draw", g.s_asset_hurt[u_quick_draw], "=", 0)
+    g.v_engages(0, u_glass)
     t.line = 553
-    t.check(553, "quick_draw is in safehouse of P1", g.where[u_quick_draw] == g.z_fixer_safehouse + 0)
+    g.v_clashes(0)
+    t.line = 555
+    t.check(555, "glass is in trash of P2", g.where[u_glass] == g.z_fixer_trash + 1)
+    t.line = 556
+    t.equal(556, "hurt of quick_draw", g.s_asset_hurt[u_quick_draw], "=", 0)
+    t.line = 557
+    t.check(557, "quick_draw is in safehouse of P1", g.where[u_quick_draw] == g.z_fixer_safehouse + 0)
 
 
 def bellringer__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/base/scenarios/rulebook.card:559
+) -> None:  # cards/srtcg/base/scenarios/rulebook.card:563
     g.s_fixer_nuyen[you] = g.s_fixer_nuyen[you] + 1
 
 
-def one_alarm(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:555
+def one_alarm(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:559
     g = t.game(2)
-    t.line = 561
+    t.line = 565
     g.create("bellringer", g.z_fixer_safehouse + 1, 1)
-    t.line = 562
-    u_toll_bridge = g.create("toll_bridge", g.z__met)
-    t.line = 563
-    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
-    t.line = 564
-    g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 566
-    g.v_tests(u_toll_bridge, 0)
+    u_toll_bridge = g.create("toll_bridge", g.z__met)
+    t.line = 567
+    u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     t.line = 568
-    t.check(568, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
-    t.line = 569
-    t.equal(569, "nuyen of P2", g.s_fixer_nuyen[1], "=", 1)
+    g.b_asset_side(u_night_shift, g.e_side_out)
+    t.line = 570
+    g.v_tests(u_toll_bridge, 0)
+    t.line = 572
+    t.check(572, "alarm is ringing", g.s__alarm == g.e_alarm_ringing)
+    t.line = 573
+    t.equal(573, "nuyen of P2", g.s_fixer_nuyen[1], "=", 1)
 
 
 MODULE = Module(
@@ -994,32 +1002,32 @@ MODULE = Module(
             "sting_in_the_refresh",
             "a stinger is played at any time: before somebody heals",
             sting_in_the_refresh,
-            321,
+            324,
             2,
         ),
         Scenario(
             "sting_between_challenges",
             "and between two Challenges, before it is said whether the run goes on",
             sting_between_challenges,
-            336,
+            339,
             2,
         ),
         Scenario(
-            "pump_in_the_end_phase", "what is pumped is pumped in the end phase, too", pump_in_the_end_phase, 357, 2
+            "pump_in_the_end_phase", "what is pumped is pumped in the end phase, too", pump_in_the_end_phase, 360, 2
         ),
         Scenario(
             "upkeep_of_gear",
             "gear that has an Upkeep is paid for like anything else",
             upkeep_of_gear,
-            369,
+            372,
             2,
-            cards=(Card("leased", "gear", (("type", "sundry"), ("upkeep", 5)), (), line=372),),
+            cards=(Card("leased", "gear", (("type", "sundry"), ("upkeep", 5)), (), line=375),),
         ),
         Scenario(
             "two_kinds_of_helpers",
             "Drones do not count for Spirits",
             two_kinds_of_helpers,
-            383,
+            387,
             2,
             cards=(
                 Card(
@@ -1027,68 +1035,68 @@ MODULE = Module(
                     "runner",
                     (("profession", "rigger"), ("body", 4), ("skills", ("piloting", "conjure"))),
                     (),
-                    line=386,
+                    line=390,
                 ),
             ),
         ),
         Scenario(
-            "recon_below_the_top", "Recon 2: two different Challenges, if there are two", recon_below_the_top, 400, 2
+            "recon_below_the_top", "Recon 2: two different Challenges, if there are two", recon_below_the_top, 404, 2
         ),
         Scenario(
             "hermits_use_no_place",
             "a Hermit gets nothing out of a Location, turned or not",
             hermits_use_no_place,
-            414,
+            418,
             2,
         ),
-        Scenario("objectives_do_not_turn", "only what was turned is turned back", objectives_do_not_turn, 428, 2),
-        Scenario("recon_with_nothing_to_see", "nobody turns to look at nothing", recon_with_nothing_to_see, 440, 2),
-        Scenario("second_weapon_next_time", "another weapon in the next fight", second_weapon_next_time, 454, 2),
+        Scenario("objectives_do_not_turn", "only what was turned is turned back", objectives_do_not_turn, 432, 2),
+        Scenario("recon_with_nothing_to_see", "nobody turns to look at nothing", recon_with_nothing_to_see, 444, 2),
+        Scenario("second_weapon_next_time", "another weapon in the next fight", second_weapon_next_time, 458, 2),
         Scenario(
             "rating_of_two",
             "each point of a skill counts for the team, and what gear gives is added",
             rating_of_two,
-            474,
+            478,
             2,
-            cards=(Card("cliff", "challenge", (("sleaze", (("athletics", 3),)),), (), line=477),),
+            cards=(Card("cliff", "challenge", (("sleaze", (("athletics", 3),)),), (), line=481),),
         ),
-        Scenario("more_than_seven", "the hand may hold more than seven during the turn", more_than_seven, 493, 2),
+        Scenario("more_than_seven", "the hand may hold more than seven during the turn", more_than_seven, 497, 2),
         Scenario(
             "upkeep_of_a_special",
             "a Special that stays is paid for each turn, and trashed when it is not",
             upkeep_of_a_special,
-            503,
+            507,
             2,
         ),
         Scenario(
             "challenges_do_not_tire",
             "a Challenge that was struck first strikes back with all it has",
             challenges_do_not_tire,
-            520,
+            524,
             2,
-            cards=(Card("wall", "challenge", (("attack", 3), ("body", 9)), (), line=525),),
+            cards=(Card("wall", "challenge", (("attack", 3), ("body", 9)), (), line=529),),
         ),
         Scenario(
             "the_dead_do_not_strike",
             "a Challenge that falls to the first blow strikes nobody",
             the_dead_do_not_strike,
-            539,
+            543,
             2,
-            cards=(Card("glass", "challenge", (("attack", 9), ("body", 4)), (), line=544),),
+            cards=(Card("glass", "challenge", (("attack", 9), ("body", 4)), (), line=548),),
         ),
         Scenario(
             "one_alarm",
             "the alarm rings once, however much the team lacks",
             one_alarm,
-            555,
+            559,
             2,
             cards=(
                 Card(
                     "bellringer",
                     "contact",
                     (),
-                    (Ability("bellringer__when", "when", "alerts", None, bellringer__when, line=559),),
-                    line=558,
+                    (Ability("bellringer__when", "when", "alerts", None, bellringer__when, line=563),),
+                    line=562,
                 ),
             ),
         ),
