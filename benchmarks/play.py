@@ -26,11 +26,10 @@ from ombre.runtime.session import Session
 from ombre.runtime.state import NOBODY
 from ombre.workshop.bots import random_bot
 
-GAME, PLAYERS = "crossfire", 4
+GAME, BEGINNING, PLAYERS = "crossfire", "crossfire", 4
 LONGER, LONGER_PLAYERS, LONGER_GAMES = "srtcg", 2, 3  # a game of many more decisions: seeds from 0, a few in turn
 OPTIONS = 6  # of a decision in the empty loop
 RULES = ombre.load(GAME).rules
-BEGINNING = ombre.load(GAME).beginnings()[0]
 LONGER_RULES = ombre.load(LONGER).rules
 LONGER_BEGINNING = ombre.load(LONGER).beginnings()[0]
 EMPTY, UNDO = "empty decision loop", "ombre, undo on"

@@ -39,6 +39,7 @@ CODES: dict[str, str] = {
     "E125": "nobody knows how costs are paid",
     "E126": "each copy needs a name of its own",
     "E127": "a deck names a card twice, or not often enough",
+    "E128": "this cannot be kept between games",
     "E130": "a name is in force already",
     "E131": "no step or flow has this name",
     "E132": "no rule ends the game like this",

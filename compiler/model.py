@@ -915,6 +915,18 @@ class Flow(Node):
 
 
 @node
+class Between(Node):
+    """What players keep from one game to the next, and what they do in between.
+
+    flow: what one player goes through, or empty. body: what lies on the table before it.
+    """
+
+    flow: str
+    kept: tuple[Property, ...]
+    body: tuple[Statement, ...] = ()
+
+
+@node
 class SetupPart(Node):
     """A part of the set-up, perhaps with a name. replaces: it runs in the place of the part of that name."""
 
@@ -1175,6 +1187,7 @@ class File:
     flows: tuple[Flow, ...] = ()
     setup: tuple[SetupPart, ...] = ()
     seats: tuple[Statement, ...] = ()
+    between: tuple[Between, ...] = ()
     rules: tuple[Ability, ...] = ()
     invariants: tuple[Invariant, ...] = ()
     worths: tuple[Worth, ...] = ()

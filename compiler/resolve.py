@@ -55,6 +55,7 @@ class Resolver(Scenarios):
         super().__init__(declared, vocabulary)
         self.you_refers = declared.you_refers
         self._steps: dict[str, nodes.Flow] = {}  # the flow that has a step
+        self._between_flow = ""  # what a player goes through between games
 
     # -- files
 
@@ -191,6 +192,8 @@ class Resolver(Scenarios):
                 add("setup", model.SetupPart(node.span, node.name.text, self.block(node.body, Names(turn=False))))
             case nodes.Seats():
                 single["seats"] = single.get("seats", ()) + self.block(node.body, Names(turn=False))
+            case nodes.Between():
+                add("between", self._between(node))
             case nodes.Flow():
                 add("flows", self.flow(node))
             case nodes.Rule(ability=nodes.Invariant() as invariant):
@@ -255,6 +258,36 @@ class Resolver(Scenarios):
                 raise self.wrong("E002", "a slot stands on a card", node.span, "indent it below one")
             case _:
                 raise self.wrong("E002", "this cannot stand in the first column", node.span)
+
+    def _between(self, node: nodes.Between) -> model.Between:
+        """What players keep between games. It is read from a game that is over, and written into one that begins."""
+        kept: list[model.Property] = []
+        for word in node.kept or ():
+            found = self.model.property_of(self.model.player, word.text)
+            if found is None:
+                names = [name for owner, name in self.model.properties if owner == self.model.player]
+                help = did_you_mean(word.text, names) or f"name properties and zones of {self.model.player}"
+                self.note("E113", f"'{word.text}' is no property of {self.model.player}", word.span, help)
+                continue
+            if found in kept:
+                self.note("E128", f"'{word.text}' is kept already", word.span, "name it once")
+            elif found.sort not in ("state", "zone"):
+                help = "keep what it is worked out from" if found.sort == "derived" else "keep what it is written to"
+                self.note("E128", f"'{word.text}' does not change in play, so it cannot be kept", word.span, help)
+            elif found.type.tag == "thing" or (found.per and found.per not in self.model.values):
+                help = "keep numbers, words of a list, and zones"
+                self.note("E128", f"'{word.text}' speaks of things that are gone in the next game", word.span, help)
+            else:
+                kept.append(found)
+        flow = ""
+        if node.flow is not None:
+            flow = node.flow.text
+            self.called(node.flow, "flow", self.flows)
+            if self._between_flow:
+                help = "let one flow do it all"
+                self.note("E128", f"'{self._between_flow}' runs between games already", node.flow.span, help)
+            self._between_flow = flow
+        return model.Between(node.span, flow, tuple(kept), self.block(node.body or (), Names(turn=False)))
 
     def _options(self, lines: Iterable[Any], add: Callable[[str, Any], None]) -> None:
         """What a game, or each player, is started with."""

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import babel
+import babel.numbers
 import babel.plural
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
@@ -512,6 +513,10 @@ class Locale:
     def _lent(self, id: str, name: str) -> str:
         """A form that the `.card` files gave to the source language, where its own files have no such message."""
         return "" if self._bundle.has_message(id) else self._words.get(id, {}).get(name, "")
+
+    def decimal(self, value: float, pattern: str) -> str:
+        """A number with a fraction, as the language writes it: `0.0` is a pattern with one digit behind its sign."""
+        return str(babel.numbers.format_decimal(value, pattern, self.language.replace("-", "_")))
 
     def untold(self, id: str) -> bool:
         """Whether a log leaves out this verb, or changes of this condition: others tell of it."""

@@ -37,6 +37,7 @@ _CLASS_NAMES = {
 }
 _SHAPES = {
     "answer": "answer NAME with ...",
+    "between": "between games FLOW keeping PROPERTY, ZONE",
     "choose": "choose a KIND as NAME",
     "deck": "deck NAME:, and below it lines such as '2 CARD, 1 CARD'",
     "end": "end game with RESULT",
@@ -440,7 +441,7 @@ class _Reading(Habits):
 _COMPARISONS = ("=", "<", ">", "<=", ">=")
 _NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no costs".split())
 _HEADS = (
-    "game expansion values kind extend verb setup seats flow rule scenario invariant worth"
+    "game expansion values kind extend verb setup seats between flow rule scenario invariant worth"
     " when before instead may while whenever"
 ).split()
 

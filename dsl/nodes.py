@@ -285,6 +285,15 @@ class Seats(Node):
 
 
 @node
+class Between(Node):
+    """What players keep from one game to the next, and what they go through in between."""
+
+    flow: Tree = None
+    kept: Tree = None
+    body: Tree = None
+
+
+@node
 class Flow(Node):
     name: Tree = None
     of: Tree = None
@@ -1303,7 +1312,7 @@ class ExpectRefused(Node):
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
     " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_lines scenario_parts settings slot_facts spans"
-    " value_words verb_lines word_list words deck_rows deck_cards refusals".split()
+    " value_words verb_lines word_list words deck_rows deck_cards refusals kept".split()
 )
 """Rules whose node is simply the tuple of what they hold."""
 

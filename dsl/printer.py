@@ -52,6 +52,9 @@ class _Printer:
                 yield from self.block(say("deck", tree.name), tree.rows)
             case nodes.SetupPart():
                 yield from self.block(say("setup", tree.name), tree.body)
+            case nodes.Between():
+                yield say("between games", tree.flow, "keeping", self.listed(tree.kept))
+                yield from self.inside(tree.body or ())
             case nodes.Seats():
                 yield from self.block("seats", tree.body)
             case nodes.Flow():

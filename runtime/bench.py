@@ -10,6 +10,7 @@ from .choices import Choice
 from .debug import leaks
 from .decks import COMPARE
 from .errors import Broken, ChoiceError, Refused, RulesError
+from .kept import Kept, keep
 from .linker import Rules, link
 from .records import NOTHING, Deck, Module, Scenario
 from .scripted import scripted
@@ -72,8 +73,14 @@ class Bench:
     def _lookers(self, g: Any) -> Iterable[int]:
         return range(g.players)
 
-    def _begin(self, players: int, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
-        g: Any = self.rules.begin(self._class, players, 0, beginning, options, self.decks)
+    def _begin(
+        self,
+        players: int,
+        beginning: str,
+        options: Mapping[str, int | str] = MappingProxyType({}),
+        kept: Mapping[int, Kept] | None = None,
+    ) -> Any:
+        g: Any = self.rules.begin(self._class, players, 0, beginning, options, self.decks, kept or {})
         self.adopt(g)
         return g
 
@@ -83,9 +90,13 @@ class Bench:
         self._game = g
 
     def setup(self, beginning: str, options: Mapping[str, int | str] = MappingProxyType({})) -> Any:
-        """A game as its own set-up makes it; where that is refused, the reason is kept and the game stays as it was."""
+        """A game as its own set-up makes it; where that is refused, the reason is kept and the game stays as it was.
+
+        Players come to it with what they keep of the game before, which is the one that the script has laid out.
+        """
+        kept = {seat: keep(self._game, seat) for seat in range(self._game.players)}
         try:
-            g = self._begin(self.players, beginning, options)
+            g = self._begin(self.players, beginning, options, kept)
             g.unit()
         except RulesError as error:
             self.refusal = str(error)

@@ -32,7 +32,7 @@ def checked(made: type[Any]) -> type[Any]:
     """The same class, but for a `unit` that raises Broken where it leaves something wrong."""
 
     def unit(g: Any) -> None:
-        before = Before.of(g, setting_up=g.pc == 0)
+        before = Before.of(g, setting_up=g.pc in (0, g.rules.pause))
         made.unit(g)
         inspect(g, before)
 

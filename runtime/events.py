@@ -36,7 +36,10 @@ def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, r
             return
         if tables[before]:
             g.fire(g.matching(tables[before], args), args)
-        witness = Witness(g.seers_of_all(args)) if recorded and g.logged else None
+        witness = None
+        if recorded and g.logged:
+            witness = g.cause.witness
+            witness.masks, witness.cause = g.seers_of_all(args), g.cause
         if recorded:
             g.history = (g.history, key, args, g.source, witness)
         listening = g.speaking(tables[when]) if tables[BLANKS] else tables[when]

@@ -153,11 +153,15 @@ class Play(Events):
                     mine.append(None)
                     taken = mine[self.pick("window", who, mine, "offer")]
                     if taken is not None:
-                        self.verbs[taken[1]](self, *taken[2])
+                        self.take_up(taken)
                         return at + 1 if window.once else 0
                 if not left:
                     break
         return NOTHING
+
+    def take_up(self, offer: Offer) -> None:
+        """Do what a player has chosen to do."""
+        self.verbs[offer[1]](self, *offer[2])
 
     def in_order(self, window: Window) -> list[int]:
         """Who is asked in a window, one after the other."""
@@ -204,11 +208,15 @@ class Route:
         flows: Mapping[str, Flow],
         kinds: Mapping[str, tuple[int, ...]],
         happening: Happening,
+        pause: Sequence[Operation] = (),
+        between: str = "",
     ) -> None:
+        self.between = between  # the flow of one player between games; no game goes through it by itself
         self.flows, self.kinds, self.happening = flows, kinds, happening
         self.steps: dict[str, tuple[int, int]] = {}
         self.windows: set[int] = set()
         self.quiet: set[int] = set()
+        self.named: dict[int, str] = {0: "setup"}  # what an operation belongs to: `step NAME`, or a flow's `scope NAME`
         self.spans: list[tuple[int, int, str]] = []  # the start and the end of each flow
         self.rounds: list[tuple[int, int]] = []  # the first operation of each loop over players, and what follows it
         self.operations: list[Operation] = [run(setups)]
@@ -229,11 +237,16 @@ class Route:
             self.entries[flow.name] = len(self.operations)
             self._flow(flow, ())
             self._quiet(go_back)
+        self.pause = len(self.operations)
+        if between:
+            self.operations.append(run(pause))
+            self._flow(self.flows[between], ())
+            self.operations.append(stop)
         self.inside = self._places()
 
     def _main(self) -> Flow | None:
         inner = {item.flow for flow in self.flows.values() for item in flow.items if isinstance(item, Turns)}
-        outer = [flow for flow in self.flows.values() if flow.name not in inner]
+        outer = [flow for flow in self.flows.values() if flow.name not in inner and flow.name != self.between]
         repeating = [flow for flow in outer if flow.repeats]
         if len(repeating) > 1:
             raise RulesError(f"two flows repeat: {repeating[0].name} and {repeating[1].name}; one is the main loop")
@@ -246,6 +259,7 @@ class Route:
         self.operations.append(run([lambda g: g.scope_start(flow.name)]))
         self._items(flow.items, (*inside, flow.name))
         self.spans.append((begin, len(self.operations), flow.name))
+        self.named[begin] = self.named[len(self.operations)] = f"scope {flow.name}"
         self.operations.append(run([lambda g: g.scope_end(flow.name)]))
 
     def _items(self, items: Sequence[Step | Turns], inside: tuple[str, ...]) -> None:
@@ -270,6 +284,7 @@ class Route:
             self.operations.append(run([lambda g: leave(g, g.current)]))
         here = begin, len(self.operations)
         self.steps.setdefault(step.name, here)
+        self._name(key, here)
         entered = self.happening(key, go_on, (CANNOT, INSTEAD, BEFORE, UNTIL))
         self.operations[begin] = step_start(entered, here)
         if entered is go_on:
@@ -297,6 +312,10 @@ class Route:
                 flows[at] = (*flows[at], Open(name, end, loops[begin]))
         return tuple(map(Place, flows, loops))
 
+    def _name(self, key: str, span: tuple[int, int]) -> None:
+        for at in range(*span):
+            self.named.setdefault(at, key)
+
     def _quiet(self, operation: Operation) -> int:
         self.quiet.add(len(self.operations))
         self.operations.append(operation)
@@ -319,6 +338,7 @@ class Route:
                 self.operations.append(run([part, leave] if last else [part]))
         here = begin, len(self.operations)
         self.steps.setdefault(step.name, here)
+        self._name(key, here)
         self.operations[begin] = step_start(entered, here) if entered is not go_on else step_begin
         if entered is go_on:
             self.quiet.add(begin)

@@ -12,6 +12,7 @@ from functools import cached_property
 from types import CodeType, FunctionType, MappingProxyType
 from typing import Any
 
+from .causes import Traced, noted, summed, traced
 from .chance import seeded
 from .choices import Agent
 from .debug import checked
@@ -19,6 +20,7 @@ from .decks import brought, left_over, refusal
 from .errors import Refused, RulesError
 from .events import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, event, packet
 from .flow import Play, Route
+from .kept import Kept, bring_back
 from .overlays import overlaid
 from .records import NOTHING, Ability, Card, Deck, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
@@ -67,6 +69,8 @@ class Rules:
         if self.player_kind == NOTHING:
             raise RulesError("no file declares a kind of player")
         self.verbs: dict[str, Verb] = self._declared("verb", lambda m: [(v.key, v) for v in m.verbs])
+        self.between = [part for module in modules for part in module.between]
+        self.between_flow = next((part.flow for part in self.between if part.flow), "")
         self.flows: dict[str, Flow] = self._declared("flow", lambda m: [(f.name, f) for f in m.flows])
         self._zones()
         self._abilities(list(self._declared("card", lambda m: [(c.id, c) for c in m.cards]).values()), local)
@@ -274,13 +278,14 @@ class Rules:
         setups.append(self._allowed)
         heard = {key.removeprefix("slot ") for _, key in self.rows if key.startswith("slot ")}
         space["slot_events"] = {slot: happening(f"slot {slot}", performing(slot), ROUND, 1) for slot in heard}
-        route = Route(setups, self.flows, numbers, happening)
+        pause = [part.do for part in self.between if part.do]
+        route = Route(setups, self.flows, numbers, happening, pause, self.between_flow)
         space["operations"] = tuple(route.operations)
         space["quiet"] = tuple(at in route.quiet for at in range(len(route.operations)))
         space["inside"] = route.inside
         self.steps, self.windows, self.entries = route.steps, route.windows, route.entries
-        self.park = route.park
-        return type("Logged" if logged else "Played", (Play,), space)
+        self.park, self.pause, self.named = route.park, route.pause, route.named
+        return type("Logged", (Traced,), space) if logged else type("Played", (Play,), space)
 
     @cached_property
     def logged(self) -> type[Play]:
@@ -395,7 +400,10 @@ class Rules:
         """The event of a key; its plain `do` where nobody could tell the difference."""
         rows = [self.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
         recorded = (logged or key in self.pasts) and CANNOT in stages
-        return event(key, do, rows, affects, recorded) if any(rows) or recorded else do
+        if not any(rows) and not recorded:
+            return do
+        happen = event(key, do, rows, affects, recorded)
+        return traced(key, happen) if logged else happen
 
     def _becomes(self, kind: Kind, state: State, logged: bool) -> Callable[[Any, int, int], None]:
         column = f"s_{kind.name}_{state.name}"
@@ -421,8 +429,9 @@ class Rules:
             run = self._happening(key, verb.do, affects, logged)
             if verb.packet:
                 role = names.index(verb.packet)
-                space["packets"][key] = (role, affects, run)
+                space["packets"][key] = (role, affects, summed(key, role, run) if logged else run)
                 run = packet(key, role, run)
+                run = noted(key, role, run) if logged else run
             space["verbs"][key] = space[f"v_{key.replace(' ', '_')}"] = run
         return space
 
@@ -450,9 +459,17 @@ class Rules:
         debug: bool = False,
         options: Mapping[str, int | str] = MappingProxyType({}),
         decks: Mapping[int, Deck] = MappingProxyType({}),
+        kept: Mapping[int, Kept] = MappingProxyType({}),
+        between: bool = False,
     ) -> Play:
-        """A game before its set-up. options: numbers or words, by name. decks: what seats, from 0, bring."""
-        return self.begin(self.made(log, debug), players, seed, beginning, options, decks)
+        """A game before its set-up. options: numbers or words, by name. decks: what seats, from 0, bring.
+
+        kept: what the players of seats, from 0, have kept of games before. between: it is no game, but what one player
+        does between two.
+        """
+        if between:
+            return self.begin_between(self.made(log, debug), seed, kept)
+        return self.begin(self.made(log, debug), players, seed, beginning, options, decks, kept)
 
     def begin(
         self,
@@ -462,6 +479,7 @@ class Rules:
         beginning: str,
         options: Mapping[str, int | str],
         decks: Mapping[int, Deck] = MappingProxyType({}),
+        kept: Mapping[int, Kept] = MappingProxyType({}),
     ) -> Play:
         least, most = self.players
         if not least <= players <= most:
@@ -482,6 +500,22 @@ class Rules:
             if beginning not in self.card_number:
                 raise RulesError(f"there is no card {beginning} to begin with")
             g.beginning = g.create(beginning, NOTHING)
+        for seat, what in sorted(kept.items()):
+            if not 0 <= seat < players:
+                raise RulesError(f"there is no seat {seat + 1} in a game of {players}, so nothing is kept for it")
+            bring_back(g, seat, what)
+        return g
+
+    def begin_between(self, made: type[Play], seed: int, kept: Mapping[int, Kept]) -> Play:
+        """What one player goes through between games, before anything lies on the table."""
+        if not self.between_flow:
+            raise RulesError(
+                "there is nothing to do between two games of this: no flow is named behind 'between games'"
+            )
+        g = made(1, seeded(seed), list(self.tables))
+        g.pc = self.pause
+        for what in kept.values():
+            bring_back(g, 0, what)
         return g
 
     def setting(self, written: str, value: int | str) -> tuple[str, int, int]:

@@ -258,6 +258,18 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class Between:
+    """What each player keeps from one game to the next: the kind that declares it, and the name of a state or a zone.
+
+    flow: what one player goes through between games, or "". do(g): what lies on the table before it.
+    """
+
+    flow: str
+    kept: tuple[tuple[str, str], ...]
+    do: Function | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Cell:
     """Another cell in a table of an earlier module's card. spans: first and last number of each axis, or any."""
 
@@ -312,6 +324,7 @@ class Module:
     packets_from: Function | None = None  # function(g) -> the player from whom on packets run, in seat order
     triggers_by: Function | None = None  # function(g) -> the player who orders triggers that wait together
     setups: tuple[Setup, ...] = ()
+    between: tuple[Between, ...] = ()
     # What is taken out of the earlier modules: (rule, verb, card, step, setup, scenario, worth or table; its name).
     removed: tuple[tuple[str, str], ...] = ()
     steps: tuple[tuple[str, tuple[Step | Turns, ...]], ...] = ()  # steps in the place of a step of an earlier module

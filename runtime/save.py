@@ -13,13 +13,14 @@ from typing import Any
 import msgspec
 
 from .errors import SaveError
+from .kept import Kept
 from .records import Deck
 
 FORMAT = 1
 LONGEST_FORMAT = 9  # digits
 
 
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     rules: str  # the digest of the rules that the answers were given under
     players: int
     seed: int
@@ -27,11 +28,13 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[int, ...]
     options: dict[str, int | str] = {}
     decks: dict[int, Deck] = {}  # what seats, from 0, have brought of their own
+    kept: dict[int, Kept] = {}  # what they have kept of games before
+    between: bool = False  # it is what one player does between two games
 
 
 def write(saved: Saved) -> bytes:
     content = msgspec.json.encode(saved)
-    return b"ombre %d %s\n%s\n" % (FORMAT, _checksum(content), content)
+    return b"ombre %d %s\n%s\n" % (FORMAT, checksum(content), content)
 
 
 def read(data: bytes, rules: str) -> Saved:
@@ -42,7 +45,7 @@ def read(data: bytes, rules: str) -> Saved:
     if int(words[1]) > FORMAT:  # its other words may mean anything
         raise SaveError(f"this game was saved by a newer version (format {int(words[1])}; this one reads {FORMAT})")
     content = content.removesuffix(b"\n")
-    if words[2:] != [_checksum(content)]:
+    if words[2:] != [checksum(content)]:
         raise SaveError("this saved game is damaged: its checksum does not fit")
     try:
         saved = msgspec.json.decode(content, type=Saved)
@@ -53,7 +56,7 @@ def read(data: bytes, rules: str) -> Saved:
     return saved
 
 
-def _checksum(content: bytes) -> bytes:
+def checksum(content: bytes) -> bytes:
     return blake2b(content, digest_size=8).hexdigest().encode()
 
 

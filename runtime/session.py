@@ -14,6 +14,7 @@ from typing import NamedTuple
 from .choices import Agent, Choice
 from .errors import ChoiceError, RulesError, SaveError, Unanswered
 from .flow import Play
+from .kept import Kept
 from .linker import Rules
 from .records import Deck
 from .save import Saved, read, write
@@ -46,14 +47,21 @@ class Session:
         options: Mapping[str, int | str] = MappingProxyType({}),
         agent: Agent | None = None,
         decks: Mapping[int, Deck] = MappingProxyType({}),
+        kept: Mapping[int, Kept] = MappingProxyType({}),
+        between: bool = False,
     ) -> None:
-        """decks: what seats, from 0, have brought of their own. agent: who plays it to its end at once; otherwise it stands at its first choice."""
+        """decks: what seats, from 0, have brought of their own. kept: what they have kept of games before.
+
+        between: it is what one player does between two games. agent: who plays it to its end at once; otherwise it stands at its first choice.
+        """
         self.rules = rules
         self.setting = (players, seed, beginning)
         self.options = dict(options)
         self.decks = dict(decks)
+        self.kept = {seat: dict(what) for seat, what in kept.items()}
+        self.between = between
         self.modes = (log, debug)
-        self._units = [Unit(rules.start(players, seed, beginning, log, debug, options, decks), ())]
+        self._units = [Unit(rules.start(players, seed, beginning, log, debug, options, decks, self.kept, between), ())]
         self._redo: tuple[int, ...] = ()
         self._run((), agent)
 
@@ -63,7 +71,17 @@ class Session:
         saved = read(data, rules.digest)
         try:
             session = cls(
-                rules, saved.players, saved.seed, saved.beginning, log, debug, saved.options, None, saved.decks
+                rules,
+                saved.players,
+                saved.seed,
+                saved.beginning,
+                log,
+                debug,
+                saved.options,
+                None,
+                saved.decks,
+                saved.kept,
+                saved.between,
             )
             session._run(saved.choices)
         except (ChoiceError, RulesError) as error:
@@ -74,7 +92,8 @@ class Session:
 
     def save(self) -> bytes:
         players, seed, beginning = self.setting
-        return write(Saved(self.rules.digest, players, seed, beginning, self.answers, self.options, self.decks))
+        start = (self.rules.digest, players, seed, beginning, self.answers, self.options, self.decks)
+        return write(Saved(*start, self.kept, self.between))
 
     @property
     def answers(self) -> tuple[int, ...]:

@@ -44,12 +44,16 @@ Timed: TypeAlias = tuple[int, int, int, int, tuple[Any, ...], tuple[str, ...], t
 
 
 class Witness:
-    """Who has seen the arguments of an event: a mask of seats for each, from before it and, once it is over, after it."""
+    """Who has seen the arguments of an event: a mask of seats for each, from before it and, once it is over, after it.
 
-    __slots__ = ("masks", "over")
+    cause: what the event happened in (`causes.py`), where that is kept.
+    """
+
+    __slots__ = ("cause", "masks", "over")
 
     def __init__(self, masks: list[int]) -> None:
         self.masks, self.over = masks, False
+        self.cause: Any = None
 
 
 # An event that is remembered: (the one before it, key, arguments, source, and a witness where a log is kept).

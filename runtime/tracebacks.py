@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from traceback import walk_tb
-from types import CodeType, FrameType, TracebackType
+from types import CodeType, FrameType, FunctionType, TracebackType
 from typing import NamedTuple
 
 from .records import Module
@@ -56,9 +56,19 @@ def places(trace: TracebackType | None) -> Iterator[Place]:
 
 def of_frame(frame: FrameType) -> Place | None:
     """Where the function that a frame runs comes from, if it was generated."""
-    module = frame.f_globals.get("MODULE")
-    line = _line(frame.f_code) if isinstance(module, Module) else 0
-    return Place(module.source, line, frame.f_code.co_name) if isinstance(module, Module) and line else None
+    return _place(frame.f_globals.get("MODULE"), frame.f_code)
+
+
+def of_function(function: object) -> Place | None:
+    """Where a function comes from, if it was generated."""
+    if not isinstance(function, FunctionType):
+        return None
+    return _place(function.__globals__.get("MODULE"), function.__code__)
+
+
+def _place(module: object, code: CodeType) -> Place | None:
+    line = _line(code) if isinstance(module, Module) else 0
+    return Place(module.source, line, code.co_name) if isinstance(module, Module) and line else None
 
 
 @cache

@@ -15,7 +15,7 @@ import msgspec
 from .chance import seeded, shuffled
 from .choices import Choice
 from .records import NOTHING
-from .state import PLACE, Happened
+from .state import PLACE, Happened, Witness
 
 UNKNOWN = -2  # a card of which a seat does not know which it is
 
@@ -102,14 +102,19 @@ def told(g: Any, who: int | None = None, since: Happened | None = None) -> list[
     """
     events: list[Told] = []
     for _, key, arguments, _, witness in g.happened(since):
-        if who is not None:
-            things = are_things(g, key, len(arguments))
-            arguments = tuple(
-                UNKNOWN if is_thing and not mask >> who & 1 else x
-                for x, mask, is_thing in zip(arguments, g.witnessed(arguments, witness), things, strict=True)
-            )
-        events.append((key, arguments))
+        events.append((key, seen_by(g, who, key, arguments, witness)))
     return events
+
+
+def seen_by(g: Any, who: int | None, key: str, arguments: tuple[Any, ...], witness: Witness) -> tuple[Any, ...]:
+    """The arguments of an event as a seat may be told of them; as they are, where nobody in particular is told."""
+    if who is None:
+        return arguments
+    things = are_things(g, key, len(arguments))
+    return tuple(
+        UNKNOWN if is_thing and not mask >> who & 1 else x
+        for x, mask, is_thing in zip(arguments, g.witnessed(arguments, witness), things, strict=True)
+    )
 
 
 def are_things(g: Any, key: str, number: int) -> list[bool]:

@@ -273,11 +273,11 @@ def test_what_does_not_exist_is_said(game: ombre.Table, wrong: Callable[[ombre.T
 def test_as_few_play_as_can_start(game: ombre.Table) -> None:
     """The game is for one to four, its mission for two to four; and what cannot be started is refused in a sentence."""
     assert game.rules.players == (1, 4)
-    assert game.start().session.g.players == 2
+    assert game.start("crossfire").session.g.players == 2
     with pytest.raises(ombre.RulesError, match="rule 'team_size' at .* does not hold"):
-        game.start(players=1)
+        game.start("crossfire", players=1)
     with pytest.raises(ombre.RulesError, match="rule 'danger_for_each'"):
-        game.start(players=3, options={"danger_zone": 4})
+        game.start("crossfire", players=3, options={"danger_zone": 4})
 
 
 def test_an_option_of_each_player() -> None:

@@ -79,7 +79,7 @@ def test_any_choice_can_be_forked_and_saved() -> None:
 def test_a_mission_of_ones_own(tmp_path: Path) -> None:
     """4: a card of a kind that `begins game` is something to begin with, wherever it comes from."""
     table = with_file(tmp_path, MISSION)
-    assert table.beginnings() == ["crossfire", "errand"]
+    assert table.beginnings() == ["dragon_fight", "extraction", "crossfire", "errand"]
 
     def nobody(g: object, choice: Choice) -> int:
         raise AssertionError(f"nobody should be asked {choice}")

@@ -32,6 +32,8 @@ from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.parser import lark, parse, tables
 from ombre.dsl.source import Source
 from ombre.dsl.vocabulary import scan
+from ombre.runtime.bench import Result
+from ombre.workshop import rulings as accounts
 from ombre.workshop import scenarios
 from ombre.workshop.table import Table
 
@@ -320,3 +322,28 @@ def test_generated_parts(name: str) -> None:
 def test_two_printed_pages() -> None:
     """What a card's author has to read stays short."""
     assert (ROOT / "docs" / "cards.md").read_text(encoding="utf-8").count("\n") <= 120
+
+
+def listed(table: Table, wanted: Callable[[str], bool]) -> list[scenarios.Outcome]:
+    """The scenarios of a table, as if all had passed."""
+    return [
+        scenarios.Outcome(one.id, one.title, module.source, one.line, Result(one.id, ()))
+        for module in table.rules.modules
+        if wanted(module.source)
+        for one in module.scenarios
+    ]
+
+
+def test_the_page_of_rulings() -> None:
+    """It lists the scenarios of now; OMBRE_RECORD=1 writes it anew, as `ombre test --rulings --report` does.
+
+    That each of them passes is what test_scenarios.py shows.
+    """
+    path = ROOT / "docs" / "rulings.md"
+    made = accounts.page([one for name in games() for one in accounts.of_game(name, listed)], path)
+    if os.environ.get("OMBRE_RECORD"):
+        path.write_text(made, encoding="utf-8")
+    written = path.read_text(encoding="utf-8").splitlines()
+    stale = [line for line in made.splitlines() if line not in written]
+    assert stale == [], "docs/rulings.md is stale: OMBRE_RECORD=1 makes it anew"
+    assert written == made.splitlines()

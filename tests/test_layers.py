@@ -44,7 +44,17 @@ MAY_IMPORT = {
     "dsl": {"lark"},
     "compiler": {"ombre.dsl", "PIL", "babel", "black", "fluent", "jinja2", "platformdirs", "polib", "typst", "yaml"},
     "runtime": {"msgspec"},
-    "workshop": {"hypothesis", "jinja2", "ombre.compiler", "ombre.dsl", "ombre.runtime", "rich", "typer", "yaml"},
+    "workshop": {
+        "hypothesis",
+        "jinja2",
+        "msgspec",
+        "ombre.compiler",
+        "ombre.dsl",
+        "ombre.runtime",
+        "rich",
+        "typer",
+        "yaml",
+    },
 }
 
 

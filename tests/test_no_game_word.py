@@ -15,7 +15,22 @@ FOLDERS = ["compiler", "dsl", "runtime", "workshop", "src"]
 TEXTS = {".py", ".lark", ".j2", ".ftl", ".yaml", ".typed"}
 
 # Words that every rulebook uses, ours included; a game may declare them.
-SHARED = {"event", "card", "player", "mission", "number", "level", "mark", "mana", "role", "face", "location", "duel"}
+SHARED = {
+    "event",
+    "card",
+    "player",
+    "mission",
+    "number",
+    "level",
+    "mark",
+    "mana",
+    "role",
+    "face",
+    "location",
+    "duel",
+    "upgrade",
+    "aspect",  # a style sheet has the ratio of one
+}
 TELLING = [
     *["runner", "obstacle", "nuyen", "crossfire", "shadowrun", "sleaze", "stagger", "metatype", "karma"],
     *["black market", "credstick", "decker", "samurai", "dominion", "timebomb", "gear", "hacking", "weapon"],

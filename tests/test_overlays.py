@@ -152,8 +152,10 @@ def test_two_overlays_that_change_one_thing(tmp_path: Path) -> None:
 
 def test_what_a_game_can_begin_with(tmp_path: Path) -> None:
     """A mission that is replaced is there once, one that is removed is not there."""
-    assert open_table("crossfire", ["prime_runner"]).beginnings() == ["crossfire", "night_courier", "last_train"]
-    none = table(tmp_path, "none", "expansion none of crossfire\n\nremove mission crossfire\n")
+    missions = ["dragon_fight", "extraction", "crossfire"]
+    assert open_table("crossfire", ["prime_runner"]).beginnings() == [*missions, "night_courier", "last_train"]
+    gone = "\n\n".join(f"remove mission {mission}" for mission in missions)
+    none = table(tmp_path, "none", f"expansion none of crossfire\n\n{gone}\n")
     assert none.beginnings() == []
 
 

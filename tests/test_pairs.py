@@ -95,7 +95,7 @@ def test_cards_lie_where_the_rules_put_them(golden: Callable[[str], Table]) -> N
 
 
 def test_every_two_cards_that_can_be_in_one_game() -> None:
-    """A mission is never in a game twice, nor is an obstacle; each other pair is there once."""
+    """Two missions are never in a game, nor is an obstacle twice; each other pair is there once."""
     listed = shipped().pairs
     pairs = {(pair.one, pair.other) for pair in listed} | {(pair.other, pair.one) for pair in listed}
     assert len(pairs) == 2 * len(listed) - sum(pair.one == pair.other for pair in listed)
@@ -103,7 +103,10 @@ def test_every_two_cards_that_can_be_in_one_game() -> None:
     assert ("shift_guard", "shift_guard") not in pairs and ("timebomb", "timebomb") not in pairs
     assert ("crossfire", "crossfire") not in pairs
     cards = shipped().boards.meetings.cards
-    assert {(one, other) for n, one in enumerate(cards) for other in cards[n + 1 :]} <= pairs
+    missions = set(open_table("crossfire").beginnings())
+    apart = {(one, other) for one in missions for other in missions}  # a game has one mission
+    assert {(one, other) for n, one in enumerate(cards) for other in cards[n + 1 :]} - pairs <= apart
+    assert apart.isdisjoint(pairs)
 
 
 def test_those_that_speak_of_each_other_come_first() -> None:
@@ -121,7 +124,7 @@ def test_those_that_speak_of_each_other_come_first() -> None:
 def test_the_shipped_game_holds_for_the_first_pairs() -> None:
     tested = shipped().test(seed=7, most=20)
     assert [(one.pair.one, one.pair.other, one.failure) for one in tested.failed] == []
-    assert len(tested.found) == 20 and tested.met >= 10
+    assert len(tested.found) == 20 and tested.met >= 5
     assert tested.summary() == f"pairs 20  met {tested.met}  failed 0"
 
 

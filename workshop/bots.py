@@ -17,7 +17,9 @@ from ombre.runtime.session import Session, ahead, copy
 from ombre.runtime.state import PLACE
 from ombre.runtime.view import Deal, are_things
 
-BOTS = ("random", "greedy")
+from .search import search_bot
+
+BOTS = ("random", "greedy", "search")
 Bot: TypeAlias = Callable[[Session], int]
 
 DEALS = 1  # ways in which unknown cards may lie, for each decision
@@ -33,6 +35,8 @@ def bot(name: str, seed: int, rules: Rules) -> Bot:
     pick("bot", name, BOTS)
     if name == "greedy":
         return greedy_bot(seed, rules)
+    if name == "search":
+        return search_bot(seed, rules)
     agent = random_bot(seed)
     return lambda session: agent(session.g, _open(session))
 

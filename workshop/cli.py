@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Generator, Iterable
@@ -27,6 +28,7 @@ from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import Refused, RulesError
 
+from . import campaigning
 from .table import CardErrors, open_table
 
 app = typer.Typer(
@@ -226,14 +228,17 @@ def show(compiled: Compiled) -> None:
 def test(
     path: Where = None,
     rulings: Annotated[bool, typer.Option("--rulings", help="End with the number of rulings that pass.")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write which scenarios show each ruling, as Markdown.")] = None,
     extra: With = None,
 ) -> None:
     """Run the scenarios."""
+    from . import rulings as accounting
     from . import scenarios
 
     passed = failed = left_out = 0
     fine: set[str] = set()
     known: set[str] = set()
+    accounts = []
     for game, more in _tested(path, extra or []):
         table = open_table(game, more)
         own = {
@@ -251,11 +256,17 @@ def test(
                 errors.print(f"{where}: does not apply: {outcome.outdated}", markup=False)
             for failure in outcome.result.failures:
                 errors.print(f"{outcome.source}:{failure.line}: {outcome.id}: {failure.sentence}", markup=False)
+        if report:
+            accounts.append(accounting.account(table, outcomes))
+            if path is None:
+                accounts += accounting.of_expansions(game)
         if rulings:
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some
             known |= executable
     typer.echo(f"{passed} passed, {failed} failed" + (f", {left_out} not applicable" if left_out else ""))
+    if report:
+        driver.replace(report, accounting.page(accounts, report))
     if rulings:
         typer.echo(f"rulings {len(fine)} / {len(known)}")
     raise typer.Exit(1 if failed else 0)
@@ -352,6 +363,109 @@ def play(
     play_game(table, beginning, number, seed, bots, human, locale, quiet, save, load, options, decks)
 
 
+@app.command()
+def why(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="GAME START | SAVED_GAME [QUESTION]...",
+            help="A game and what it is started with, or a game that was saved; then nothing, for the last thing that"
+            " happened; or words of what did; or 'not CARD', 'not VERB CARD'.",
+        ),
+    ],
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the deal and of the bots.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays up to that moment: random or greedy.")] = "random",
+    at: Annotated[int | None, typer.Option(min=0, help="After so many answers; all of them when left out.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="The seat that asks, from 1, which is told what it may know; all when left out.")
+    ] = None,
+    locale: Locale = "en",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
+    deck: Annotated[list[str] | None, typer.Option(help="A deck that a seat brings: P1=NAME, or P1=FILE.")] = None,
+    extra: With = None,
+) -> None:
+    """Say why something happened in a game, or why something cannot be done."""
+    from .why import explain_game, played, saved
+
+    if Path(words[0]).is_file():
+        table, session = saved(Path(words[0]), games_with(extra or []), extra or [], at)
+        question = words[1:]
+    else:
+        table = open_table(words[0], extra or [])
+        if len(words) < 2:
+            raise UsageError(f"say what {words[0]} is started with: {', '.join(table.beginnings())}")
+        number = table.players(players)
+        session = played(
+            table,
+            table.beginning(words[1]),
+            number,
+            seed,
+            bots,
+            at,
+            table.options(option or []),
+            table.decks(deck or [], number),
+        )
+        question = words[2:]
+    typer.echo("\n".join(explain_game(table, session, seat, locale, " ".join(question))))
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
+    number: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; each game after it has the next one.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays: random, greedy or search.")] = "greedy",
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each processor when left out.")] = None,
+    to: Annotated[
+        list[Path] | None, typer.Option(help="Write the report to this file, too: .json, .svg or .png.")
+    ] = None,
+    cards: Annotated[int, typer.Option(min=0, help="How many cards of each kind are listed.")] = 10,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
+    deck: Annotated[list[str] | None, typer.Option(help="A deck that a seat brings, as for play.")] = None,
+    locale: Locale = "en",
+    extra: With = None,
+) -> None:
+    """Let bots play many games, and report how they end and which cards make a difference."""
+    from .bots import bot
+    from .narrate import Narrator
+    from .printing import Printer
+    from .report import Report, properties, report_path
+    from .simulate import Played, Setting, interruptible, play_all
+    from .tallies import Tally
+
+    files = [report_path(path) for path in to or []]
+    table = open_table(game, extra or [])
+    beginning, options, seats = table.beginning(start), table.options(option or []), table.players(players)
+    decks = table.decks(deck or [], seats)
+    bot(bots, seed, table.rules)  # what is wrong with the name is said here, and once
+    narrator = Narrator(Printer(table, locale))
+    numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
+    setting = Setting(game, tuple(extra or []), beginning, seats, bots, options, decks, numbers)
+    played, begun = list[Played](), time.monotonic()
+    with progress("games") as tell, interruptible():
+        for one in play_all(setting, range(seed, seed + number), jobs or os.cpu_count() or 1):
+            played.append(one)
+            tell(len(played), number)
+    spent = time.monotonic() - begun
+    tally = Tally()
+    for one in played:  # not before: an interrupt must not find a game counted by half
+        tally.add(one, seats)
+    errors.print(f"{tally.games} games in {spent:.1f} s, {spent / max(1, tally.games):.2f} s each", markup=False)
+    report = Report(narrator, setting, seed, number, tally)
+    for path in files:
+        report.write(path)
+        errors.print(f"wrote {path}", markup=False)
+    if as_json:
+        typer.echo(json.dumps(report.as_data(), indent=1, ensure_ascii=False))
+    else:
+        typer.echo("\n".join(report.lines(cards)))
+    raise typer.Exit(130 if tally.games < number else 0)
+
+
 # ----------------------------------------------------------------------------------------------- translations
 
 locales = typer.Typer(no_args_is_help=True, help="Translations of games.")
@@ -380,6 +494,9 @@ def status(
         folders = [folder for table in tables.values() for folder in table.project.folders]
         for fault in translation.faults(load_locale(language, folders)):
             errors.print(f"  {fault}", markup=False)
+
+
+app.add_typer(campaigning.app, name="campaign")
 
 
 # ----------------------------------------------------------------------------------------------- text, sheet
@@ -430,7 +547,10 @@ def sheet(
         typer.Option(help="With --to tts: where the pictures will be found; in the folder itself when left out."),
     ] = None,
     release: Annotated[
-        bool, typer.Option("--release", help="Refuse cards whose text or name is not in the language.")
+        bool,
+        typer.Option(
+            "--release", help="Refuse cards whose text or name is not in the language; list what cards assume."
+        ),
     ] = False,
     extra: With = None,
 ) -> None:
@@ -449,6 +569,8 @@ def sheet(
     cards = printer.faced(set, kind)
     if release:
         printer.release(cards)
+        for assumed in printer.assumptions(cards):
+            typer.echo(assumed)
     try:
         with progress("laying out") as tell:
             if to == "tts":

@@ -54,25 +54,26 @@ class Narrator:
                 return self.phrase(say("table-turn", scope=scope, who=self.thing(g, arguments[0])))
             return self.phrase(say("table-scope-starts", scope=scope))
         if key.startswith("becomes "):
-            list, word = self._condition(key)
             kind, name, _ = key.removeprefix("becomes ").split(".")
             if self.locale.untold(declared.property_id(self.model.properties[kind, name])):
                 return ""
-            return self.line(
-                say("become", what=self.thing(g, arguments[0], kind), value=f"a-{list}-{word}".replace("_", "-"))
-            )
+            return self.becomes(g, key, arguments)
         verb = self.model.verbs.get(key)
         if verb is None or self.locale.untold(declared.verb_id(key)):
             return ""
-        return self.locale.plain(prose.event_text(key, self._said(g, key, arguments), self.words, self.locale))
+        return self.locale.plain(prose.event_text(key, self.said(g, key, arguments), self.words, self.locale))
 
-    def _said(self, g: Any, key: str, arguments: Sequence[int]) -> list[Argument]:
+    def becomes(self, g: Any, key: str, arguments: Sequence[int]) -> str:
+        """A condition that has changed."""
+        owner, name, word = key.removeprefix("becomes ").split(".")
+        list = self.model.properties[owner, name].type.of
+        value = f"a-{list}-{word}".replace("_", "-")
+        return self.line(say("become", what=self.thing(g, arguments[0], owner), value=value))
+
+    def said(self, g: Any, key: str, arguments: Sequence[int]) -> list[Argument]:
+        """The arguments of a verb's event as they are called."""
         roles = self.model.verbs[key].roles
         return [self._argument(g, r.type.tag, r.type.of, a) for r, a in zip(roles, arguments, strict=True)]
-
-    def _condition(self, key: str) -> tuple[str, str]:
-        owner, name, word = key.removeprefix("becomes ").split(".")
-        return self.model.properties[owner, name].type.of, word
 
     def _argument(self, g: Any, tag: str, of: str, value: int) -> Argument:
         if tag == "number":
@@ -85,6 +86,8 @@ class Narrator:
         """A player by seat, a card by name; one that nobody may name is a card of its kind."""
         if x == UNKNOWN:
             return NounPhrase(declared.noun_id(kind), "a")
+        if x == NOTHING:
+            return NounPhrase("n-nothing", "none")
         if 0 <= x < g.players:
             return prose.player(f"P{x + 1}", self.player_kind)
         if g.card[x] == NOTHING:
@@ -134,7 +137,7 @@ class Narrator:
 
     def _action(self, g: Any, key: str, arguments: Sequence[int]) -> str:
         """What the player who is asked would do."""
-        return self.phrase(say("table-do", action=verb_message(key, self._said(g, key, arguments), self.words)))
+        return self.phrase(say("table-do", action=verb_message(key, self.said(g, key, arguments), self.words)))
 
     def _trigger(self, g: Any, id: str, thing: int) -> str:
         """An ability that waits for others: its card, and what it says; a rule by its name."""
@@ -158,9 +161,12 @@ class Narrator:
         return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
 
     def result(self, word: str) -> str:
-        """How the game ended, in the game's own words where it has some."""
+        """The line that a game ends with."""
+        return self.phrase(say("table-result", result=self.ending(word)))
+
+    def ending(self, word: str) -> str:
+        """How a game ended, in the game's own words where it has some."""
         try:
-            said = self.locale.clause(say(f"r-{word}".replace("_", "-")))
+            return self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:
-            said = word
-        return self.phrase(say("table-result", result=said))
+            return word

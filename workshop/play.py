@@ -17,12 +17,13 @@ from ombre.runtime.session import Session
 from ombre.runtime.state import Happened
 from ombre.runtime.view import Told, prompt, told
 
-from .bots import bot, different
+from .bots import Bot, bot, different
 from .match import write_save
 from .narrate import Narrator
 from .overview import Overview
 from .printing import Printer
 from .table import Table
+from .why import Why
 
 
 class Left(Exception):
@@ -84,8 +85,23 @@ def play_game(
     agent = bot(bots, seed, table.rules)
     session = _session(table, beginning, players, seed, load, options, decks)
     seat = None if human is None else human - 1
+    left = conduct(narrator, session, agent, seat, quiet)
+    if left is not None and left.keep and save is None:
+        save = Path(f"{table.project.game}.save")
+    if save is not None:
+        try:
+            write_save(save, session.save())
+        except OSError as error:
+            raise UsageError(f"{save} cannot be written: {error.strerror}") from None
+        typer.echo(narrator.phrase(say("table-saved", file=str(save))))
+    if left is None:
+        typer.echo(narrator.result(str(session.g.result)))
+    typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
+
+
+def conduct(narrator: Narrator, session: Session, agent: Bot, seat: int | None, quiet: bool) -> Left | None:
+    """Play a session to its end, with a bot in each seat but one; how the human has left it, if so."""
     log = Log(seat)
-    left = False
     while True:
         if not quiet:
             for key, arguments in log.more(session.g):
@@ -93,28 +109,16 @@ def play_game(
                     typer.echo(line)
         choice = session.choice
         if choice is None:
-            break
+            return None
         if choice.who == seat:
             try:
                 answer = ask(narrator, session)
             except Left as leaving:
-                left = True
-                if leaving.keep and save is None:
-                    save = Path(f"{table.project.game}.save")
-                break
+                return leaving
             if answer is not None:
                 session.take(answer)
         else:
             session.take(agent(session))
-    if save is not None:
-        try:
-            write_save(save, session.save())
-        except OSError as error:
-            raise UsageError(f"{save} cannot be written: {error.strerror}") from None
-        typer.echo(narrator.phrase(say("table-saved", file=str(save))))
-    if not left:
-        typer.echo(narrator.result(str(session.g.result)))
-    typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
 
 
 def _session(
@@ -144,6 +148,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
     choice = session.choice
     assert choice is not None
     overview = Overview(narrator)
+    why = Why(narrator, choice.who)
     indices = different(session.g, choice)
     typer.echo(narrator.question(session.g, choice))
     seen = [prompt(session.g, choice).options[index] for index in indices]
@@ -164,6 +169,8 @@ def ask(narrator: Narrator, session: Session) -> int | None:
             told = list(overview.table(session.g, choice.who))
         elif word == "r":
             told = _read(overview, session, seen, rest.strip())
+        elif (asked := why.asks(line)) is not None:
+            told = why.answer(session.g, choice, asked)
         else:
             told = [narrator.phrase(say("table-no-number"))] if word.isdigit() else []
             told.append(narrator.phrase(say("table-help")))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +22,7 @@ from ombre.compiler.backends.sheet import (
     Sheet,
     load_faces,
     sheet,
+    table_of,
     tabletop,
 )
 from ombre.compiler.backends.sheet import Run as SheetRun
@@ -39,6 +42,12 @@ _ORIGINS: dict[str, Literal["printed", "reconstructed", "house"]] = {
     "reconstructed": "reconstructed",
     "house": "house",
 }
+
+
+def _reach(table: model.Table, axis: int) -> range:
+    """The numbers of an axis that the cells of a table mention."""
+    ends = [end for cell in table.cells if (span := cell.spans[axis]) for end in span]
+    return range(min(ends, default=1), max(ends, default=1) + 1)
 
 
 class Printer:
@@ -105,6 +114,11 @@ class Printer:
                 f"this is no release in {self.language}: {id}: {reason}{more}; see 'ombre locale status {self.language}'"
             )
 
+    @staticmethod
+    def assumptions(cards: Sequence[model.Card]) -> list[str]:
+        """What cards that are known in part take for granted: a line for each, which no face shows."""
+        return [f"{card.id}: reconstructed: {card.note}" for card in cards if card.note]
+
     def _paragraphs(self, card: model.Card) -> list[Paragraph]:
         return [prose.paragraph(ability, self.vocabulary, card.kind) for ability in card.abilities]
 
@@ -116,7 +130,12 @@ class Printer:
         owned = [pair for pair in self.model.properties if pair[0]]
         kinds = {kind: [n for owner, n in owned if self.model.is_a(kind, owner)] for kind in self.model.kinds}
         kinds[""] = [name for owner, name in self.model.properties if not owner]
+        kinds |= {table_of(kind): sorted(self._tables_of(kind)) for kind in self.model.kinds}
         return load_faces(self.table.project.folder / "faces.yaml", kinds)
+
+    def _tables_of(self, kind: str) -> set[str]:
+        cards = (card for card in self.cards.values() if self.model.is_a(card.kind, kind))
+        return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
 
     def faced(self, set_name: str | None, kind: str | None = None) -> list[model.Card]:
         """All cards that have a face, or those of one set, or of one kind."""
@@ -197,7 +216,8 @@ class Printer:
             for word in self._words(found, value):
                 labels[word] = self._label(found.type.of, word)
         number = facts.get("copies")
-        paragraphs = self.texts(card)
+        charts = self._charts(card)
+        paragraphs = self.texts(replace(card, abilities=tuple(a for a in card.abilities if a.slot not in charts)))
         return PrintedCard(
             id=card.id,
             name=self._names[card.id],
@@ -211,7 +231,7 @@ class Printer:
             where=str(card.span),
             plain=tuple(self.locale.plain(runs) for runs in paragraphs),
             names=self._names | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
-            tables=self._tables(card),
+            tables=self._tables(card) | charts,
             number=self._numbers.get(card.id, ""),
         )
 
@@ -233,9 +253,7 @@ class Printer:
         return made
 
     def _table(self, of: str, row: str, last: int, players: range, where: str) -> PaperTable:
-        many = NounPhrase(declared.noun_id(self.model.player), "none", count=Amount(2))
-        one = NounPhrase(declared.noun_id(self.model.player), "none")
-        heads = [f"{n}\u00a0{self.locale.plain_form(many if n > 1 else one)}" for n in players]
+        heads = [self._counted(declared.noun_id(self.model.player), n) for n in players]
         try:
             rows = [
                 (str(n), *(str(worked_out(self.model, of, count, {row: n})) for count in players))
@@ -246,6 +264,44 @@ class Printer:
         labels = {name: self._noun(declared.property_id(self.model.properties["", name])) for name in (of, row)}
         return PaperTable(labels[of], (labels[row], *heads), tuple(rows))
 
+    def _charts(self, card: model.Card) -> dict[str, PaperTable]:
+        """The tables of a card that its face lays out: a row for each number of the first axis, a column for the second."""
+        face = self.faces.kinds.get(self._face(card.kind))
+        wanted = [widget.options["of"] for widget in face.widgets if widget.name == "chart"] if face else []
+        return {
+            ability.slot: self._chart(card, ability, table)
+            for ability in card.abilities
+            for table in ability.body
+            if ability.slot in wanted and isinstance(table, model.Table)
+        }
+
+    def _chart(self, card: model.Card, ability: model.Ability, table: model.Table) -> PaperTable:
+        if len(table.axes) > 2:
+            raise FaceError(
+                f"{card.span}: a chart cannot show `{ability.slot}`, which is looked up by more than two numbers."
+            )
+        try:
+            said = [
+                (None if cell is None else cell.spans, self.locale.plain(self.locale.said([text])[1][0]))
+                for cell, text in prose.cells(ability, table, self.vocabulary, card.kind)
+                if text.sentences
+            ]
+        except (MissingMessage, prose.Unprintable) as problem:
+            raise UsageError(f"{card.span}: '{card.id}' cannot be printed: {problem}") from None
+        reach = [_reach(table, at) for at in range(len(table.axes))]
+        found = {
+            place: text
+            for spans, text in reversed(said)
+            for place in product(*reach)
+            if spans is None or all(s is None or s[0] <= n <= s[1] for s, n in zip(spans, place, strict=True))
+        }
+        columns = reach[1] if table.axes[1:] else [0]
+        rows = tuple((str(n), *(found.get((n, m) if table.axes[1:] else (n,), "–") for m in columns)) for n in reach[0])
+        head = self._noun(declared.noun_id(table.axes[0]))
+        second = declared.noun_id(table.axes[-1])
+        heads = [self._counted(second, m) for m in columns] if table.axes[1:] else [""]
+        return PaperTable(self._titled(declared.slot(ability.slot).id), (head, *heads), rows)
+
     def _words(self, found: model.Property, value: object) -> Iterator[str]:
         if found.type.tag == "value" and isinstance(value, str):
             yield value
@@ -255,6 +311,14 @@ class Printer:
     def _label(self, list: str, word: str) -> str:
         text = self.locale.typeset(self.locale.value_word(f"{list}-{word}".replace("_", "-")))
         return text[:1].upper() + text[1:]
+
+    def _titled(self, id: str) -> str:
+        word = self._word(id)
+        return word[:1].upper() + word[1:]
+
+    def _counted(self, id: str, number: int) -> str:
+        noun = NounPhrase(id, "none", count=Amount(number)) if number > 1 else NounPhrase(id, "none")
+        return f"{number}\u00a0{self.locale.plain_form(noun)}"
 
     def _kind_label(self, kind: str) -> str:
         return self._noun(declared.noun_id(kind))

@@ -93,12 +93,17 @@ def rulings(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
     return found
 
 
+def executable(known: Mapping[str, Mapping[str, Any]]) -> set[str]:
+    """The rulings that a scenario can show."""
+    return {id for id, about in known.items() if about["kind"] not in ("not_executable", "left_out")}
+
+
 def coverage(outcomes: Iterable[Outcome], known: dict[str, dict[str, Any]]) -> tuple[set[str], set[str]]:
     """The executable rulings that pass (every scenario of theirs does), and all executable ones."""
-    executable = {id for id, about in known.items() if about["kind"] not in ("not_executable", "left_out")}
+    able = executable(known)
     tried: dict[str, bool] = {}
     for outcome in outcomes:
         ruling = ruling_of(outcome.id)
         if ruling and not outcome.outdated:
             tried[ruling] = tried.get(ruling, True) and outcome.passed
-    return {id for id, passed in tried.items() if passed and id in executable}, executable
+    return {id for id, passed in tried.items() if passed and id in able}, able

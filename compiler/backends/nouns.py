@@ -126,6 +126,8 @@ def _where(
             modifiers.append(say(f"m-{COMPARISONS[operator]}", property=phrase, amount=namer.amount_phrase(right)))
         case model.IsIn(_, left, zone, False) if is_mine(namer, left):
             modifiers.append(say("m-in", zone=namer.noun(zone)))
+        case model.IsEmpty(_, model.Read(_, property, _, None) as left, negated) if is_mine(namer, left):
+            modifiers.append(say("m-not-empty" if negated else "m-empty", zone=namer.read(property, None, None)))
         case model.HasSlot(_, left, name, negated) if is_mine(namer, left):
             modifiers.append(say("m-without-slot" if negated else "m-with-slot", slot=slot(name)))
         case _:

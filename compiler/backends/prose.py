@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
 from ..runs import Run
-from .declared import Unprintable, hyphens, property_id, scope, slot
+from .declared import Unprintable, hyphens, noun_id, property_id, scope, slot
 from .naming import Vocabulary, player, verb_message
 from .sentences import side_by_side
 from .telling import Teller
@@ -29,6 +29,7 @@ __all__ = [
     "alternative",
     "card_name",
     "card_text",
+    "cells",
     "event_text",
     "paragraph",
     "plain",
@@ -70,6 +71,17 @@ def alternative(
     writer = Writer(vocabulary, kind)
     writer.prepare(model.Ability(one.span, "slot", (replace(among, alternatives=(one,)),)))
     return tuple(writer.sentences(one.body))
+
+
+def cells(
+    ability: model.Ability, table: model.Table, vocabulary: Vocabulary, kind: str = ""
+) -> list[tuple[model.TableCell | None, Paragraph]]:
+    """What each cell of a table says by itself; the last is what holds otherwise."""
+    writer = Writer(vocabulary, kind or ability.host)
+    writer.prepare(ability)
+    writer.mentions |= {axis: NounPhrase(noun_id(axis), "that") for axis in table.axes}
+    bodies = [*((cell, cell.body) for cell in table.cells), (None, table.otherwise)]
+    return [(cell, Paragraph(tuple(writer.sentences(body)))) for cell, body in bodies]
 
 
 def card_name(card: model.Card, locale: Locale) -> str:

@@ -77,6 +77,7 @@ def units(known: Model, scenarios: bool = False) -> list[Unit]:
         for part in file.setup:
             if stays("setup", part.name, part.span):
                 made.append(Unit("set-up", f"set-up {part.name}".strip(), part.span, part.body))
+        made += [Unit("set-up", "set-up between games", pause.span, pause.body) for pause in file.between]
         if file.seats:
             made.append(Unit("seats", "seats", file.seats[0].span, file.seats))
         for rule in file.rules:

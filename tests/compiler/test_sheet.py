@@ -35,6 +35,7 @@ from ombre.compiler.backends.sheet import (
     load_faces,
     ornament,
     sheet,
+    table_of,
     together,
     typst_literal,
 )
@@ -50,7 +51,8 @@ KNOWN = {
     "gear": GEAR,
     "obstacle": OBSTACLE,
     "event": set[str](),
-    "mission": {"award", "consolation", "scenes"},
+    "mission": {"award", "client_hp", "consolation", "fewest", "most", "rank", "scenes"},
+    table_of("mission"): {"progress"},
     "role": {"colour", "quick_shots", "manas", "marks", "smarts"},
     "metatype": {"hp", "start_cards", "start_nuyen"},
 }
@@ -419,6 +421,8 @@ def test_the_shipped_faces_are_in_order() -> None:
         (("weapon: cut", "weapon: cutt"), "the shape of `weapon` is `cutt`, which does not exist; did you mean `cut`?"),
         (("fact: manas,", "fact: mana,"), "kind `role` has no property `mana`; did you mean `manas`?"),
         (("of: scene_obstacles", "of: scene_obstacle"), "the game has no property `scene_obstacle`; did you mean"),
+        (("of: progress", "of: progres"), "no card of kind `mission` has a table `progres`; did you mean `progress`?"),
+        (("- chart: {of: progress}", "- chart: {}"), "chart of `mission` needs the option `of`."),
         (("- {fact: award,", "- {facts: award,"), "`list` of rows of `mission` must be rows like `- {fact: NAME"),
         (("last: scenes", "first: scenes"), "table of `mission` needs the option `last`."),
         (("black: plain", "black: plane"), "the pattern of `black` is `plane`, which does not exist; did you mean"),

@@ -95,3 +95,17 @@ def test_names_on_paper_have_the_apostrophes_of_paper() -> None:
     names = [french.printed(card, False).name for card in french.faced("base")]
     assert [name for name in names if "'" in name] == []
     assert any("’" in name for name in names)
+
+
+def test_a_table_of_a_card_is_laid_out_and_leaves_its_text(printer: Printer) -> None:
+    """A row for each step, a column for each team, every cell in words; the rules beside it do not say them again."""
+    card = printer.cards["extraction"]
+    made = printer.printed(card, False)
+    track = made.tables["progress"]
+    assert track.title == "Progress track"
+    assert track.head == ("Round", "1\u00a0runner", "2\u00a0runners", "3\u00a0runners", "4\u00a0runners")
+    assert [row[0] for row in track.rows] == ["1", "2", "3", "4", "5", "6", "7"]
+    assert track.rows[0][1:] == tuple(f"Flip {n} normal obstacle{'s' if n > 1 else ''}." for n in (1, 2, 3, 4))
+    assert len(set(track.rows[6][1:])) == 1  # whoever they are, the last step ends it
+    assert any("Flip 4 normal obstacles" in text for text in printer.plain("extraction"))
+    assert not any("Flip 4 normal obstacles" in text for text in made.plain)

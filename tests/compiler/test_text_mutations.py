@@ -303,6 +303,13 @@ def unprinted(ability: m.Ability, said: Locale) -> Iterator[int]:
                 pass
 
 
+def spans(ability: m.Ability) -> Iterator[tuple[int, int]]:
+    """For which numbers the cells of a table are."""
+    for node in m.walk(ability):
+        if isinstance(node, m.TableCell):
+            yield from filter(None, node.spans)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_of_the_tree_is_in_the_text_as_often(name: str, language: str) -> None:
@@ -310,6 +317,7 @@ def test_every_number_of_the_tree_is_in_the_text_as_often(name: str, language: s
         for ability in card.abilities:
             meant = Counter(node.value for node in m.walk(ability) if isinstance(node, m.Number))
             meant -= Counter(unprinted(ability, locale(name, language)))
+            meant += Counter(bound for span in spans(ability) for bound in sorted(set(span)))
             said = text(name, ability, card.kind, locale(name, language))
             assert Counter(int(digits) for digits in re.findall(r"\d+", said)) == meant, said
 

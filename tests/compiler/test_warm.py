@@ -163,7 +163,7 @@ def test_a_line_more_formats_only_its_own_piece(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(python, "form", noted)
     changed = build("\n" + text.replace("attack 1", "attack 2", 1))
-    assert '("attack", 2)' in changed.partition("loading_dock")[0] and "line=7" in changed.replace("\n", "")
+    assert '("attack", 2)' in changed.partition("stray_spirit")[0] and "line=7" in changed.replace("\n", "")
     assert all(re.search(r"(:|line=)111\b", piece) for piece in texts), "a number got a digit more, else nothing is new"
 
 

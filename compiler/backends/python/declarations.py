@@ -219,6 +219,7 @@ class Writer(Abilities):
         if file.pays:
             fields.append(("pays", repr(file.pays)))
         add("setups", [self._setup(part) for part in file.setup])
+        add("between", [self._between(part) for part in file.between])
         if file.removed:
             fields.append(("removed", repr(tuple((r.sort, r.name) for r in file.removed))))
         add("steps", [f"({s.name!r}, {self._tuple(self._items(s.flow, s.items))})" for s in file.steps])
@@ -236,6 +237,17 @@ class Writer(Abilities):
         with self._function(f"setup_{part.name}" if part.name else "setup", "g: Play", part) as function:
             self.block(part.body)
         return f"Setup({part.name!r}, {function}{', replaces=True' if part.replaces else ''})"
+
+    def _between(self, part: model.Between) -> str:
+        self._need("Between")
+        more = ""
+        if part.body:
+            self._stem = "between_games"
+            with self._function("between_games", "g: Play", part) as function:
+                self.block(part.body)
+            more = f", {function}"
+        kept = tuple((found.owner, found.name) for found in part.kept)
+        return f"Between({part.flow!r}, {kept!r}{more})"
 
     def _table(self, other: model.ReplacedTable) -> str:
         self._stem, self._host = other.card, other.ability.host

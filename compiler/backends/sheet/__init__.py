@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from .drawing import together
-from .faces import PATTERNS, SHAPES, FaceSet, load_faces
+from .faces import PATTERNS, SHAPES, FaceSet, load_faces, table_of
 from .fonts import FONTS, fonts, printable
 from .job import BLEED, FORMATS, WORDS, Job, behind
 from .ornament import ornament
+from .painting import painted
 from .printed import Cell, FaceError, Overflow, PrintedCard, PrintError, Run, Sheet, Table
 from .simulator import tabletop
 from .templates import typst_literal
@@ -35,8 +36,10 @@ __all__ = [
     "fonts",
     "load_faces",
     "ornament",
+    "painted",
     "printable",
     "sheet",
+    "table_of",
     "tabletop",
     "together",
     "typst_literal",

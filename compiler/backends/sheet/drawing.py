@@ -111,6 +111,12 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
     elif widget.name == "table" and options["of"] in card.tables:
         table = card.tables[options["of"]]
         yield {"draw": "table", "title": table.title, "head": list(table.head), "rows": [list(r) for r in table.rows]}
+    elif widget.name == "chart" and options["of"] in card.tables:
+        table = card.tables[options["of"]]
+        # Neighbours that say the same are one wide cell.
+        wide = [[{"text": t, "span": len(list(same))} for t, same in groupby(r[1:])] for r in table.rows]
+        lines = [{"head": r[0], "cells": cells} for r, cells in zip(table.rows, wide, strict=True)]
+        yield {"draw": "chart", "title": table.title, "head": list(table.head), "lines": lines}
     elif widget.name == "text":
         yield from text(card, faces, widget)
 

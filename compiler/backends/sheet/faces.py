@@ -23,7 +23,7 @@ Problem: TypeAlias = str
 
 # The options of each widget and what they must be: `fact` a property, `facts` several, `icon` a picture or a value
 # that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right, `rows` a list of
-# rows with options of their own, `amount` a property of the game that is worked out.
+# rows with options of their own, `amount` a property of the game that is worked out, `cells` a table of the kind's cards.
 WIDGETS: Mapping[str, Mapping[str, str]] = {
     "corner": {"fact": "fact", "icon": "icon", "side": "side"},
     "picture": {"fact": "fact", "icon": "icon", "low": "number", "high": "number"},
@@ -34,6 +34,7 @@ WIDGETS: Mapping[str, Mapping[str, str]] = {
     "stat": {"fact": "fact", "icon": "icon"},
     "rows": {"list": "rows"},
     "table": {"of": "amount", "rows": "amount", "last": "fact", "fewest": "fact", "most": "fact"},
+    "chart": {"of": "cells"},
 }
 ROW = {"fact": "fact", "icon": "icon", "card": "word"}
 NEEDED = {
@@ -44,6 +45,7 @@ NEEDED = {
     "line": ["left"],
     "rows": ["list"],
     "table": ["of", "rows", "last"],
+    "chart": ["of"],
 }
 KIND = "kind"  # stands for the card's kind wherever a face names a property
 
@@ -99,8 +101,14 @@ def near(word: str, known: Iterable[str]) -> str:
     return f"; did you mean `{matches[0]}`?" if matches else "."
 
 
+def table_of(kind: str) -> str:
+    """Where `known` has the names of the tables that cards of a kind have."""
+    return f"table of {kind}"
+
+
 def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -> FaceSet:
-    """Reads `faces.yaml` and the icons beside it. `known` has the properties of every kind, to check names against."""
+    """Reads `faces.yaml` and the icons beside it. `known` has the properties of every kind and, under
+    `table_of`, its tables, to check names against."""
     try:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
     except yaml.MarkedYAMLError as error:
@@ -205,6 +213,8 @@ class FaceReader:
         listed = value if isinstance(value, list) else [value]
         if sort == "fact":
             self.fact(value)
+        elif sort == "cells":
+            self.table(value)
         elif sort == "facts":
             for one in listed:
                 self.fact(one)
@@ -240,6 +250,11 @@ class FaceReader:
             return
         if name not in self.known[self.kind]:
             self.problems.append(f"kind `{self.kind}` has no property `{name}`{near(str(name), self.known[self.kind])}")
+
+    def table(self, name: Any) -> None:
+        tables = (self.known or {}).get(table_of(self.kind))
+        if tables is not None and name not in tables:
+            self.problems.append(f"no card of kind `{self.kind}` has a table `{name}`{near(str(name), tables)}")
 
     def expect(self, what: str, found: Iterable[Any], allowed: Iterable[str]) -> None:
         for name in found:

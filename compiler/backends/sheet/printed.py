@@ -28,7 +28,7 @@ Fact: TypeAlias = int | str | tuple[Cell, ...] | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What an amount comes to, in one locale: heads of the columns, and rows that begin with their own head."""
+    """What an amount comes to, or what a table of the card says, in one locale: heads of the columns, and rows that begin with their own head."""
 
     title: str
     head: tuple[str, ...]

@@ -507,6 +507,14 @@ m-lt = , { AGREE($head, ending: "agree-whose") } { NP($property, det: "none") } 
     [one] beträgt
    *[other] betragen
   },
+m-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none") } leer { AGR($zone) ->
+    [one] ist
+   *[other] sind
+  },
+m-not-empty = , { AGREE($head, ending: "agree-whose") } { NP($zone, det: "none") } nicht leer { AGR($zone) ->
+    [one] ist
+   *[other] sind
+  },
 m-which = , für { AGREE($head, ending: "agree-whom") } gilt, dass { CLAUSE($condition) },
 m-link = { "" }
 m-owned = , { AGREE($head, ending: "agree-who") } { NP($who, case: "dat") } { AGR($head) ->

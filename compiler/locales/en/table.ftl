@@ -26,8 +26,63 @@ table-trigger = { NP($card) }: { SENTENCES($sentences) }
 table-pass = pass
 table-yes = yes
 table-no = no
-table-help = type a number, t to see the table, r and a number or a name to read a card, u to undo, s to save and leave, q to leave
+table-help = type a number, t to see the table, r and a number or a name to read a card, why for the last thing that happened, why CARD, why not CARD or why not VERB CARD to be told the reasons, u to undo, s to save and leave, q to leave
 table-line = { $head }: { $told }
 table-no-card = there is no card { $name }
 table-no-number = there is no such number
 table-saved = saved in { $file }
+campaign-begun = campaign begun in { $file }
+campaign-games = games played: { $number }
+campaign-nothing = nothing yet
+
+## why something happened, and why something cannot be done
+
+why-chosen = { NP($who) } chose this
+why-setup = set-up
+why-effect = an effect
+why-script = it was laid out like this
+why-rule = rule { $name }
+why-no-event = nothing that has happened is told as { $words }
+why-nothing-yet = nothing has happened yet
+why-offered = that can be done now
+why-not-asked = it is { NP($who) } who is asked now, not you
+why-unseen = you see no card { $name } anywhere
+why-only = { NP($who) } can do this, and nobody else
+why-others = this is for others than { NP($who) }
+why-must-be = it has to be { NP($what) }
+why-not-live = { NP($what) } is not where its abilities work
+why-other = it must be another than { NP($what) }
+why-fails = this is not so: { CLAUSE($what) }{ GIVEN($amounts) ->
+    [no] { "" }
+   *[yes] { " " }(here: { LIST($amounts, join: "and") })
+  }
+why-fails-somehow = a condition of it does not hold
+why-silenced = { NP($what) } is without its text now
+why-spent = that is once per { NP($scope) }, and has been done
+why-cost = the cost cannot be paid: { CLAUSE($cost, frame: "infinitive") }
+why-forbids = { $head }{ GIVEN($text) ->
+    [no] { "" }
+   *[yes] : { $text }
+  }{ GIVEN($amounts) ->
+    [no] { "" }
+   *[yes] { " " }(here: { LIST($amounts, join: "and") })
+  }
+why-when = that is for { LIST($steps, join: "and") }
+why-nothing = nothing can be done{ GIVEN($what) ->
+    [no] { "" }
+   *[yes] { " " }with { NP($what) }
+  } now
+# What somebody types; several words for one thing stand with a blank between them.
+why-word = why
+why-word-not = not
+why-no-card = there is no card { $name }; ask: why, why CARD, why not CARD, why not VERB, why not VERB CARD
+
+# What bots that have played many games report.
+simulate-games = { $games } of { $wanted } games
+simulate-number = games
+simulate-interval = 95 % interval
+simulate-mean = mean
+simulate-decisions = decisions
+simulate-seen = seen
+simulate-difference = difference in “{ $result }”, in points of a hundred
+simulate-more = { $number } more with smaller differences

@@ -439,6 +439,8 @@ m-lt = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
    *[other] sont
   } inférieur{ AGREE($property) } { NP($amount, case: "a") }
+m-empty = dont { NP($zone, det: "the") } est vide
+m-not-empty = dont { NP($zone, det: "the") } n'est pas vide
 m-which = pour { FEATURE($head, "gender") ->
     [f] laquelle
    *[m] lequel

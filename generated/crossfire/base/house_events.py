@@ -224,14 +224,180 @@ def shift_change__when(
         g.v_yields(u_old)
 
 
+def borrowed_time__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:120
+    return args[0] == g.s__starting
+
+
+def borrowed_time__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/house_events.card:120
+    if g.s__starting != NOTHING:
+        g.start_flow("turn", g.s__starting)
+
+
+def wrong_turn__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:126
+    return args[0] == this
+
+
+def wrong_turn__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/house_events.card:126
+    u_stray = NOTHING
+    if g.s__talker != NOTHING:
+        u_stray = g.choose(
+            "stray",
+            g.s__talker,
+            [u_stray for u_stray in g.zones[g.z__row] if g.kind[u_stray] in g.k_obstacle],
+            "obstacle",
+        )
+    u_driver = NOTHING
+    if g.s__talker != NOTHING:
+        u_driver = g.choose("driver", g.s__talker, g.everyone(g.current), "runner")
+    if u_stray != NOTHING and u_driver != NOTHING:
+        g.v_turns_to(u_stray, u_driver)
+
+
+def narrow_corridor__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:135
+    u_it2 = args[1]
+    return (
+        args[0] == g.current
+        and g.kind[u_it2] in g.k_gear
+        and len(
+            [
+                u_it1
+                for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == g.current]
+                if g.kind[u_it1] in g.k_gear
+            ]
+        )
+        >= 4
+    )
+
+
+def static_noise__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/house_events.card:140
+    g.v_mills(g.current, 1)
+
+
+def old_contacts__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:146
+    return args[0] == this
+
+
+def old_contacts__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/house_events.card:146
+    for u_r in g.everyone(g.current):
+        g.show(g.zones[g.z_runner_deck + u_r], u_r)
+        u_find = g.choose(
+            "find",
+            u_r,
+            [
+                u_find
+                for u_find in g.zones[g.z_runner_deck + u_r]
+                if g.kind[u_find] in g.k_gear and g.e_art_skill in g.f_gear_type(u_find)
+            ],
+            "gear",
+        )
+        if u_find != NOTHING:
+            g.move(u_find, g.z_runner_hand + u_r)
+        g.shuffle(g.z_runner_deck + u_r)
+
+
+def mana_ebb__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:155
+    return args[2] == g.e_symbol_blue
+
+
+def cease_fire__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:161
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_normal and g.d__level() < 4
+
+
+def power_cut__static__blank1_among(
+    g: Play, this: int, you: int, env: Env
+) -> Value:  # cards/crossfire/base/house_events.card:166
+    return [u_it1 for u_it1 in g.live(g.k_obstacle) if g.f_obstacle_type(u_it1) == g.e_folk_tech]
+
+
+def locked_cases__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:171
+    u_g = args[1]
+    return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > 5
+
+
+def cheap_painkillers__may_instead_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:181
+    return args[0] == you and g.can("gains", you, 2)
+
+
+def cheap_painkillers__may_instead(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/house_events.card:181
+    g.v_gains(you, 2)
+
+
+def new_shipment__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:187
+    return args[0] == this
+
+
+def new_shipment__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/house_events.card:187
+    for u_old in [u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]:
+        if g.s__starting != NOTHING:
+            g.v_cycles(g.s__starting, u_old)
+
+
+def gas_leak__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/house_events.card:194
+    return args[0] == this and g.d__level() >= 5
+
+
+def gas_leak__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/house_events.card:194
+    for u_r in [u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]:
+        g.v_suffers(u_r, 1)
+
+
+def danger_pay__static_nuyen(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/house_events.card:201
+    u_it1 = x
+    return 1 if g.kind[u_it1] in g.k_obstacle else 0
+
+
+def grit__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/house_events.card:206
+    for u_it2 in g.everyone(g.current):
+        g.v_draws(u_it2, 1)
+
+
 MODULE = Module(
     source="cards/crossfire/base/house_events.card",
     cards=(
-        Card("quiet_street", "event", (("copies", 6),), (), line=3),
+        Card("quiet_street", "event", (("copies", 1),), (), line=3),
         Card(
             "sparking_wires",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (
                 Ability(
                     "sparking_wires__static_attack",
@@ -247,14 +413,14 @@ MODULE = Module(
         Card(
             "street_clinic",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("street_clinic__when", "when", "appears", street_clinic__when_if, street_clinic__when, line=15),),
             line=12,
         ),
         Card(
             "rumours_of_money",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (
                 Ability(
                     "rumours_of_money__when",
@@ -270,21 +436,21 @@ MODULE = Module(
         Card(
             "price_surge",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("price_surge__static_cost", "modify", "gear.cost", None, price_surge__static_cost, line=27),),
             line=24,
         ),
         Card(
             "fire_sale",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("fire_sale__static_cost", "modify", "gear.cost", None, fire_sale__static_cost, line=32),),
             line=29,
         ),
         Card(
             "stray_bullets",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (
                 Ability(
                     "stray_bullets__before",
@@ -300,21 +466,21 @@ MODULE = Module(
         Card(
             "bounty_day",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("bounty_day__when", "when", "defeats", bounty_day__when_if, bounty_day__when, line=43),),
             line=40,
         ),
         Card(
             "hot_tip",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("hot_tip__when", "when", "appears", hot_tip__when_if, hot_tip__when, line=49),),
             line=46,
         ),
         Card(
             "brawl_in_the_yard",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (
                 Ability(
                     "brawl_in_the_yard__static_attack",
@@ -338,7 +504,7 @@ MODULE = Module(
         Card(
             "restless_spirits",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (
                 Ability(
                     "restless_spirits__static_attack",
@@ -362,28 +528,28 @@ MODULE = Module(
         Card(
             "roadblock",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("roadblock__when", "when", "appears", roadblock__when_if, roadblock__when, line=69),),
             line=66,
         ),
         Card(
             "safe_house",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("safe_house__when", "when", "appears", safe_house__when_if, safe_house__when, line=76),),
             line=73,
         ),
         Card(
             "lost_luggage",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("lost_luggage__when", "when", "appears", lost_luggage__when_if, lost_luggage__when, line=83),),
             line=80,
         ),
         Card(
             "empty_hands",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (
                 Ability(
                     "empty_hands__before", "before", "turn ends", empty_hands__before_if, empty_hands__before, line=91
@@ -394,14 +560,14 @@ MODULE = Module(
         Card(
             "long_odds",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("long_odds__static_attack", "modify", "threat.attack", None, long_odds__static_attack, line=97),),
             line=94,
         ),
         Card(
             "pulled_punches",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (
                 Ability(
                     "pulled_punches__static_attack",
@@ -417,16 +583,155 @@ MODULE = Module(
         Card(
             "favours_owed",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("favours_owed__when", "when", "assists with", None, favours_owed__when, line=107),),
             line=104,
         ),
         Card(
             "shift_change",
             "event",
-            (("copies", 2),),
+            (("copies", 1),),
             (Ability("shift_change__when", "when", "appears", shift_change__when_if, shift_change__when, line=113),),
             line=110,
         ),
+        Card(
+            "borrowed_time",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "borrowed_time__when",
+                    "when",
+                    "turn ends",
+                    borrowed_time__when_if,
+                    borrowed_time__when,
+                    once="round",
+                    line=120,
+                ),
+            ),
+            line=117,
+        ),
+        Card(
+            "wrong_turn",
+            "event",
+            (("copies", 1),),
+            (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=126),),
+            line=123,
+        ),
+        Card(
+            "narrow_corridor",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "narrow_corridor__static_cannot", "cannot", "plays", narrow_corridor__static_cannot, None, line=134
+                ),
+            ),
+            line=131,
+        ),
+        Card(
+            "static_noise",
+            "event",
+            (("copies", 1),),
+            (Ability("static_noise__when", "when", "turn starts", None, static_noise__when, line=140),),
+            line=137,
+        ),
+        Card(
+            "old_contacts",
+            "event",
+            (("copies", 1),),
+            (Ability("old_contacts__when", "when", "appears", old_contacts__when_if, old_contacts__when, line=146),),
+            line=143,
+        ),
+        Card(
+            "mana_ebb",
+            "event",
+            (("copies", 1),),
+            (Ability("mana_ebb__static_cannot", "cannot", "adds with to", mana_ebb__static_cannot, None, line=155),),
+            line=152,
+        ),
+        Card(
+            "cease_fire",
+            "event",
+            (("copies", 1),),
+            (Ability("cease_fire__static_cannot", "cannot", "attacks", cease_fire__static_cannot, None, line=160),),
+            line=157,
+        ),
+        Card(
+            "power_cut",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "power_cut__static__blank1",
+                    "blank",
+                    "",
+                    None,
+                    None,
+                    among=power_cut__static__blank1_among,
+                    line=166,
+                ),
+            ),
+            line=163,
+        ),
+        Card(
+            "locked_cases",
+            "event",
+            (("copies", 1),),
+            (Ability("locked_cases__static_cannot", "cannot", "buys", locked_cases__static_cannot, None, line=171),),
+            line=168,
+        ),
+        Card(
+            "radio_silence",
+            "event",
+            (("copies", 1),),
+            (Ability("radio_silence__static_cannot_2", "cannot", "assists with", None, None, line=176),),
+            line=173,
+        ),
+        Card(
+            "cheap_painkillers",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "cheap_painkillers__may_instead",
+                    "may instead",
+                    "heals",
+                    cheap_painkillers__may_instead_if,
+                    cheap_painkillers__may_instead,
+                    line=181,
+                ),
+            ),
+            line=178,
+        ),
+        Card(
+            "new_shipment",
+            "event",
+            (("copies", 1),),
+            (Ability("new_shipment__when", "when", "appears", new_shipment__when_if, new_shipment__when, line=187),),
+            line=184,
+        ),
+        Card(
+            "gas_leak",
+            "event",
+            (("copies", 1),),
+            (Ability("gas_leak__before", "before", "retires", gas_leak__before_if, gas_leak__before, line=194),),
+            line=191,
+        ),
+        Card(
+            "danger_pay",
+            "event",
+            (("copies", 1),),
+            (Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=201),),
+            line=198,
+        ),
+        Card(
+            "grit",
+            "event",
+            (("copies", 1),),
+            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=206),),
+            line=203,
+        ),
     ),
+    pasts=("plays",),
 )

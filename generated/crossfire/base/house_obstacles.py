@@ -5,64 +5,40 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
-def alley_watch__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:25
-    return args[1] == this
-
-
-def alley_watch__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:25
-    g.v_gains(g.current, 1)
-
-
 def pawn_broker__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:31
+) -> Value:  # cards/crossfire/base/house_obstacles.card:21
     return args[0] == you
 
 
 def pawn_broker__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:31
+) -> None:  # cards/crossfire/base/house_obstacles.card:21
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
 def gate_clerk__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:41
+) -> Value:  # cards/crossfire/base/house_obstacles.card:31
     return args[1] == this
 
 
 def gate_clerk__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:41
+) -> None:  # cards/crossfire/base/house_obstacles.card:31
     g.v_draws(g.current, 1)
-
-
-def hedge_witch__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:47
-    return args[0] == this
-
-
-def hedge_witch__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:47
-    g.v_restores(this, 1)
 
 
 def chrome_boxer__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:54
+) -> Value:  # cards/crossfire/base/house_obstacles.card:38
     return 1 if x == this and g.d__level() >= 5 else 0
 
 
 def dock_foreman__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:60
+) -> Value:  # cards/crossfire/base/house_obstacles.card:44
     return (
         1
         if x == this
@@ -79,131 +55,103 @@ def dock_foreman__static_attack(
 
 def signal_jammer__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:65
+) -> Value:  # cards/crossfire/base/house_obstacles.card:49
     return args[0] == you
-
-
-def street_medic__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:70
-    return args[1] == this
-
-
-def street_medic__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:70
-    g.v_heals(g.current, 1)
 
 
 def code_peddler__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:76
+) -> Value:  # cards/crossfire/base/house_obstacles.card:54
     return args[0] == this
 
 
 def code_peddler__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:76
+) -> None:  # cards/crossfire/base/house_obstacles.card:54
     if you != NOTHING:
         g.v_mills(you, 2)
 
 
 def grove_keeper__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:86
+) -> Value:  # cards/crossfire/base/house_obstacles.card:64
     return args[0] == this
 
 
 def grove_keeper__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:86
+) -> None:  # cards/crossfire/base/house_obstacles.card:64
     g.v_restores(this, 1)
 
 
 def vault_smith__static_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:92
+) -> Value:  # cards/crossfire/base/house_obstacles.card:70
     u_it1 = x
     return 1 if g.where[u_it1] == g.z__market else 0
 
 
-def junk_riders__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:97
-    u_it1 = x
-    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
-
-
 def debt_collector__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:102
+) -> Value:  # cards/crossfire/base/house_obstacles.card:75
     return args[0] == this
 
 
 def debt_collector__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:102
+) -> None:  # cards/crossfire/base/house_obstacles.card:75
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
 def wall_breaker__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:112
+) -> Value:  # cards/crossfire/base/house_obstacles.card:85
     return args[0] == this
 
 
 def wall_breaker__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:112
+) -> None:  # cards/crossfire/base/house_obstacles.card:85
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
 def river_ghost__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:122
+) -> Value:  # cards/crossfire/base/house_obstacles.card:95
     return args[0] == you
 
 
 def river_ghost__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:122
+) -> None:  # cards/crossfire/base/house_obstacles.card:95
     if you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
-def glass_serpent__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:128
-    u_it1 = x
-    return (
-        1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_sixth_world and u_it1 != this else 0
-    )
-
-
 def board_counsel__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:147
+) -> Value:  # cards/crossfire/base/house_obstacles.card:111
     return args[0] == you
 
 
 def board_counsel__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:147
+) -> None:  # cards/crossfire/base/house_obstacles.card:111
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
 def siege_engineer__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:153
+) -> Value:  # cards/crossfire/base/house_obstacles.card:117
     return args[1] == this
 
 
 def siege_engineer__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:153
+) -> None:  # cards/crossfire/base/house_obstacles.card:117
     u_target = g.choose(
         "target",
         g.current,
@@ -214,28 +162,15 @@ def siege_engineer__when(
         g.v_clears_on(g.current, 1, u_target)
 
 
-def war_mage__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:160
-    return args[0] == this
-
-
-def war_mage__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:160
-    if you != NOTHING:
-        g.v_suffers(you, 1)
-
-
 def gang_broker__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:166
+) -> Value:  # cards/crossfire/base/house_obstacles.card:124
     return args[1] == this and g.d__level() >= 4
 
 
 def gang_broker__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:166
+) -> None:  # cards/crossfire/base/house_obstacles.card:124
     u_helper = g.reveal(g.z__normal_deck)
     if u_helper != NOTHING:
         g.v_flips_to(u_helper, g.current)
@@ -243,7 +178,7 @@ def gang_broker__when(
 
 def night_raiders__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:174
+) -> Value:  # cards/crossfire/base/house_obstacles.card:132
     return (
         1
         if x == this
@@ -260,97 +195,91 @@ def night_raiders__static_attack(
 
 def data_warden__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:179
+) -> Value:  # cards/crossfire/base/house_obstacles.card:137
     return args[0] == this
 
 
 def data_warden__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:179
+) -> None:  # cards/crossfire/base/house_obstacles.card:137
     if you != NOTHING:
         g.v_mills(you, 2)
 
 
 def fire_chanter__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:185
+) -> Value:  # cards/crossfire/base/house_obstacles.card:143
     return args[1] == this
 
 
 def fire_chanter__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:185
+) -> None:  # cards/crossfire/base/house_obstacles.card:143
     for u_it1 in g.everyone(g.current):
         g.v_suffers(u_it1, 1)
 
 
-def crowd_speaker__static_cannot(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:191
-    return args[0] == you
-
-
 def glade_singer__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:200
+) -> Value:  # cards/crossfire/base/house_obstacles.card:149
     return args[0] == this
 
 
 def glade_singer__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:200
+) -> None:  # cards/crossfire/base/house_obstacles.card:149
     g.v_restores(this, 1)
 
 
 def velvet_envoy__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:206
+) -> Value:  # cards/crossfire/base/house_obstacles.card:155
     return args[0] == this
 
 
 def velvet_envoy__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:206
+) -> None:  # cards/crossfire/base/house_obstacles.card:155
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
 def lock_wright__static_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:216
+) -> Value:  # cards/crossfire/base/house_obstacles.card:165
     u_it1 = x
     return 1 if g.where[u_it1] == g.z__market else 0
 
 
 def rune_carver__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:221
+) -> Value:  # cards/crossfire/base/house_obstacles.card:170
     return args[0] == this
 
 
 def rune_carver__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:221
+) -> None:  # cards/crossfire/base/house_obstacles.card:170
     for u_mate in [u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]:
         g.v_restores(u_mate, 1)
 
 
 def pack_leader__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:228
+) -> Value:  # cards/crossfire/base/house_obstacles.card:177
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork and u_it1 != this else 0
 
 
 def bone_reader__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:233
+) -> Value:  # cards/crossfire/base/house_obstacles.card:182
     return args[0] == this
 
 
 def bone_reader__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:233
+) -> None:  # cards/crossfire/base/house_obstacles.card:182
     for u_r in g.everyone(g.current):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
@@ -361,96 +290,96 @@ def bone_reader__when(
 
 def riot_captain__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:242
+) -> Value:  # cards/crossfire/base/house_obstacles.card:191
     return 1 if x == this and g.d__level() >= 5 else 0
 
 
 def hover_turret__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:251
+) -> Value:  # cards/crossfire/base/house_obstacles.card:200
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_tech and u_it1 != this else 0
 
 
 def mirror_maze__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:256
+) -> Value:  # cards/crossfire/base/house_obstacles.card:205
     return args[0] == this
 
 
 def mirror_maze__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:256
+) -> None:  # cards/crossfire/base/house_obstacles.card:205
     if you != NOTHING:
         g.v_mills(you, 1)
 
 
 def scan_gate__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:266
+) -> Value:  # cards/crossfire/base/house_obstacles.card:215
     return args[0] == you and g.d__level() >= 4
 
 
 def scan_gate__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:266
+) -> None:  # cards/crossfire/base/house_obstacles.card:215
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
 def guard_swarm__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:273
+) -> Value:  # cards/crossfire/base/house_obstacles.card:222
     return 1 if x == this and g.d__level() >= 3 else 0
 
 
 def ash_walker__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:278
+) -> Value:  # cards/crossfire/base/house_obstacles.card:227
     return args[0] == you
 
 
 def ash_walker__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:278
+) -> None:  # cards/crossfire/base/house_obstacles.card:227
     if you != NOTHING:
         g.v_turns_to(this, g.seat_after(you, 1))
 
 
 def storm_child__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:284
+) -> Value:  # cards/crossfire/base/house_obstacles.card:233
     return args[0] == this
 
 
 def storm_child__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:284
+) -> None:  # cards/crossfire/base/house_obstacles.card:233
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
 def root_tyrant__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:290
+) -> Value:  # cards/crossfire/base/house_obstacles.card:239
     return args[0] == this
 
 
 def root_tyrant__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:290
+) -> None:  # cards/crossfire/base/house_obstacles.card:239
     g.v_restores(this, 1)
 
 
 def bell_phantom__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:296
+) -> Value:  # cards/crossfire/base/house_obstacles.card:245
     return args[0] == this
 
 
 def bell_phantom__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:296
+) -> None:  # cards/crossfire/base/house_obstacles.card:245
     for u_r in g.everyone(g.current):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
@@ -459,24 +388,15 @@ def bell_phantom__when(
             g.v_discards(u_r, u_pick)
 
 
-def marsh_idol__static_attack(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_obstacles.card:304
-    u_it1 = x
-    return (
-        1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_sixth_world and u_it1 != this else 0
-    )
-
-
 def rust_wraith__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_obstacles.card:309
+) -> Value:  # cards/crossfire/base/house_obstacles.card:253
     return args[0] == this
 
 
 def rust_wraith__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_obstacles.card:309
+) -> None:  # cards/crossfire/base/house_obstacles.card:253
     for u_mate in [u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]:
         g.v_restores(u_mate, 1)
 
@@ -499,20 +419,6 @@ MODULE = Module(
             line=6,
         ),
         Card(
-            "loading_dock",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "green"),
-                ("type", "tech"),
-                ("track", (("green", 1), ("plain", 3))),
-                ("attack", 1),
-                ("nuyen", 4),
-            ),
-            (),
-            line=10,
-        ),
-        Card(
             "stray_spirit",
             "obstacle",
             (
@@ -524,7 +430,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=14,
+            line=10,
         ),
         Card(
             "door_crew",
@@ -538,21 +444,7 @@ MODULE = Module(
                 ("nuyen", 5),
             ),
             (),
-            line=18,
-        ),
-        Card(
-            "alley_watch",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "black"),
-                ("type", "human"),
-                ("track", (("plain", 2), ("black", 1), ("plain", 2), ("red", 1))),
-                ("attack", 1),
-                ("nuyen", 5),
-            ),
-            (Ability("alley_watch__when", "when", "defeats", alley_watch__when_if, alley_watch__when, line=25),),
-            line=22,
+            line=14,
         ),
         Card(
             "pawn_broker",
@@ -561,12 +453,12 @@ MODULE = Module(
                 ("difficulty", "normal"),
                 ("colour", "red"),
                 ("type", "human"),
-                ("track", (("plain", 4), ("red", 1), ("plain", 1), ("red", 1))),
+                ("track", (("plain", 4), ("red", 1), ("plain", 1), ("red", 1), ("plain", 1))),
                 ("attack", 1),
-                ("nuyen", 6),
+                ("nuyen", 5),
             ),
-            (Ability("pawn_broker__when", "when", "turn starts", pawn_broker__when_if, pawn_broker__when, line=31),),
-            line=28,
+            (Ability("pawn_broker__when", "when", "turn starts", pawn_broker__when_if, pawn_broker__when, line=21),),
+            line=18,
         ),
         Card(
             "rooftop_sniper",
@@ -580,7 +472,7 @@ MODULE = Module(
                 ("nuyen", 7),
             ),
             (),
-            line=34,
+            line=24,
         ),
         Card(
             "gate_clerk",
@@ -593,22 +485,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 6),
             ),
-            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=41),),
-            line=38,
-        ),
-        Card(
-            "hedge_witch",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "blue"),
-                ("type", "human"),
-                ("track", (("plain", 3), ("blue", 1), ("plain", 2), ("blue", 1))),
-                ("attack", 2),
-                ("nuyen", 6),
-            ),
-            (Ability("hedge_witch__when", "when", "attacks", hedge_witch__when_if, hedge_witch__when, line=47),),
-            line=44,
+            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=31),),
+            line=28,
         ),
         Card(
             "chrome_boxer",
@@ -619,14 +497,14 @@ MODULE = Module(
                 ("type", "human"),
                 ("track", (("plain", 4), ("black", 1), ("plain", 3), ("plain", 1))),
                 ("attack", 2),
-                ("nuyen", 8),
+                ("nuyen", 9),
             ),
             (
                 Ability(
-                    "chrome_boxer__static_attack", "modify", "threat.attack", None, chrome_boxer__static_attack, line=53
+                    "chrome_boxer__static_attack", "modify", "threat.attack", None, chrome_boxer__static_attack, line=37
                 ),
             ),
-            line=50,
+            line=34,
         ),
         Card(
             "dock_foreman",
@@ -637,14 +515,14 @@ MODULE = Module(
                 ("type", "human"),
                 ("track", (("plain", 3), ("red", 1), ("plain", 3), ("black", 1))),
                 ("attack", 1),
-                ("nuyen", 7),
+                ("nuyen", 8),
             ),
             (
                 Ability(
-                    "dock_foreman__static_attack", "modify", "threat.attack", None, dock_foreman__static_attack, line=59
+                    "dock_foreman__static_attack", "modify", "threat.attack", None, dock_foreman__static_attack, line=43
                 ),
             ),
-            line=56,
+            line=40,
         ),
         Card(
             "signal_jammer",
@@ -664,24 +542,10 @@ MODULE = Module(
                     "assists with",
                     signal_jammer__static_cannot,
                     None,
-                    line=65,
+                    line=49,
                 ),
             ),
-            line=62,
-        ),
-        Card(
-            "street_medic",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "blue"),
-                ("type", "human"),
-                ("track", (("plain", 3), ("blue", 1), ("plain", 2), ("red", 1))),
-                ("attack", 1),
-                ("nuyen", 6),
-            ),
-            (Ability("street_medic__when", "when", "defeats", street_medic__when_if, street_medic__when, line=70),),
-            line=67,
+            line=46,
         ),
         Card(
             "code_peddler",
@@ -692,10 +556,10 @@ MODULE = Module(
                 ("type", "human"),
                 ("track", (("plain", 3), ("green", 1), ("plain", 1), ("blue", 1), ("plain", 2))),
                 ("attack", 1),
-                ("nuyen", 7),
+                ("nuyen", 8),
             ),
-            (Ability("code_peddler__when", "when", "flips to", code_peddler__when_if, code_peddler__when, line=76),),
-            line=73,
+            (Ability("code_peddler__when", "when", "flips to", code_peddler__when_if, code_peddler__when, line=54),),
+            line=51,
         ),
         Card(
             "bow_hunter",
@@ -709,7 +573,7 @@ MODULE = Module(
                 ("nuyen", 7),
             ),
             (),
-            line=79,
+            line=57,
         ),
         Card(
             "grove_keeper",
@@ -722,8 +586,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 7),
             ),
-            (Ability("grove_keeper__when", "when", "attacks", grove_keeper__when_if, grove_keeper__when, line=86),),
-            line=83,
+            (Ability("grove_keeper__when", "when", "attacks", grove_keeper__when_if, grove_keeper__when, line=64),),
+            line=61,
         ),
         Card(
             "vault_smith",
@@ -736,26 +600,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 8),
             ),
-            (Ability("vault_smith__static_cost", "modify", "gear.cost", None, vault_smith__static_cost, line=92),),
-            line=89,
-        ),
-        Card(
-            "junk_riders",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "black"),
-                ("type", "ork"),
-                ("track", (("plain", 3), ("black", 1), ("plain", 2), ("black", 1), ("plain", 2))),
-                ("attack", 2),
-                ("nuyen", 7),
-            ),
-            (
-                Ability(
-                    "junk_riders__static_attack", "modify", "threat.attack", None, junk_riders__static_attack, line=97
-                ),
-            ),
-            line=94,
+            (Ability("vault_smith__static_cost", "modify", "gear.cost", None, vault_smith__static_cost, line=70),),
+            line=67,
         ),
         Card(
             "debt_collector",
@@ -770,10 +616,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "debt_collector__when", "when", "attacks", debt_collector__when_if, debt_collector__when, line=102
+                    "debt_collector__when", "when", "attacks", debt_collector__when_if, debt_collector__when, line=75
                 ),
             ),
-            line=99,
+            line=72,
         ),
         Card(
             "bridge_warden",
@@ -787,7 +633,7 @@ MODULE = Module(
                 ("nuyen", 8),
             ),
             (),
-            line=105,
+            line=78,
         ),
         Card(
             "wall_breaker",
@@ -800,8 +646,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 8),
             ),
-            (Ability("wall_breaker__when", "when", "flips to", wall_breaker__when_if, wall_breaker__when, line=112),),
-            line=109,
+            (Ability("wall_breaker__when", "when", "flips to", wall_breaker__when_if, wall_breaker__when, line=85),),
+            line=82,
         ),
         Card(
             "tunnel_giant",
@@ -815,7 +661,7 @@ MODULE = Module(
                 ("nuyen", 11),
             ),
             (),
-            line=115,
+            line=88,
         ),
         Card(
             "river_ghost",
@@ -828,31 +674,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 7),
             ),
-            (Ability("river_ghost__when", "when", "turn ends", river_ghost__when_if, river_ghost__when, line=122),),
-            line=119,
-        ),
-        Card(
-            "glass_serpent",
-            "obstacle",
-            (
-                ("difficulty", "normal"),
-                ("colour", "blue"),
-                ("type", "sixth_world"),
-                ("track", (("plain", 3), ("blue", 1), ("plain", 1), ("green", 1), ("plain", 1), ("blue", 1))),
-                ("attack", 2),
-                ("nuyen", 8),
-            ),
-            (
-                Ability(
-                    "glass_serpent__static_attack",
-                    "modify",
-                    "threat.attack",
-                    None,
-                    glass_serpent__static_attack,
-                    line=128,
-                ),
-            ),
-            line=125,
+            (Ability("river_ghost__when", "when", "turn ends", river_ghost__when_if, river_ghost__when, line=95),),
+            line=92,
         ),
         Card(
             "armoured_van",
@@ -866,21 +689,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=132,
-        ),
-        Card(
-            "response_squad",
-            "obstacle",
-            (
-                ("difficulty", "hard"),
-                ("colour", "black"),
-                ("type", "human"),
-                ("track", (("plain", 3), ("black", 1), ("plain", 3), ("black", 1))),
-                ("attack", 2),
-                ("nuyen", 4),
-            ),
-            (),
-            line=136,
+            line=100,
         ),
         Card(
             "tower_marksman",
@@ -894,7 +703,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=140,
+            line=104,
         ),
         Card(
             "board_counsel",
@@ -909,10 +718,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "board_counsel__when", "when", "turn starts", board_counsel__when_if, board_counsel__when, line=147
+                    "board_counsel__when", "when", "turn starts", board_counsel__when_if, board_counsel__when, line=111
                 ),
             ),
-            line=144,
+            line=108,
         ),
         Card(
             "siege_engineer",
@@ -927,24 +736,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "siege_engineer__when", "when", "defeats", siege_engineer__when_if, siege_engineer__when, line=153
+                    "siege_engineer__when", "when", "defeats", siege_engineer__when_if, siege_engineer__when, line=117
                 ),
             ),
-            line=150,
-        ),
-        Card(
-            "war_mage",
-            "obstacle",
-            (
-                ("difficulty", "hard"),
-                ("colour", "blue"),
-                ("type", "human"),
-                ("track", (("plain", 4), ("blue", 1), ("plain", 3), ("blue", 1), ("plain", 1))),
-                ("attack", 2),
-                ("nuyen", 5),
-            ),
-            (Ability("war_mage__when", "when", "flips to", war_mage__when_if, war_mage__when, line=160),),
-            line=157,
+            line=114,
         ),
         Card(
             "gang_broker",
@@ -957,8 +752,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("gang_broker__when", "when", "defeats", gang_broker__when_if, gang_broker__when, line=166),),
-            line=163,
+            (Ability("gang_broker__when", "when", "defeats", gang_broker__when_if, gang_broker__when, line=124),),
+            line=121,
         ),
         Card(
             "night_raiders",
@@ -978,10 +773,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     night_raiders__static_attack,
-                    line=173,
+                    line=131,
                 ),
             ),
-            line=170,
+            line=128,
         ),
         Card(
             "data_warden",
@@ -994,8 +789,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 5),
             ),
-            (Ability("data_warden__when", "when", "flips to", data_warden__when_if, data_warden__when, line=179),),
-            line=176,
+            (Ability("data_warden__when", "when", "flips to", data_warden__when_if, data_warden__when, line=137),),
+            line=134,
         ),
         Card(
             "fire_chanter",
@@ -1008,45 +803,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 5),
             ),
-            (Ability("fire_chanter__when", "when", "defeats", fire_chanter__when_if, fire_chanter__when, line=185),),
-            line=182,
-        ),
-        Card(
-            "crowd_speaker",
-            "obstacle",
-            (
-                ("difficulty", "hard"),
-                ("colour", "red"),
-                ("type", "human"),
-                ("track", (("plain", 4), ("red", 1), ("plain", 3), ("red", 1), ("plain", 2))),
-                ("attack", 1),
-                ("nuyen", 4),
-            ),
-            (
-                Ability(
-                    "crowd_speaker__static_cannot",
-                    "cannot",
-                    "assists with",
-                    crowd_speaker__static_cannot,
-                    None,
-                    line=191,
-                ),
-            ),
-            line=188,
-        ),
-        Card(
-            "silver_archer",
-            "obstacle",
-            (
-                ("difficulty", "hard"),
-                ("colour", "black"),
-                ("type", "elf"),
-                ("track", (("plain", 5), ("black", 1), ("plain", 2), ("blue", 1), ("plain", 1))),
-                ("attack", 2),
-                ("nuyen", 4),
-            ),
-            (),
-            line=193,
+            (Ability("fire_chanter__when", "when", "defeats", fire_chanter__when_if, fire_chanter__when, line=143),),
+            line=140,
         ),
         Card(
             "glade_singer",
@@ -1059,8 +817,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("glade_singer__when", "when", "attacks", glade_singer__when_if, glade_singer__when, line=200),),
-            line=197,
+            (Ability("glade_singer__when", "when", "attacks", glade_singer__when_if, glade_singer__when, line=149),),
+            line=146,
         ),
         Card(
             "velvet_envoy",
@@ -1073,8 +831,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("velvet_envoy__when", "when", "attacks", velvet_envoy__when_if, velvet_envoy__when, line=206),),
-            line=203,
+            (Ability("velvet_envoy__when", "when", "attacks", velvet_envoy__when_if, velvet_envoy__when, line=155),),
+            line=152,
         ),
         Card(
             "bunker_crew",
@@ -1088,7 +846,7 @@ MODULE = Module(
                 ("nuyen", 5),
             ),
             (),
-            line=209,
+            line=158,
         ),
         Card(
             "lock_wright",
@@ -1101,8 +859,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("lock_wright__static_cost", "modify", "gear.cost", None, lock_wright__static_cost, line=216),),
-            line=213,
+            (Ability("lock_wright__static_cost", "modify", "gear.cost", None, lock_wright__static_cost, line=165),),
+            line=162,
         ),
         Card(
             "rune_carver",
@@ -1115,8 +873,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("rune_carver__when", "when", "flips to", rune_carver__when_if, rune_carver__when, line=221),),
-            line=218,
+            (Ability("rune_carver__when", "when", "flips to", rune_carver__when_if, rune_carver__when, line=170),),
+            line=167,
         ),
         Card(
             "pack_leader",
@@ -1131,10 +889,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "pack_leader__static_attack", "modify", "threat.attack", None, pack_leader__static_attack, line=228
+                    "pack_leader__static_attack", "modify", "threat.attack", None, pack_leader__static_attack, line=177
                 ),
             ),
-            line=225,
+            line=174,
         ),
         Card(
             "bone_reader",
@@ -1147,8 +905,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 3),
             ),
-            (Ability("bone_reader__when", "when", "flips to", bone_reader__when_if, bone_reader__when, line=233),),
-            line=230,
+            (Ability("bone_reader__when", "when", "flips to", bone_reader__when_if, bone_reader__when, line=182),),
+            line=179,
         ),
         Card(
             "riot_captain",
@@ -1168,10 +926,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     riot_captain__static_attack,
-                    line=241,
+                    line=190,
                 ),
             ),
-            line=238,
+            line=187,
         ),
         Card(
             "iron_colossus",
@@ -1185,7 +943,7 @@ MODULE = Module(
                 ("nuyen", 6),
             ),
             (),
-            line=244,
+            line=193,
         ),
         Card(
             "hover_turret",
@@ -1205,10 +963,10 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     hover_turret__static_attack,
-                    line=251,
+                    line=200,
                 ),
             ),
-            line=248,
+            line=197,
         ),
         Card(
             "mirror_maze",
@@ -1221,8 +979,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("mirror_maze__when", "when", "attacks", mirror_maze__when_if, mirror_maze__when, line=256),),
-            line=253,
+            (Ability("mirror_maze__when", "when", "attacks", mirror_maze__when_if, mirror_maze__when, line=205),),
+            line=202,
         ),
         Card(
             "crane_walker",
@@ -1236,7 +994,7 @@ MODULE = Module(
                 ("nuyen", 5),
             ),
             (),
-            line=259,
+            line=208,
         ),
         Card(
             "scan_gate",
@@ -1245,12 +1003,12 @@ MODULE = Module(
                 ("difficulty", "hard"),
                 ("colour", "red"),
                 ("type", "tech"),
-                ("track", (("plain", 3), ("red", 1), ("plain", 3), ("green", 1), ("plain", 2), ("red", 1))),
-                ("attack", 1),
-                ("nuyen", 3),
+                ("track", (("red", 1), ("green", 1), ("blue", 1), ("red", 1))),
+                ("attack", 2),
+                ("nuyen", 2),
             ),
-            (Ability("scan_gate__when", "when", "turn starts", scan_gate__when_if, scan_gate__when, line=266),),
-            line=263,
+            (Ability("scan_gate__when", "when", "turn starts", scan_gate__when_if, scan_gate__when, line=215),),
+            line=212,
         ),
         Card(
             "guard_swarm",
@@ -1265,10 +1023,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=272
+                    "guard_swarm__static_attack", "modify", "threat.attack", None, guard_swarm__static_attack, line=221
                 ),
             ),
-            line=269,
+            line=218,
         ),
         Card(
             "ash_walker",
@@ -1281,8 +1039,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 4),
             ),
-            (Ability("ash_walker__when", "when", "turn ends", ash_walker__when_if, ash_walker__when, line=278),),
-            line=275,
+            (Ability("ash_walker__when", "when", "turn ends", ash_walker__when_if, ash_walker__when, line=227),),
+            line=224,
         ),
         Card(
             "storm_child",
@@ -1291,12 +1049,24 @@ MODULE = Module(
                 ("difficulty", "hard"),
                 ("colour", "blue"),
                 ("type", "sixth_world"),
-                ("track", (("plain", 3), ("blue", 1), ("plain", 2), ("blue", 1), ("plain", 3), ("blue", 1))),
+                (
+                    "track",
+                    (
+                        ("plain", 2),
+                        ("blue", 1),
+                        ("plain", 2),
+                        ("blue", 1),
+                        ("plain", 2),
+                        ("blue", 1),
+                        ("plain", 1),
+                        ("blue", 1),
+                    ),
+                ),
                 ("attack", 2),
                 ("nuyen", 4),
             ),
-            (Ability("storm_child__when", "when", "flips to", storm_child__when_if, storm_child__when, line=284),),
-            line=281,
+            (Ability("storm_child__when", "when", "flips to", storm_child__when_if, storm_child__when, line=233),),
+            line=230,
         ),
         Card(
             "root_tyrant",
@@ -1309,8 +1079,8 @@ MODULE = Module(
                 ("attack", 2),
                 ("nuyen", 5),
             ),
-            (Ability("root_tyrant__when", "when", "attacks", root_tyrant__when_if, root_tyrant__when, line=290),),
-            line=287,
+            (Ability("root_tyrant__when", "when", "attacks", root_tyrant__when_if, root_tyrant__when, line=239),),
+            line=236,
         ),
         Card(
             "bell_phantom",
@@ -1323,26 +1093,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("bell_phantom__when", "when", "flips to", bell_phantom__when_if, bell_phantom__when, line=296),),
-            line=293,
-        ),
-        Card(
-            "marsh_idol",
-            "obstacle",
-            (
-                ("difficulty", "hard"),
-                ("colour", "black"),
-                ("type", "sixth_world"),
-                ("track", (("plain", 4), ("black", 1), ("plain", 3), ("blue", 1), ("plain", 2))),
-                ("attack", 2),
-                ("nuyen", 5),
-            ),
-            (
-                Ability(
-                    "marsh_idol__static_attack", "modify", "threat.attack", None, marsh_idol__static_attack, line=304
-                ),
-            ),
-            line=301,
+            (Ability("bell_phantom__when", "when", "flips to", bell_phantom__when_if, bell_phantom__when, line=245),),
+            line=242,
         ),
         Card(
             "rust_wraith",
@@ -1355,8 +1107,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("rust_wraith__when", "when", "flips to", rust_wraith__when_if, rust_wraith__when, line=309),),
-            line=306,
+            (Ability("rust_wraith__when", "when", "flips to", rust_wraith__when_if, rust_wraith__when, line=253),),
+            line=250,
         ),
     ),
 )

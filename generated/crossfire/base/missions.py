@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Invariant, Module, Play, Value
 
 
-def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/missions.card:6
+def invariant_1(g: Play) -> Value:  # cards/crossfire/base/missions.card:18
+    return not [
+        u_job
+        for u_job in g.zones[g.z__briefing]
+        if g.kind[u_job] in g.k_mission
+        and g.is_card(u_job, "crossfire")
+        and ((g.s__stepped_up + g.s__emt_gig) + g.s__elite_team) > 0
+    ]
+
+
+def crossfire__static_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/missions.card:7
+    return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
+
+
+def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/missions.card:8
     for _ in range(g.s__danger_zone):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__event_discard)
@@ -14,33 +30,43 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
 
 def crossfire__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/missions.card:11
+) -> Value:  # cards/crossfire/base/missions.card:13
     return g.s__round_number <= (4 - len(g.everyone(g.current)))
 
 
 def crossfire__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/missions.card:12
+) -> Value:  # cards/crossfire/base/missions.card:14
     return not [u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle]
 
 
 def crossfire__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/missions.card:12
+) -> None:  # cards/crossfire/base/missions.card:14
     g.v_closes(this)
 
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
+    invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(
             "crossfire",
             "mission",
-            (("fewest", 2), ("most", 4), ("scenes", 3), ("award", 3), ("consolation", 1)),
             (
-                Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=6),
-                Ability("crossfire__static_cannot", "cannot", "announces", crossfire__static_cannot, None, line=10),
-                Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=12),
+                ("fewest", 2),
+                ("most", 4),
+                ("scenes", 3),
+                ("award", 3),
+                ("consolation", 1),
+                ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "basic"),
+            ),
+            (
+                Ability("crossfire__static_bonus", "modify", "mission.bonus", None, crossfire__static_bonus, line=7),
+                Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=8),
+                Ability("crossfire__static_cannot", "cannot", "announces", crossfire__static_cannot, None, line=12),
+                Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=14),
             ),
             line=3,
         ),

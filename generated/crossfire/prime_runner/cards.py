@@ -5,7 +5,13 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
 
 
-def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:6
+def crossfire__static_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/prime_runner/cards.card:7
+    return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
+
+
+def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:8
     for _ in range(g.s__danger_zone):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__event_discard)
@@ -14,96 +20,108 @@ def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/p
 
 def crossfire__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:10
+) -> Value:  # cards/crossfire/prime_runner/cards.card:12
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
 def crossfire__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:10
+) -> None:  # cards/crossfire/prime_runner/cards.card:12
     g.v_closes(this)
 
 
-def night_courier__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:18
+def night_courier__static_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/prime_runner/cards.card:21
+    return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
+
+
+def night_courier__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:22
     g.v_opens(this)
 
 
 def night_courier__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:20
+) -> Value:  # cards/crossfire/prime_runner/cards.card:24
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
 def night_courier__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:20
+) -> None:  # cards/crossfire/prime_runner/cards.card:24
     g.v_closes(this)
 
 
-def last_train__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:26
+def last_train__static_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/prime_runner/cards.card:31
+    return (g.s__more_obstacles + (2 * g.s__danger_zone)) if x == this else 0
+
+
+def last_train__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:32
     g.v_opens(this)
 
 
 def last_train__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:28
+) -> Value:  # cards/crossfire/prime_runner/cards.card:34
     return not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
 
 
 def last_train__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:28
+) -> None:  # cards/crossfire/prime_runner/cards.card:34
     g.v_closes(this)
 
 
 def last_train__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:30
+) -> None:  # cards/crossfire/prime_runner/cards.card:36
     g.end("lost")
 
 
 def rooftop_sniper__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:42
+) -> Value:  # cards/crossfire/prime_runner/cards.card:48
     return args[0] == this and (you != NOTHING and g.s_runner_stamina[you] == g.e_stamina_exhausted)
 
 
 def rooftop_sniper__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:42
+) -> None:  # cards/crossfire/prime_runner/cards.card:48
     if you != NOTHING:
         g.s_runner_nuyen[you] = max(g.s_runner_nuyen[you] - 1, 0)
 
 
 def gate_clerk__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:48
+) -> Value:  # cards/crossfire/prime_runner/cards.card:54
     return args[1] == this
 
 
 def gate_clerk__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:48
+) -> None:  # cards/crossfire/prime_runner/cards.card:54
     g.b_runner_stamina(g.current, g.e_stamina_steady)
 
 
 def tower_marksman__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/cards.card:58
+) -> Value:  # cards/crossfire/prime_runner/cards.card:64
     return args[1] == this
 
 
 def tower_marksman__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/cards.card:58
+) -> None:  # cards/crossfire/prime_runner/cards.card:64
     g.v_gains(g.current, 1)
 
 
-def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:78
+def hunter_drone__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:84
     g.v_draws(you, 1)
 
 
-def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:88
+def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/prime_runner/cards.card:94
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
@@ -115,24 +133,44 @@ MODULE = Module(
         Card(
             "crossfire",
             "mission",
-            (("fewest", 2), ("most", 6), ("scenes", 3), ("award", 3), ("consolation", 1)),
             (
-                Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=6),
-                Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=10),
+                ("fewest", 2),
+                ("most", 6),
+                ("scenes", 3),
+                ("award", 3),
+                ("consolation", 1),
+                ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "basic"),
+            ),
+            (
+                Ability("crossfire__static_bonus", "modify", "mission.bonus", None, crossfire__static_bonus, line=7),
+                Ability("crossfire__begin", "slot", "begin", None, crossfire__begin, line=8),
+                Ability("crossfire__when", "when", "turn ends", crossfire__when_if, crossfire__when, line=12),
             ),
             line=3,
         ),
         Card(
             "night_courier",
             "mission",
-            (("fewest", 1), ("most", 3), ("scenes", 2), ("award", 2), ("consolation", 1)),
             (
-                Ability("night_courier__begin", "slot", "begin", None, night_courier__begin, line=18),
+                ("fewest", 1),
+                ("most", 3),
+                ("scenes", 2),
+                ("award", 2),
+                ("consolation", 1),
+                ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "basic"),
+            ),
+            (
                 Ability(
-                    "night_courier__when", "when", "turn ends", night_courier__when_if, night_courier__when, line=20
+                    "night_courier__static_bonus", "modify", "mission.bonus", None, night_courier__static_bonus, line=21
+                ),
+                Ability("night_courier__begin", "slot", "begin", None, night_courier__begin, line=22),
+                Ability(
+                    "night_courier__when", "when", "turn ends", night_courier__when_if, night_courier__when, line=24
                 ),
             ),
-            line=15,
+            line=17,
         ),
         Card(
             "last_train",
@@ -144,17 +182,20 @@ MODULE = Module(
                 ("award", 4),
                 ("waives", ("breather", "abandoning")),
                 ("calm", 1),
+                ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "basic"),
             ),
             (
-                Ability("last_train__begin", "slot", "begin", None, last_train__begin, line=26),
-                Ability("last_train__when", "when", "turn ends", last_train__when_if, last_train__when, line=28),
+                Ability("last_train__static_bonus", "modify", "mission.bonus", None, last_train__static_bonus, line=31),
+                Ability("last_train__begin", "slot", "begin", None, last_train__begin, line=32),
+                Ability("last_train__when", "when", "turn ends", last_train__when_if, last_train__when, line=34),
                 Ability(
-                    "last_train__when_2", "when", "becomes runner.condition.critical", None, last_train__when_2, line=30
+                    "last_train__when_2", "when", "becomes runner.condition.critical", None, last_train__when_2, line=36
                 ),
             ),
-            line=23,
+            line=27,
         ),
-        Card("harlequins_shadow", "event", (("copies", 1),), (), line=33),
+        Card("harlequins_shadow", "event", (("copies", 1),), (), line=39),
         Card(
             "rooftop_sniper",
             "obstacle",
@@ -168,10 +209,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=42
+                    "rooftop_sniper__when", "when", "attacks", rooftop_sniper__when_if, rooftop_sniper__when, line=48
                 ),
             ),
-            line=39,
+            line=45,
         ),
         Card(
             "gate_clerk",
@@ -184,8 +225,8 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 6),
             ),
-            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=48),),
-            line=45,
+            (Ability("gate_clerk__when", "when", "defeats", gate_clerk__when_if, gate_clerk__when, line=54),),
+            line=51,
         ),
         Card(
             "armoured_van",
@@ -199,7 +240,7 @@ MODULE = Module(
                 ("nuyen", 4),
             ),
             (),
-            line=51,
+            line=57,
         ),
         Card(
             "tower_marksman",
@@ -214,10 +255,10 @@ MODULE = Module(
             ),
             (
                 Ability(
-                    "tower_marksman__when", "when", "defeats", tower_marksman__when_if, tower_marksman__when, line=58
+                    "tower_marksman__when", "when", "defeats", tower_marksman__when_if, tower_marksman__when, line=64
                 ),
             ),
-            line=55,
+            line=61,
         ),
         Card(
             "gun_tech",
@@ -233,7 +274,7 @@ MODULE = Module(
                 ("smarts", 1),
             ),
             (),
-            line=63,
+            line=69,
         ),
         Card(
             "spirit_broker",
@@ -249,14 +290,14 @@ MODULE = Module(
                 ("smarts", 2),
             ),
             (),
-            line=67,
+            line=73,
         ),
         Card(
             "smart_rifle",
             "gear",
             (("type", ("weapon", "hacking")), ("cost", 3), ("damage", (("black", 1), ("green", 1))), ("copies", 2)),
             (),
-            line=71,
+            line=77,
         ),
         Card(
             "hunter_drone",
@@ -267,15 +308,15 @@ MODULE = Module(
                 ("damage", (("black", 1), ("green", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=78),),
-            line=75,
+            (Ability("hunter_drone__play", "slot", "play", None, hunter_drone__play, line=84),),
+            line=81,
         ),
         Card(
             "silver_tongue",
             "gear",
             (("type", ("spell", "skill")), ("cost", 3), ("damage", (("blue", 1), ("red", 1))), ("copies", 2)),
             (),
-            line=81,
+            line=87,
         ),
         Card(
             "spirit_pact",
@@ -286,8 +327,8 @@ MODULE = Module(
                 ("damage", (("blue", 1), ("red", 1), ("plain", 1))),
                 ("copies", 2),
             ),
-            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=88),),
-            line=85,
+            (Ability("spirit_pact__play", "slot", "play", None, spirit_pact__play, line=94),),
+            line=91,
         ),
     ),
     removed=(

@@ -18,16 +18,11 @@ from ombre.runtime import (
     Value,
     Verb,
     Window,
-    Zone,
 )
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:31
+def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:29
     return len(g.zones[g.z__event_discard]) - g.s__quiet
-
-
-def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:20
-    return g.owner[this]
 
 
 def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:64
@@ -43,26 +38,23 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:100
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:103
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:105
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:108
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        for u_it1 in g.everyone(g.current):
-            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
-        g.end("won")
+        g.v_succeeds(u_what)
     else:
         g.scope_end("scene")
-        g.s__fallen = 0
         if g.e_waiver_breather not in g.f_mission_waives(u_what):
             g.v_rests(u_what)
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:117
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:118
     g.s__resting = 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
@@ -85,6 +77,18 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
     g.window(Window("rests", offers1, once=True, start=lambda g: g.seat_after(g.current, 1)))
     g.s__resting = 0
+
+
+def rule_quiet_round__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/rules.card:31
+    return g.s__round_number > 0 and g.d__level() < 0
+
+
+def rule_quiet_round__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/rules.card:31
+    g.s__quiet = max(g.s__quiet - 1, 0)
 
 
 def rule_exhaustion__when(
@@ -110,51 +114,57 @@ def rule_critical_condition__when(
                     for u_it2 in g.zones[g.z__briefing]
                     if g.kind[u_it2] in g.k_mission and g.e_waiver_abandoning not in g.f_mission_waives(u_it2)
                 ]
-            ):
+            ) and (g.s__starting != NOTHING and g.can("abandons", g.s__starting)):
                 if g.s__starting != NOTHING:
                     if g.ask("may", g.s__starting):
                         if g.s__starting != NOTHING:
                             g.v_abandons(g.s__starting)
 
 
+def rule_fresh_scene__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/rules.card:90
+    g.s__fallen = 0
+
+
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:93
+) -> Value:  # cards/crossfire/prime_runner/rules.card:96
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:94
+) -> Value:  # cards/crossfire/prime_runner/rules.card:97
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:95
+) -> Value:  # cards/crossfire/prime_runner/rules.card:98
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:96
+) -> Value:  # cards/crossfire/prime_runner/rules.card:99
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:98
+) -> Value:  # cards/crossfire/prime_runner/rules.card:101
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
 
 
 def rule_upgrades_rest__static__blank2_among(
     g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/prime_runner/rules.card:131
+) -> Value:  # cards/crossfire/prime_runner/rules.card:132
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
         if g.s__resting == 1
@@ -162,24 +172,22 @@ def rule_upgrades_rest__static__blank2_among(
     )
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:135
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:136
     return (
         -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:34
+def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:35
     g.s__gap = 0
     g.s__round_number = g.s__round_number + 1
-    if g.s__round_number > 1 and g.d__level() < 0:
-        g.s__quiet = max(g.s__quiet - 1, 0)
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_retires(u_old)
     if g.d__level() >= 0:
         g.v_announces(g.current)
 
 
-def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:47
+def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:46
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
             g.v_draws(g.current, 1)
@@ -188,7 +196,7 @@ def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:47
                 g.v_draws(g.current, 2)
 
 
-def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:55
+def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:54
     you = g.current
     return [
         *[
@@ -196,6 +204,12 @@ def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rul
             for u_doer in (g.current,)
             for u_it2 in g.zones[g.z__market]
             if g.kind[u_it2] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+        ],
+        *[
+            (u_doer, "buys", (u_doer, u_it3))
+            for u_doer in (g.current,)
+            for u_it3 in g.zones[g.z__reserve]
+            if g.kind[u_it3] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
         ],
         *[
             (u_helper, "assists with", (u_helper, u_g))
@@ -224,22 +238,30 @@ MODULE = Module(
     ),
     kinds=(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
-        Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), you=upgrade__you),
+        Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), extends=True),
         Kind(
             "runner",
             "player",
             states=(State("stamina", start="steady", least=None, values="stamina"), State("bears", per="symbol")),
-            zones=(Zone("runner", "upgrades_used", "open", True),),
             extends=True,
         ),
     ),
     verbs=(
         Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=64),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=100),
-        Verb("closes", (("what", "mission"),), closes, line=105),
-        Verb("rests", (("what", "mission"),), rests, line=117),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=103),
+        Verb("closes", (("what", "mission"),), closes, line=108),
+        Verb("rests", (("what", "mission"),), rests, line=118),
     ),
     rules=(
+        Ability(
+            "rule_quiet_round__before",
+            "before",
+            "step new_event",
+            rule_quiet_round__before_if,
+            rule_quiet_round__before,
+            rule="quiet_round",
+            line=31,
+        ),
         Ability(
             "rule_exhaustion__when",
             "when",
@@ -259,13 +281,16 @@ MODULE = Module(
             line=79,
         ),
         Ability(
+            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=90
+        ),
+        Ability(
             "rule_out_of_action__static_cannot",
             "cannot",
             "plays",
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=93,
+            line=96,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -274,7 +299,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=94,
+            line=97,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -283,7 +308,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=95,
+            line=98,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -292,7 +317,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=96,
+            line=99,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -301,7 +326,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=97,
+            line=100,
         ),
         Ability(
             "rule_upgrades_rest__static__blank2",
@@ -311,7 +336,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank2_among,
             rule="upgrades_rest",
-            line=130,
+            line=131,
         ),
     ),
     worths=(("runner", worth_of_runner),),

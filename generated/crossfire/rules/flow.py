@@ -20,21 +20,37 @@ from ombre.runtime import (
 )
 
 
-def rule_turn_is_on__before(
+def rule_late_help__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:50
+    for u_late in g.live(g.k_gear):
+        if g.owner[u_late] != NOTHING:
+            g.v_discards(g.owner[u_late], u_late)
+
+
+def rule_partial_damage__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/flow.card:54
+    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]:
+        for u_s in g.l_symbol:
+            put(g.s_threat_pool, u_foe, u_s, 0)
+
+
+def rule_turn_is_on__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:60
     g.s__gap = 0
 
 
 def rule_turn_is_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:57
+) -> None:  # cards/crossfire/rules/flow.card:63
     g.s__gap = 1
 
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:61
+) -> Value:  # cards/crossfire/rules/flow.card:67
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
@@ -42,7 +58,7 @@ def rule_price__static_cannot(
 
 def rule_requirement__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:64
+) -> Value:  # cards/crossfire/rules/flow.card:70
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -58,13 +74,13 @@ def rule_requirement__static_cannot(
 
 def rule_retreat_after_news__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:73
+) -> Value:  # cards/crossfire/rules/flow.card:79
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_news__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:73
+) -> None:  # cards/crossfire/rules/flow.card:79
     g.s__retreat = g.e_retreat_running
     if g.s__starting != NOTHING:
         g.start_flow("abort", g.s__starting)
@@ -72,33 +88,33 @@ def rule_retreat_after_news__when(
 
 def rule_retreat_after_turn__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:77
+) -> Value:  # cards/crossfire/rules/flow.card:83
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_turn__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:77
+) -> None:  # cards/crossfire/rules/flow.card:83
     g.s__retreat = g.e_retreat_running
     g.start_flow("abort", g.seat_after(g.current, 1))
 
 
 def rule_retreat_starts__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:81
+) -> None:  # cards/crossfire/rules/flow.card:87
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
 
 
 def rule_cover__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:85
+) -> Value:  # cards/crossfire/rules/flow.card:91
     return g.s__retreat == g.e_retreat_running
 
 
 def rule_cover__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:85
+) -> None:  # cards/crossfire/rules/flow.card:91
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
@@ -113,11 +129,11 @@ def rule_cover__before(
 
 def rule_retreat_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:89
-    if bool([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]):
+) -> None:  # cards/crossfire/rules/flow.card:95
+    if g.d__unharmed() > 0:
         for u_job in [u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]:
-            for u_it3 in g.everyone(g.current):
-                g.v_earns(u_it3, g.f_mission_consolation(u_job))
+            for u_it2 in g.everyone(g.current):
+                g.v_earns(u_it2, g.f_mission_consolation(u_job))
         g.end("aborted")
     else:
         g.end("lost")
@@ -236,6 +252,12 @@ def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
             if g.kind[u_it15] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
         ],
         *[
+            (u_doer, "buys", (u_doer, u_it16))
+            for u_doer in (g.current,)
+            for u_it16 in g.zones[g.z__reserve]
+            if g.kind[u_it16] in g.k_gear and g.s_runner_condition[g.current] == g.e_condition_ok
+        ],
+        *[
             (u_helper, "assists with", (u_helper, u_g))
             for u_helper in g.everyone(g.current)
             if u_helper != you
@@ -245,27 +267,21 @@ def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
     ]
 
 
-def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:43
-    for u_late in g.live(g.k_gear):
-        if g.owner[u_late] != NOTHING:
-            g.v_discards(g.owner[u_late], u_late)
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]:
-        for u_s in g.l_symbol:
-            put(g.s_threat_pool, u_foe, u_s, 0)
-    if not [u_it20 for u_it20 in g.zones[g.z__row] if g.kind[u_it20] in g.k_threat]:
+def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:44
+    if not [u_it19 for u_it19 in g.zones[g.z__row] if g.kind[u_it19] in g.k_threat]:
         for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
             g.v_calms(u_old)
 
 
-def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:71
+def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:77
     return g.current
 
 
-def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:71
+def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:77
     return g.s_runner_condition[u_it1] != g.e_condition_critical
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:66
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:72
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
@@ -278,18 +294,30 @@ MODULE = Module(
     source="cards/crossfire/rules/flow.card",
     rules=(
         Ability(
+            "rule_late_help__before", "before", "step end_turn", None, rule_late_help__before, rule="late_help", line=50
+        ),
+        Ability(
+            "rule_partial_damage__before",
+            "before",
+            "step end_turn",
+            None,
+            rule_partial_damage__before,
+            rule="partial_damage",
+            line=54,
+        ),
+        Ability(
             "rule_turn_is_on__before",
             "before",
             "turn starts",
             None,
             rule_turn_is_on__before,
             rule="turn_is_on",
-            line=54,
+            line=60,
         ),
         Ability(
-            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=57
+            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=63
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=61),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=67),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -297,7 +325,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=64,
+            line=70,
         ),
         Ability(
             "rule_retreat_after_news__when",
@@ -306,7 +334,7 @@ MODULE = Module(
             rule_retreat_after_news__when_if,
             rule_retreat_after_news__when,
             rule="retreat_after_news",
-            line=73,
+            line=79,
         ),
         Ability(
             "rule_retreat_after_turn__when",
@@ -315,7 +343,7 @@ MODULE = Module(
             rule_retreat_after_turn__when_if,
             rule_retreat_after_turn__when,
             rule="retreat_after_turn",
-            line=77,
+            line=83,
         ),
         Ability(
             "rule_retreat_starts__before",
@@ -324,7 +352,7 @@ MODULE = Module(
             None,
             rule_retreat_starts__before,
             rule="retreat_starts",
-            line=81,
+            line=87,
         ),
         Ability(
             "rule_cover__before",
@@ -333,10 +361,10 @@ MODULE = Module(
             rule_cover__before_if,
             rule_cover__before,
             rule="cover",
-            line=85,
+            line=91,
         ),
         Ability(
-            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=89
+            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=95
         ),
     ),
     flows=(
@@ -363,6 +391,6 @@ MODULE = Module(
         ),
         Flow("abort", "", items=(Turns("turn", "runner", abort__first, abort__who),)),
     ),
-    invariants=(Invariant("cards/crossfire/rules/flow.card:66", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:72", invariant_1),),
     pasts=("plays",),
 )

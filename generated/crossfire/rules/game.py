@@ -5,23 +5,37 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
 
 
-def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:19
-    return g.s__more_obstacles + (2 * g.s__danger_zone)
+def table__team(g: Play) -> Value:  # cards/crossfire/rules/game.card:26
+    return len([u_r for u_r in g.everyone(g.current) if g.kind[u_r] not in g.k_client])
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:20
+def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:27
+    return sum(g.f_mission_bonus(u_it2) for u_it2 in g.zones[g.z__briefing] if g.kind[u_it2] in g.k_mission)
+
+
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:28
     return len(g.zones[g.z__event_discard])
 
 
-def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:21
+def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:29
+    return len([u_it4 for u_it4 in g.everyone(g.current) if g.s_runner_condition[u_it4] == g.e_condition_ok])
+
+
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:30
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:62
+def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:60
+    if g.s_obstacle_voice[g.source[1]] != NOTHING and g.source[1] != NOTHING:
+        return g.s_obstacle_voice[g.source[1]]
+    return g.s__starting
+
+
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:77
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:87
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:102
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -31,23 +45,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:88
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:103
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:89
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:104
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:78
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:93
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:116
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:104
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:120
     return g.current
 
 
@@ -59,14 +73,20 @@ MODULE = Module(
         states=(
             State("starting", start=NOTHING, least=None, kind="runner"),
             State("placing", start=NOTHING, least=None, kind="runner"),
+            State("shooter", start=NOTHING, least=None, kind="runner"),
+            State("caster", start=NOTHING, least=None, kind="runner"),
+            State("hacker", start=NOTHING, least=None, kind="runner"),
+            State("talker", start=NOTHING, least=None, kind="runner"),
             State("scene_number"),
             State("round_number"),
             State("retreat", start="idle", least=None, values="retreat"),
             State("gap"),
         ),
         derived=(
+            ("team", table__team),
             ("bonus_karma", table__bonus_karma),
             ("level", table__level),
+            ("unharmed", table__unharmed),
             ("scene_obstacles", table__scene_obstacles),
         ),
         zones=(
@@ -84,10 +104,18 @@ MODULE = Module(
             Zone("", "event_deck", "hidden", False),
             Zone("", "event_discard", "open", False),
             Zone("", "market", "open", False),
+            Zone("", "reserve", "open", False),
             Zone("", "market_deck", "hidden", False),
             Zone("", "market_discard", "open", False),
         ),
-        options=(Option("crew", values="crew"), Option("more_obstacles", most=1), Option("danger_zone", most=4)),
+        options=(
+            Option("crew", values="crew"),
+            Option("more_obstacles", most=1),
+            Option("danger_zone", most=4),
+            Option("stepped_up", most=1),
+            Option("emt_gig", most=1),
+            Option("elite_team", most=1),
+        ),
         scopes=("scene",),
     ),
     values=(
@@ -95,6 +123,7 @@ MODULE = Module(
         ("art", ("weapon", "spell", "hacking", "skill")),
         ("folk", ("human", "elf", "dwarf", "ork", "troll", "tech", "sixth_world")),
         ("grade", ("normal", "hard")),
+        ("rung", ("basic", "advanced", "very_advanced")),
         ("crew", ("dealt", "chosen")),
         ("condition", ("ok", "staggered", "critical")),
         ("mode", ("main", "assisting")),
@@ -115,7 +144,6 @@ MODULE = Module(
                 State("karma"),
                 State("upgrade_karma"),
                 State("karma_penalty"),
-                State("bracket"),
                 State("fetches"),
                 State("responses"),
                 State("helps"),
@@ -131,6 +159,7 @@ MODULE = Module(
                 Zone("runner", "roles", "open", True),
             ),
         ),
+        Kind("client", "runner", asks=client__asks),
         Kind(
             "metatype",
             "card",
@@ -189,6 +218,7 @@ MODULE = Module(
         Kind(
             "obstacle",
             "threat",
+            states=(State("voice", start=NOTHING, least=None, kind="runner"),),
             facts=(
                 Fact("colour", "value", "symbol"),
                 Fact("type", "value", "folk"),
@@ -206,6 +236,10 @@ MODULE = Module(
                 Fact("scenes", "number", ""),
                 Fact("award", "number", ""),
                 Fact("consolation", "number", ""),
+                Fact("bonus", "number", ""),
+                Fact("brackets", "cells", "symbol"),
+                Fact("rank", "value", "rung"),
+                Fact("advised", "number", ""),
             ),
             slots=("begin",),
             you=mission__you,

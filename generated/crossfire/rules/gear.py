@@ -103,16 +103,19 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
     g.s_gear_applied[u_what] = 1
     if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
-            put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+            if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
+                put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
     else:
         for u_cell in g.f_gear_damage(u_what):
-            put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
-        put(
-            g.s_threat_pool,
-            u_foe,
-            g.e_symbol_plain,
-            max(g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0),
-        )
+            if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
+                put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+        if g.can("adds with to", u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe):
+            put(
+                g.s_threat_pool,
+                u_foe,
+                g.e_symbol_plain,
+                max(g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0),
+            )
         g.perform("strike", u_what, u_who, u_foe)
         if g.kind[u_foe] in g.k_obstacle:
             g.perform("breach", u_what, u_who, u_foe)
@@ -121,12 +124,12 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
         g.v_discards(g.owner[u_what], u_what)
 
 
-def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:81
+def mimics__until_1(g: Play, this: int, you: int, env: Env, args: Args) -> Value:  # cards/crossfire/rules/gear.card:84
     (u_what, _) = env
     return args[0] == u_what
 
 
-def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:80
+def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules/gear.card:83
     g.become_copy(u_what, u_model, (u_what,), scopes=("turn",), ends=("mimics__until_1",))
     if g.s_gear_copying[u_what] == g.e_copying_doubled:
         g.b_gear_copying(u_what, g.e_copying_redoubled)
@@ -134,7 +137,7 @@ def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules
         g.b_gear_copying(u_what, g.e_copying_doubled)
 
 
-def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:104
+def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:107
     if not g.zones[g.z__market_deck]:
         for card2 in reversed(g.zones[g.z__market_discard]):
             g.move(card2, g.z__market_deck)
@@ -143,39 +146,40 @@ def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:10
         g.move(card3, g.z__market)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:110
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:113
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
+    if g.where[u_what] == g.z__market:
+        g.v_supplies(u_who)
     g.move(u_what, g.z_runner_hand + u_who)
-    g.v_supplies(u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:115
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:119
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         g.v_supplies(u_who)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:120
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:124
     for _ in range(u_amount):
         if (card4 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card4, g.z_runner_hand + u_who)
 
 
-def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:126
+def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:130
     if not g.zones[g.z_runner_deck + u_who]:
         for card5 in reversed(g.zones[g.z_runner_discard + u_who]):
             g.move(card5, g.z_runner_deck + u_who)
         g.shuffle(g.z_runner_deck + u_who)
 
 
-def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:131
+def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:135
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
     for u_old in [u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]:
         g.v_discards(u_who, u_old)
     g.v_draws(u_who, u_count)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:137
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:141
     for _ in range(u_amount):
         g.v_restocks(u_who)
         u_omen = g.reveal(g.z_runner_deck + u_who)
@@ -183,7 +187,7 @@ def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:145
+def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
     for _ in range(5):
         if not (
             len(
@@ -212,7 +216,7 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:145
             g.move(card6, g.z_runner_deck + u_who)
 
 
-def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:152
+def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:156
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
@@ -224,35 +228,35 @@ def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:152
             g.move(u_pick, g.z_runner_deck + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:157
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:161
     for _ in range(len(g.zones[g.z_runner_aside + u_who])):
         if (card7 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card7, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:161
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:165
     for _ in range(u_amount):
         if (card8 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card8, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:165
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:169
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:175
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:179
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
 
 def rule_copied__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:87
+) -> Value:  # cards/crossfire/rules/gear.card:90
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
-def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:87
+def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/rules/gear.card:90
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -260,14 +264,14 @@ def rule_copied__when(g: Play, this: int, you: int, env: Env, args: Args) -> Non
 
 def rule_copied_again__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:90
+) -> Value:  # cards/crossfire/rules/gear.card:93
     u_what = args[0]
     return g.kind[u_what] in g.k_gear
 
 
 def rule_copied_again__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:90
+) -> None:  # cards/crossfire/rules/gear.card:93
     u_what = args[0]
     if g.owner[u_what] != NOTHING:
         g.perform("play", u_what, g.owner[u_what])
@@ -275,7 +279,7 @@ def rule_copied_again__when(
 
 def rule_copied_first__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:93
+) -> Value:  # cards/crossfire/rules/gear.card:96
     u_foe = args[1]
     u_what = args[2]
     return g.kind[u_foe] in g.k_threat and g.kind[u_what] in g.k_gear and g.s_gear_copying[u_what] != g.e_copying_single
@@ -283,7 +287,7 @@ def rule_copied_first__instead_if(
 
 def rule_copied_first__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:93
+) -> None:  # cards/crossfire/rules/gear.card:96
     u_who = args[0]
     u_foe = args[1]
     u_what = args[2]
@@ -297,7 +301,7 @@ def rule_copied_first__instead(
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:169
+) -> None:  # cards/crossfire/rules/gear.card:173
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
@@ -306,7 +310,7 @@ def rule_fetching__before(
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:180
+) -> Value:  # cards/crossfire/rules/gear.card:184
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -334,20 +338,20 @@ MODULE = Module(
         ),
         Verb("deals to", (("who", "runner"), ("what", "gear"), ("foe", "threat")), deals_to, line=56),
         Verb("strikes with", (("who", "runner"), ("foe", "threat"), ("what", "gear")), strikes_with, line=63),
-        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=80),
-        Verb("supplies", (("who", "runner"),), supplies, line=104),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=110),
-        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=115),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=120),
-        Verb("restocks", (("who", "runner"),), restocks, line=126),
-        Verb("renews", (("who", "runner"),), renews, line=131),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=137),
-        Verb("fathoms", (("who", "runner"),), fathoms, line=145),
-        Verb("stacks", (("who", "runner"),), stacks, line=152),
-        Verb("covers", (("who", "runner"),), covers, line=157),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=161),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=165),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=175),
+        Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=83),
+        Verb("supplies", (("who", "runner"),), supplies, line=107),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=113),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=119),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=124),
+        Verb("restocks", (("who", "runner"),), restocks, line=130),
+        Verb("renews", (("who", "runner"),), renews, line=135),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=141),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=149),
+        Verb("stacks", (("who", "runner"),), stacks, line=156),
+        Verb("covers", (("who", "runner"),), covers, line=161),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=165),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=169),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=179),
     ),
     rules=(
         Ability(
@@ -357,7 +361,7 @@ MODULE = Module(
             rule_copied__when_if,
             rule_copied__when,
             rule="copied",
-            line=87,
+            line=90,
         ),
         Ability(
             "rule_copied_again__when",
@@ -366,7 +370,7 @@ MODULE = Module(
             rule_copied_again__when_if,
             rule_copied_again__when,
             rule="copied_again",
-            line=90,
+            line=93,
         ),
         Ability(
             "rule_copied_first__instead",
@@ -375,10 +379,10 @@ MODULE = Module(
             rule_copied_first__instead_if,
             rule_copied_first__instead,
             rule="copied_first",
-            line=93,
+            line=96,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=169
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=173
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -387,9 +391,9 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=180,
+            line=184,
         ),
     ),
-    timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=81),),
+    timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=84),),
     pasts=("plays",),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:87
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:89
     g.s__starting = g.current
     for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
@@ -28,21 +28,21 @@ def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:87
             g.v_enlists(g.seat_after(g.current, 3), u_part)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:81
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:83
     return not [
         u_it1
         for u_it1 in g.zones[g.z__briefing]
         if g.kind[u_it1] in g.k_mission
         and (
-            len(g.everyone(g.current)) < g.f_mission_fewest(u_it1)
-            or len(g.everyone(g.current)) > g.f_mission_most(u_it1)
+            g.d__team() < g.f_mission_fewest(u_it1)
+            or g.d__team() > g.f_mission_most(u_it1)
             and g.f_mission_most(u_it1) > 0
         )
     ]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:83
-    return g.s__danger_zone <= len(g.everyone(g.current))
+def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:85
+    return g.s__danger_zone <= g.d__team()
 
 
 def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
@@ -67,16 +67,21 @@ def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
         if g.s__starting != NOTHING:
             u_member = g.seat_after(g.s__starting, (u_n - 1))
         if g.s__crew == g.e_crew_chosen:
-            u_body = NOTHING
-            if u_member != NOTHING:
-                u_body = g.choose(
-                    "body",
-                    u_member,
-                    [u_body for u_body in g.zones[g.z_runner_metatypes + u_member] if g.kind[u_body] in g.k_metatype],
-                    "metatype",
-                )
-            if u_member != NOTHING and u_body != NOTHING:
-                g.v_embodies(u_member, u_body)
+            if u_member != NOTHING and not g.zones[g.z_runner_profile + u_member]:
+                u_body = NOTHING
+                if u_member != NOTHING:
+                    u_body = g.choose(
+                        "body",
+                        u_member,
+                        [
+                            u_body
+                            for u_body in g.zones[g.z_runner_metatypes + u_member]
+                            if g.kind[u_body] in g.k_metatype
+                        ],
+                        "metatype",
+                    )
+                if u_member != NOTHING and u_body != NOTHING:
+                    g.v_embodies(u_member, u_body)
             u_part = NOTHING
             if u_member != NOTHING:
                 u_part = g.choose(
@@ -88,11 +93,12 @@ def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
             if u_member != NOTHING and u_part != NOTHING:
                 g.v_enlists(u_member, u_part)
         else:
-            u_dealt_body = NOTHING
-            if u_member != NOTHING:
-                u_dealt_body = g.reveal(g.z_runner_metatypes + u_member)
-            if u_member != NOTHING and u_dealt_body != NOTHING:
-                g.v_embodies(u_member, u_dealt_body)
+            if u_member != NOTHING and not g.zones[g.z_runner_profile + u_member]:
+                u_dealt_body = NOTHING
+                if u_member != NOTHING:
+                    u_dealt_body = g.reveal(g.z_runner_metatypes + u_member)
+                if u_member != NOTHING and u_dealt_body != NOTHING:
+                    g.v_embodies(u_member, u_dealt_body)
             u_dealt_part = g.reveal(g.z__role_pool)
             if u_member != NOTHING and u_dealt_part != NOTHING:
                 g.v_enlists(u_member, u_dealt_part)
@@ -126,7 +132,7 @@ def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
                 g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), u_dealt_part)
 
 
-def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:38
+def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:40
     for u_r in g.everyone(g.current):
         if g.s_runner_calling[u_r] != NOTHING:
             for _ in range(g.f_role_quick_shots(g.s_runner_calling[u_r])):
@@ -143,11 +149,11 @@ def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:38
         g.shuffle(g.z_runner_deck + u_r)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:50
+def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:52
     g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
 
 
-def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:53
+def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
     g.put_printed(
         g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
@@ -161,7 +167,7 @@ def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:53
     g.shuffle(g.z__event_deck)
 
 
-def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:62
+def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:64
     for u_r in g.everyone(g.current):
         for u_body in [u_body for u_body in g.zones[g.z_runner_profile + u_r] if g.kind[u_body] in g.k_metatype]:
             g.s_runner_max_hp[u_r] = max(g.f_metatype_hp(u_body), 0)
@@ -172,13 +178,13 @@ def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:62
             g.v_draws(u_r, g.f_metatype_start_cards(u_body))
 
 
-def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:72
+def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:74
     for _ in range(6):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card1, g.z__market)
 
 
-def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:76
+def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:78
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
@@ -189,8 +195,8 @@ MODULE = Module(
     source="cards/crossfire/rules/setup.card",
     game=Game("", seats=seats),
     invariants=(
-        Invariant("cards/crossfire/rules/setup.card:81", invariant_1, "team_size"),
-        Invariant("cards/crossfire/rules/setup.card:83", invariant_2, "danger_for_each"),
+        Invariant("cards/crossfire/rules/setup.card:83", invariant_1, "team_size"),
+        Invariant("cards/crossfire/rules/setup.card:85", invariant_2, "danger_for_each"),
     ),
     setups=(
         Setup("leader", setup_leader),

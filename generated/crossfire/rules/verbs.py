@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window, item
 
 
 def embodies(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:5
@@ -16,7 +16,7 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/
         g.s_runner_colour[u_who] = g.f_role_colour(u_what)
 
 
-def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:17
+def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:28
     for _ in range(u_amount):
         if not g.zones[g.z_runner_deck + u_who]:
             for card1 in reversed(g.zones[g.z_runner_discard + u_who]):
@@ -26,12 +26,12 @@ def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
             g.move(card2, g.z_runner_hand + u_who)
 
 
-def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:24
+def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:35
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_runner_discard + g.owner[u_what])
 
 
-def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:27
+def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:38
     for card3 in reversed(g.zones[g.z_runner_hand + u_who]):
         g.move(card3, g.z_runner_deck + u_who)
     for card4 in reversed(g.zones[g.z_runner_discard + u_who]):
@@ -39,17 +39,17 @@ def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card
     g.shuffle(g.z_runner_deck + u_who)
 
 
-def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:32
+def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:43
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] + u_amount, 0)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:37
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:48
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:42
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:53
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -59,7 +59,7 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:64
+def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:75
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.move(u_job, g.z__called_off)
     if g.s__gap == 0:
@@ -69,12 +69,12 @@ def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:6
         g.start_flow("abort", g.seat_after(g.current, g.s__gap))
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:91
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:102
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
 
 
-def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:96
+def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:107
     g.s__placing = g.s__starting
     for u_r in g.everyone(g.current):
         if bool(
@@ -89,19 +89,19 @@ def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:96
         g.v_flips_to(u_foe, g.s__placing)
 
 
-def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:103
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:114
     g.s_threat_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:106
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:117
     g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:109
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:120
     g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:112
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:123
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -110,7 +110,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:118
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:129
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
@@ -122,7 +122,7 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:130
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:141
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
@@ -144,44 +144,48 @@ def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:130
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:149
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:160
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:153
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:164
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:156
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:167
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:159
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:170
     g.move(u_what, g.z__event_deck, True)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
+def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rules/verbs.card:176
+    if not g.zones[g.z__normal_deck]:
+        for card7 in reversed(g.zones[g.z__normal_discard]):
+            g.move(card7, g.z__normal_deck)
+        g.shuffle(g.z__normal_deck)
+    if not g.zones[g.z__hard_deck]:
+        for card8 in reversed(g.zones[g.z__hard_discard]):
+            g.move(card8, g.z__hard_deck)
+        g.shuffle(g.z__hard_deck)
+    if u_place <= g.d__level():
+        if (card9 := g.top(g.z__hard_deck)) != NOTHING:
+            g.move(card9, g.z__coming)
+    else:
+        if (card10 := g.top(g.z__normal_deck)) != NOTHING:
+            g.move(card10, g.z__coming)
+
+
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:189
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
     u_count = g.d__scene_obstacles()
     for u_n in range(1, u_count + 1):
-        if not g.zones[g.z__normal_deck]:
-            for card7 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card7, g.z__normal_deck)
-            g.shuffle(g.z__normal_deck)
-        if not g.zones[g.z__hard_deck]:
-            for card8 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card8, g.z__hard_deck)
-            g.shuffle(g.z__hard_deck)
-        if u_n <= g.d__level():
-            if (card9 := g.top(g.z__hard_deck)) != NOTHING:
-                g.move(card9, g.z__coming)
-        else:
-            if (card10 := g.top(g.z__normal_deck)) != NOTHING:
-                g.move(card10, g.z__coming)
+        g.v_readies(u_what, u_n)
         for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
             if g.s__placing == NOTHING:
                 g.v_arrives(u_foe)
@@ -192,90 +196,118 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:165
                     g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:189
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:204
     if g.s__scene_number >= g.f_mission_scenes(u_what):
-        for u_it1 in g.everyone(g.current):
-            g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
-        g.end("won")
+        g.v_succeeds(u_what)
     else:
-        g.scope_end("scene")
-        for u_it2 in g.everyone(g.current):
-            g.v_heals(u_it2, 1)
+        for u_it1 in g.everyone(g.current):
+            g.v_heals(u_it1, 1)
 
         def offers11(g: Play) -> Offers:
             return [
-                (u_buyer, "buys", (u_buyer, u_it4))
+                (u_buyer, "buys", (u_buyer, u_it3))
                 for u_buyer in g.everyone(g.current)
-                for u_it4 in g.zones[g.z__market]
-                if g.kind[u_it4] in g.k_gear and g.f_gear_cost(u_it4) <= g.s_runner_nuyen[u_buyer]
+                for u_it3 in g.zones[g.z__market]
+                if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) <= g.s_runner_nuyen[u_buyer]
             ]
 
         g.window(Window("closes", offers11, once=True, start=lambda g: g.seat_after(g.current, 1)))
+        g.scope_end("scene")
         g.v_opens(u_what)
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:203
-    g.s_runner_bracket[u_who] = 75
+def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:214
+    for u_it1 in g.everyone(g.current):
+        g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
+    g.end("won")
+
+
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:222
     g.s_runner_karma_penalty[u_who] = 0
-    if g.s_runner_upgrade_karma[u_who] > 10:
-        g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-    if g.s_runner_upgrade_karma[u_who] > 30:
-        g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-    if g.s_runner_upgrade_karma[u_who] > 50:
-        g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-    for _ in range(g.s_runner_upgrade_karma[u_who]):
-        if not (g.s_runner_bracket[u_who] < g.s_runner_upgrade_karma[u_who]):
-            break
-        g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
-        g.s_runner_bracket[u_who] = g.s_runner_bracket[u_who] + 25
+    for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
+        g.v_outgrows(u_who, u_job)
+    for u_dropped in [u_dropped for u_dropped in g.zones[g.z__called_off] if g.kind[u_dropped] in g.k_mission]:
+        g.v_outgrows(u_who, u_dropped)
     g.s_runner_karma[u_who] = max(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0)
+
+
+def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:230
+    for u_bracket in g.f_mission_brackets(u_job):
+        if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
+            g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
+    u_last = item(g.f_mission_brackets(u_job), len(g.f_mission_brackets(u_job)))[1]
+    for u_n in range(1, g.s_runner_upgrade_karma[u_who] + 1):
+        if len(g.f_mission_brackets(u_job)) > 0 and (u_last + (25 * u_n)) < g.s_runner_upgrade_karma[u_who]:
+            g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
+
+
+def rule_called_by_role__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/rules/verbs.card:16
+    u_what = args[1]
+    return g.kind[u_what] in g.k_role
+
+
+def rule_called_by_role__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/verbs.card:16
+    u_who = args[0]
+    u_what = args[1]
+    if g.is_card(u_what, "street_samurai"):
+        g.s__shooter = u_who
+    if g.is_card(u_what, "mage"):
+        g.s__caster = u_who
+    if g.is_card(u_what, "decker"):
+        g.s__hacker = u_who
+    if g.is_card(u_what, "face"):
+        g.s__talker = u_who
 
 
 def rule_recovery__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:52
+) -> None:  # cards/crossfire/rules/verbs.card:63
     u_r = args[0]
     g.v_draws(u_r, 2)
 
 
 def rule_stagger__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:55
+) -> None:  # cards/crossfire/rules/verbs.card:66
     u_r = args[0]
     g.v_reshuffles(u_r)
 
 
 def rule_staggered_draw__obtained12__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:60
+) -> Value:  # cards/crossfire/rules/verbs.card:71
     (u_r,) = env
     return args[0] == u_r
 
 
 def rule_staggered_draw__obtained12__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:60
+) -> None:  # cards/crossfire/rules/verbs.card:71
     (u_r,) = env
     g.v_draws(u_r, 1)
 
 
 def rule_staggered_draw__until_13(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:59
+) -> Value:  # cards/crossfire/rules/verbs.card:70
     (u_r,) = env
     return args[0] == u_r
 
 
 def rule_staggered_draw__until_14(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:59
+) -> Value:  # cards/crossfire/rules/verbs.card:70
     (u_r,) = env
     return args[0] == u_r
 
 
 def rule_staggered_draw__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:58
+) -> None:  # cards/crossfire/rules/verbs.card:69
     u_r = args[0]
     g.grant(
         ("rule_staggered_draw__obtained12__when",),
@@ -287,7 +319,7 @@ def rule_staggered_draw__when(
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:73
+) -> None:  # cards/crossfire/rules/verbs.card:84
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -296,44 +328,44 @@ def rule_critical_condition__when(
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:80
+) -> Value:  # cards/crossfire/rules/verbs.card:91
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:81
+) -> Value:  # cards/crossfire/rules/verbs.card:92
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:82
+) -> Value:  # cards/crossfire/rules/verbs.card:93
     u_it3 = args[0]
     return g.s_runner_condition[u_it3] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:83
+) -> Value:  # cards/crossfire/rules/verbs.card:94
     u_it4 = args[0]
     return g.s_runner_condition[u_it4] == g.e_condition_critical
 
 
 def rule_out_of_action__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:84
+) -> Value:  # cards/crossfire/rules/verbs.card:95
     u_it5 = args[0]
     return g.s_runner_condition[u_it5] == g.e_condition_critical
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:86
-    return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_ok]
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:97
+    return g.d__unharmed() == 0
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:86
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:97
     g.end("lost")
 
 
@@ -342,30 +374,42 @@ MODULE = Module(
     verbs=(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),
-        Verb("draws", (("who", "runner"), ("amount", "number")), draws, line=17),
-        Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=24),
-        Verb("reshuffles", (("who", "runner"),), reshuffles, line=27),
-        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=32),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=37),
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=42),
-        Verb("abandons", (("who", "runner"),), abandons, line=64),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=91),
-        Verb("arrives", (("foe", "obstacle"),), arrives, line=96),
-        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=103),
-        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=106),
-        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=109),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=112),
-        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=118),
-        Verb("yields", (("foe", "obstacle"),), yields, line=130),
-        Verb("announces", (("who", "runner"),), announces, line=149),
-        Verb("appears", (("what", "event"),), appears, line=153),
-        Verb("retires", (("what", "event"),), retires, line=156),
-        Verb("calms", (("what", "event"),), calms, line=159),
-        Verb("opens", (("what", "mission"),), opens, line=165),
-        Verb("closes", (("what", "mission"),), closes, line=189),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=203),
+        Verb("draws", (("who", "runner"), ("amount", "number")), draws, line=28),
+        Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=35),
+        Verb("reshuffles", (("who", "runner"),), reshuffles, line=38),
+        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=43),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=48),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=53),
+        Verb("abandons", (("who", "runner"),), abandons, line=75),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=102),
+        Verb("arrives", (("foe", "obstacle"),), arrives, line=107),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=114),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=117),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=120),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=123),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=129),
+        Verb("yields", (("foe", "obstacle"),), yields, line=141),
+        Verb("announces", (("who", "runner"),), announces, line=160),
+        Verb("appears", (("what", "event"),), appears, line=164),
+        Verb("retires", (("what", "event"),), retires, line=167),
+        Verb("calms", (("what", "event"),), calms, line=170),
+        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=176),
+        Verb("opens", (("what", "mission"),), opens, line=189),
+        Verb("closes", (("what", "mission"),), closes, line=204),
+        Verb("succeeds", (("what", "mission"),), succeeds, line=214),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=222),
+        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=230),
     ),
     rules=(
+        Ability(
+            "rule_called_by_role__when",
+            "when",
+            "enlists",
+            rule_called_by_role__when_if,
+            rule_called_by_role__when,
+            rule="called_by_role",
+            line=16,
+        ),
         Ability(
             "rule_recovery__when",
             "when",
@@ -373,7 +417,7 @@ MODULE = Module(
             None,
             rule_recovery__when,
             rule="recovery",
-            line=52,
+            line=63,
         ),
         Ability(
             "rule_stagger__when",
@@ -382,7 +426,7 @@ MODULE = Module(
             None,
             rule_stagger__when,
             rule="stagger",
-            line=55,
+            line=66,
         ),
         Ability(
             "rule_staggered_draw__when",
@@ -391,7 +435,7 @@ MODULE = Module(
             None,
             rule_staggered_draw__when,
             rule="staggered_draw",
-            line=58,
+            line=69,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -400,7 +444,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=73,
+            line=84,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -409,7 +453,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=80,
+            line=91,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -418,7 +462,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=81,
+            line=92,
         ),
         Ability(
             "rule_out_of_action__static_cannot_3",
@@ -427,7 +471,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_3,
             None,
             rule="out_of_action",
-            line=82,
+            line=93,
         ),
         Ability(
             "rule_out_of_action__static_cannot_4",
@@ -436,7 +480,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_4,
             None,
             rule="out_of_action",
-            line=83,
+            line=94,
         ),
         Ability(
             "rule_out_of_action__static_cannot_5",
@@ -445,10 +489,10 @@ MODULE = Module(
             rule_out_of_action__static_cannot_5,
             None,
             rule="out_of_action",
-            line=84,
+            line=95,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=86
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=97
         ),
     ),
     timed=(
@@ -459,7 +503,7 @@ MODULE = Module(
             rule_staggered_draw__obtained12__when_if,
             rule_staggered_draw__obtained12__when,
             rule="staggered_draw",
-            line=60,
+            line=71,
         ),
         Ability(
             "rule_staggered_draw__until_13",
@@ -468,7 +512,7 @@ MODULE = Module(
             rule_staggered_draw__until_13,
             None,
             rule="staggered_draw",
-            line=59,
+            line=70,
         ),
         Ability(
             "rule_staggered_draw__until_14",
@@ -477,7 +521,7 @@ MODULE = Module(
             rule_staggered_draw__until_14,
             None,
             rule="staggered_draw",
-            line=59,
+            line=70,
         ),
     ),
 )

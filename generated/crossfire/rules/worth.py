@@ -49,55 +49,59 @@ def worth_of_runner_4(g: Play, this: int) -> Value:  # cards/crossfire/rules/wor
 
 
 def worth_of_runner_5(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:19
-    return (600 * g.s__scene_number) - (15 * g.d__level())
+    return (1500 * g.s__scene_number) - (30 * g.d__level())
 
 
 def worth_of_runner_6(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:22
     return sum(
         (
-            ((30 * g.s_runner_hp[u_r]) + (8 * g.s_runner_nuyen[u_r]))
-            + (8 * min(len([u_it2 for u_it2 in g.zones[g.z_runner_hand + u_r] if g.kind[u_it2] in g.k_gear]), 4))
+            ((20 * g.s_runner_hp[u_r]) + (5 * g.s_runner_nuyen[u_r]))
+            + (9 * min(len([u_it2 for u_it2 in g.zones[g.z_runner_hand + u_r] if g.kind[u_it2] in g.k_gear]), 4))
         )
         for u_r in g.everyone(g.current)
     )
 
 
 def worth_of_runner_7(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:24
-    return -(80) * len(
-        [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_condition[u_it1] == g.e_condition_staggered]
-    )
+    return (
+        (-(30) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] <= 3]))
+        - (40 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_hp[u_it2] <= 2]))
+    ) - (60 * len([u_it3 for u_it3 in g.everyone(g.current) if g.s_runner_hp[u_it3] <= 1]))
 
 
 def worth_of_runner_8(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:26
     you = this
     return sum(
-        ((8 * g.f_gear_cost(u_it1)) + (2 * g.d_gear_punch(u_it1)))
+        ((4 * g.f_gear_cost(u_it1)) + (4 * g.d_gear_punch(u_it1)))
         for u_it1 in g.zones[g.z_runner_hand + you]
         if g.kind[u_it1] in g.k_gear
     )
 
 
 def worth_of_runner_9(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:28
-    return sum(
-        (
-            sum((8 * g.f_gear_cost(u_it2)) for u_it2 in g.zones[g.z_runner_discard + u_r] if g.kind[u_it2] in g.k_gear)
-            + sum((8 * g.f_gear_cost(u_it3)) for u_it3 in g.zones[g.z_runner_played + u_r] if g.kind[u_it3] in g.k_gear)
-        )
-        for u_r in g.everyone(g.current)
+    you = this
+    return 4 * sum(
+        g.f_gear_cost(u_it1)
+        for u_it1 in [a[1] for a in g.past("buys", "scene") if a[0] == you]
+        if g.kind[u_it1] in g.k_gear
     )
 
 
 def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:31
+    return 5 * g.s_runner_upgrade_karma[this]
+
+
+def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
     return (
         -(12)
         * sum(
             ((g.d_threat_labour(u_it1) + len(g.f_threat_track(u_it1))) - g.s_threat_cleared[u_it1])
             for u_it1 in g.live(g.k_threat)
         )
-    ) - (20 * sum((1 + g.f_threat_attack(u_it2)) for u_it2 in g.live(g.k_threat)))
+    ) - sum((6 + (15 * g.f_threat_attack(u_it2))) for u_it2 in g.live(g.k_threat))
 
 
-def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
+def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:37
     return (
         -(40)
         * len(
@@ -111,7 +115,7 @@ def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
             ]
         )
     ) - (
-        80
+        120
         * len(
             [
                 u_foe
@@ -126,7 +130,7 @@ def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     )
 
 
-def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:37
+def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:40
     return sum(
         (5 + (7 * g.d_gear_punch(u_it1))) for u_it1 in g.live(g.k_gear) if g.s_gear_mode[u_it1] == g.e_mode_main
     ) + sum(
@@ -136,7 +140,7 @@ def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
     )
 
 
-def worth_of_runner_13(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:39
+def worth_of_runner_14(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:42
     return 13 * sum(g.d_threat_points(u_it1) for u_it1 in g.live(g.k_threat))
 
 
@@ -160,5 +164,7 @@ MODULE = Module(
         ("runner", worth_of_runner_11),
         ("runner", worth_of_runner_12),
         ("runner", worth_of_runner_13),
+        ("runner", worth_of_runner_14),
     ),
+    pasts=("buys",),
 )

@@ -277,7 +277,7 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
             and g.s_asset_side[u_v] != g.s_asset_side[u_what]
         )
     ]:
-        g.s_asset_cap[u_v] = max(max(((g.d_asset_life(u_v) - g.s_asset_wound[u_v]) + g.d_asset_shield(u_v)), 0), 0)
+        g.s_asset_cap[u_v] = max(g.d_asset_endurance(u_v), 0)
         if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
             g.s_asset_cap[u_v] = max(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0), 0)
     for _ in range(g.s_asset_left_over[u_what]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Flow, Module, Offers, Play, Step, Turns, Value, Verb, Window
 
 
-def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:82
+def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flow.card:83
     g.s_asset_owing[u_what] = 0
     if g.can("pays", u_who, g.f_asset_upkeep(u_what)):
         g.v_pays(u_who, g.f_asset_upkeep(u_what))
@@ -13,7 +13,7 @@ def supports(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/flo
         g.v_trashes(u_who, u_what)
 
 
-def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:103
+def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.card:104
     u_head = g.choose(
         "head",
         u_who,
@@ -50,7 +50,7 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.c
     g.start_flow("shadowrun", u_who)
 
 
-def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:116
+def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:117
     g.v_taps(u_what)
     g.b_asset_side(u_what, g.e_side_out)
     u_ride = tuple[int, ...]()
@@ -71,18 +71,30 @@ def departs(g: Play, u_what: int) -> None:  # cards/srtcg/rules/flow.card:116
         g.b_gear_state(u_g, g.e_state_working)
 
 
-def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:91
+def rule_spent_deck__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/srtcg/rules/flow.card:78
+    return not g.zones[g.z_fixer_deck + g.current]
+
+
+def rule_spent_deck__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/srtcg/rules/flow.card:78
+    for card1 in reversed(g.zones[g.z_fixer_trash + g.current]):
+        g.move(card1, g.z_fixer_deck + g.current)
+    g.shuffle(g.z_fixer_deck + g.current)
+
+
+def rule_victory__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/srtcg/rules/flow.card:92
     return bool([u_it1 for u_it1 in g.everyone(g.current) if g.d_fixer_reputation(u_it1) >= g.d__needed()])
 
 
-def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:91
+def rule_victory__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/flow.card:92
     for u_f in [u_f for u_f in g.everyone(g.current) if g.d_fixer_reputation(u_f) >= g.d__needed()]:
         g.end("won", u_f)
 
 
 def rule_nothing_left__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/flow.card:95
+) -> Value:  # cards/srtcg/rules/flow.card:96
     return not [
         u_it1
         for u_it1 in g.everyone(g.current)
@@ -96,7 +108,7 @@ def rule_nothing_left__when_if(
 
 def rule_nothing_left__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/srtcg/rules/flow.card:95
+) -> None:  # cards/srtcg/rules/flow.card:96
     for u_f in g.everyone(g.current):
         if g.s__leader == NOTHING or (
             g.s__leader != NOTHING and g.d_fixer_reputation(u_f) > g.d_fixer_reputation(g.s__leader)
@@ -112,26 +124,26 @@ def season__first(g: Play) -> Value:  # cards/srtcg/rules/flow.card:4
 
 def turn__objective_phase(g: Play) -> None:  # cards/srtcg/rules/flow.card:7
     if not g.zones[g.z_fixer_veil + g.current] and not g.zones[g.z_fixer_front + g.current]:
-        if (card1 := g.top(g.z_fixer_pile + g.current)) != NOTHING:
-            g.move(card1, g.z_fixer_veil + g.current)
+        if (card2 := g.top(g.z_fixer_pile + g.current)) != NOTHING:
+            g.move(card2, g.z_fixer_veil + g.current)
     else:
-        for card2 in reversed(
+        for card3 in reversed(
             [u_it1 for u_it1 in g.zones[g.z_fixer_veil + g.current] if g.kind[u_it1] in g.k_objective]
         ):
-            g.move(card2, g.z_fixer_front + g.current)
+            g.move(card3, g.z_fixer_front + g.current)
 
 
 def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
-    one3 = g.choose_one("one", g.current, ["money", "cards"])
-    if one3 == "money":
+    one4 = g.choose_one("one", g.current, ["money", "cards"])
+    if one4 == "money":
         g.v_earns(g.current, g.d_fixer_income_due(g.current))
-    elif one3 == "cards":
-        g.v_draws(g.current, max((7 - len(g.zones[g.z_fixer_hand + g.current])), 0))
+    elif one4 == "cards":
+        g.v_refills(g.current)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current and g.f_asset_upkeep(u_x) > 0]:
         g.s_asset_owing[u_x] = 1
-    for _ in range(len([u_it4 for u_it4 in g.live(g.k_asset) if g.s_asset_owing[u_it4] > 0])):
+    for _ in range(len([u_it3 for u_it3 in g.live(g.k_asset) if g.s_asset_owing[u_it3] > 0])):
         if not (
-            sum(g.f_asset_upkeep(u_it5) for u_it5 in g.live(g.k_asset) if g.s_asset_owing[u_it5] > 0)
+            sum(g.f_asset_upkeep(u_it4) for u_it4 in g.live(g.k_asset) if g.s_asset_owing[u_it4] > 0)
             > g.s_fixer_nuyen[g.current]
         ):
             break
@@ -162,10 +174,10 @@ def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:25
 def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:34
     return [
         *[
-            (u_doer, "rests", (u_doer, u_it11))
+            (u_doer, "rests", (u_doer, u_it10))
             for u_doer in (g.current,)
-            for u_it11 in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_it11] in g.k_runner and g.s_asset_hurt[u_it11] > 0 and g.s_asset_ready[u_it11] > 0
+            for u_it10 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it10] in g.k_runner and g.s_asset_hurt[u_it10] > 0 and g.s_asset_ready[u_it10] > 0
         ],
         *[
             (u_doer, "repairs", (u_doer, u_g))
@@ -195,10 +207,10 @@ def refresh__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:34
             if g.owner[u_x] == u_f and g.has_slot(u_x, "pump")
         ],
         *[
-            (u_f, "treats with", (u_f, u_it20))
+            (u_f, "treats with", (u_f, u_it19))
             for u_f in g.everyone(g.current)
-            for u_it20 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it20] in g.k_runner and g.f_runner_biotech(u_it20) > 0 and g.s_runner_care[u_it20] > 0
+            for u_it19 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it19] in g.k_runner and g.f_runner_biotech(u_it19) > 0 and g.s_runner_care[u_it19] > 0
         ],
     ]
 
@@ -216,37 +228,37 @@ def turn__legwork(g: Play) -> None:  # cards/srtcg/rules/flow.card:41
 
 
 def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:43
-    things4 = g.everyone(g.current)
-    things5 = [
+    things5 = g.everyone(g.current)
+    things6 = [
         u_base
         for u_base in g.live(g.k_gear)
         if g.f_gear_type(u_base) == g.e_class_weapon and g.owner[u_base] == g.current
     ]
     return [
         *[
+            (u_doer, "deploys", (u_doer, u_it20))
+            for u_doer in (g.current,)
+            for u_it20 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it20] in g.k_runner
+        ],
+        *[
             (u_doer, "deploys", (u_doer, u_it21))
             for u_doer in (g.current,)
             for u_it21 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it21] in g.k_runner
+            if g.kind[u_it21] in g.k_location
         ],
         *[
             (u_doer, "deploys", (u_doer, u_it22))
             for u_doer in (g.current,)
             for u_it22 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it22] in g.k_location
+            if g.kind[u_it22] in g.k_contact
         ],
         *[
-            (u_doer, "deploys", (u_doer, u_it23))
+            (u_doer, "hides on", (u_doer, u_it23, u_it24))
             for u_doer in (g.current,)
             for u_it23 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it23] in g.k_contact
-        ],
-        *[
-            (u_doer, "hides on", (u_doer, u_it24, u_it25))
-            for u_doer in (g.current,)
-            for u_it24 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it24] in g.k_asset
-            for u_it25 in things4
+            if g.kind[u_it23] in g.k_asset
+            for u_it24 in things5
         ],
         *[
             (u_doer, "equips", (u_doer, u_g))
@@ -263,11 +275,11 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:43
             )
         ],
         *[
-            (u_doer, "mounts on", (u_doer, u_it28, u_base))
+            (u_doer, "mounts on", (u_doer, u_it27, u_base))
             for u_doer in (g.current,)
-            for u_it28 in g.zones[g.z_fixer_hand + g.current]
-            if g.kind[u_it28] in g.k_gear and g.f_gear_type(u_it28) == g.e_class_accessory
-            for u_base in things5
+            for u_it27 in g.zones[g.z_fixer_hand + g.current]
+            if g.kind[u_it27] in g.k_gear and g.f_gear_type(u_it27) == g.e_class_accessory
+            for u_base in things6
         ],
         *[
             (u_doer, "swaps from", (u_doer, u_giver))
@@ -313,16 +325,16 @@ def legwork__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:43
             if g.kind[u_s] in g.k_special and g.has_slot(u_s, "play")
         ],
         *[
-            (u_doer, "scouts with", (u_doer, u_it36))
+            (u_doer, "scouts with", (u_doer, u_it35))
             for u_doer in (g.current,)
-            for u_it36 in g.zones[g.z_fixer_safehouse + g.current]
-            if g.kind[u_it36] in g.k_runner and g.f_runner_recon(u_it36) > 0 and g.s_asset_ready[u_it36] > 0
+            for u_it35 in g.zones[g.z_fixer_safehouse + g.current]
+            if g.kind[u_it35] in g.k_runner and g.f_runner_recon(u_it35) > 0 and g.s_asset_ready[u_it35] > 0
         ],
         *[
-            (u_f, "treats with", (u_f, u_it38))
+            (u_f, "treats with", (u_f, u_it37))
             for u_f in g.everyone(g.current)
-            for u_it38 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it38] in g.k_runner and g.f_runner_biotech(u_it38) > 0 and g.s_runner_care[u_it38] > 0
+            for u_it37 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it37] in g.k_runner and g.f_runner_biotech(u_it37) > 0 and g.s_runner_care[u_it37] > 0
         ],
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -367,9 +379,9 @@ def action__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:61
         if bool(g.zones[g.z_fixer_front + u_spot])
         and bool(
             [
-                u_it48
-                for u_it48 in g.zones[g.z_fixer_safehouse + g.current]
-                if g.kind[u_it48] in g.k_runner and g.s_asset_ready[u_it48] > 0
+                u_it47
+                for u_it47 in g.zones[g.z_fixer_safehouse + g.current]
+                if g.kind[u_it47] in g.k_runner and g.s_asset_ready[u_it47] > 0
             ]
         )
     ]
@@ -410,10 +422,10 @@ def end_phase__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:65
             if g.owner[u_g] == u_f and g.has_slot(u_g, "cast") and g.s_asset_ready[u_g] > 0
         ],
         *[
-            (u_f, "treats with", (u_f, u_it58))
+            (u_f, "treats with", (u_f, u_it57))
             for u_f in g.everyone(g.current)
-            for u_it58 in g.zones[g.z_fixer_safehouse + u_f]
-            if g.kind[u_it58] in g.k_runner and g.f_runner_biotech(u_it58) > 0 and g.s_runner_care[u_it58] > 0
+            for u_it57 in g.zones[g.z_fixer_safehouse + u_f]
+            if g.kind[u_it57] in g.k_runner and g.f_runner_biotech(u_it57) > 0 and g.s_runner_care[u_it57] > 0
         ],
     ]
 
@@ -444,13 +456,9 @@ def turn__end_phase_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:63
         )
         if u_surplus != NOTHING:
             g.v_trashes(g.current, u_surplus)
-    if not g.zones[g.z_fixer_deck + g.current]:
-        for card6 in reversed(g.zones[g.z_fixer_trash + g.current]):
-            g.move(card6, g.z_fixer_deck + g.current)
-        g.shuffle(g.z_fixer_deck + g.current)
 
 
-def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:124
+def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
     if g.d__defended_by_others() == 0 and (
         g.s__quarry != NOTHING
         and bool(
@@ -484,7 +492,7 @@ def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:124
     g.v_yields(g.current)
 
 
-def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:132
+def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:133
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -519,15 +527,15 @@ def departure__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:132
     ]
 
 
-def departure__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:132
+def departure__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:133
     return g.current
 
 
-def departure__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:132
+def departure__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:133
     return g.s__heard
 
 
-def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:124
+def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
     if bool([u_it13 for u_it13 in g.live(g.k_runner) if g.s_asset_side[u_it13] == g.e_side_against]):
         if g.s__interceptor != NOTHING:
             g.v_confronts(g.s__interceptor)
@@ -542,12 +550,12 @@ def shadowrun__departure_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:124
                     g.s_objective_defended[u_spared] = 0
 
 
-def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:146
+def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:147
     if g.s__journey == g.e_journey_going and g.d__defended_by_others() > 0:
         g.start_flow("encounter", g.current)
 
 
-def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:149
+def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:150
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
             for u_prize in [
@@ -556,7 +564,7 @@ def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:149
                 g.v_demands(g.current, u_prize)
 
 
-def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:153
+def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
     if g.s__journey == g.e_journey_going and bool(
         [u_it16 for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out]
     ):
@@ -569,11 +577,11 @@ def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:153
                     g.v_takes(g.current, u_prize)
 
 
-def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:159
+def shadowrun__homecoming(g: Play) -> None:  # cards/srtcg/rules/flow.card:160
     g.v_returns(g.current)
 
 
-def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:164
+def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:165
     if g.s__lookout == NOTHING or (
         g.s__quarry != NOTHING
         and g.s__lookout != NOTHING
@@ -602,7 +610,7 @@ def encounter__meeting(g: Play) -> None:  # cards/srtcg/rules/flow.card:164
     g.v_yields(g.current)
 
 
-def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:171
+def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:172
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -637,22 +645,22 @@ def meeting__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:171
     ]
 
 
-def meeting__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:171
+def meeting__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:172
     return g.current
 
 
-def meeting__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:171
+def meeting__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:172
     return g.s__heard
 
 
-def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:177
+def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:178
     if not [u_it11 for u_it11 in g.live(g.k_runner) if g.s_asset_side[u_it11] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         g.v_sneaks(g.current)
 
 
-def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:182
+def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:183
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
         for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
             if g.owner[u_danger] != NOTHING:
@@ -663,7 +671,7 @@ def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:182
     g.v_yields(g.current)
 
 
-def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:189
+def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:190
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -710,15 +718,15 @@ def arming__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:189
     ]
 
 
-def arming__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:189
+def arming__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:190
     return g.current
 
 
-def arming__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:189
+def arming__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:190
     return g.s__heard
 
 
-def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:197
+def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:198
     if not [u_it24 for u_it24 in g.live(g.k_runner) if g.s_asset_side[u_it24] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__foe != NOTHING:
@@ -733,13 +741,13 @@ def encounter__blows(g: Play) -> None:  # cards/srtcg/rules/flow.card:197
                     g.v_retreats_from(g.current, g.s__foe)
 
 
-def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:208
+def encounter__onward(g: Play) -> None:  # cards/srtcg/rules/flow.card:209
     if not [u_it25 for u_it25 in g.live(g.k_runner) if g.s_asset_side[u_it25] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     g.v_yields(g.current)
 
 
-def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:212
+def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:213
     return [
         *[
             (u_f, "stings with", (u_f, u_s))
@@ -784,15 +792,15 @@ def onward__offers(g: Play) -> Offers:  # cards/srtcg/rules/flow.card:212
     ]
 
 
-def onward__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:212
+def onward__start(g: Play) -> Value:  # cards/srtcg/rules/flow.card:213
     return g.current
 
 
-def onward__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:212
+def onward__second(g: Play) -> Value:  # cards/srtcg/rules/flow.card:213
     return g.s__heard
 
 
-def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:208
+def encounter__onward_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:209
     if not [u_it36 for u_it36 in g.live(g.k_runner) if g.s_asset_side[u_it36] == g.e_side_out]:
         g.s__journey = g.e_journey_ended
     if g.s__journey == g.e_journey_going:
@@ -816,11 +824,20 @@ ONWARD__OFFERS = Window("onward", onward__offers, once=False, start=onward__star
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
     verbs=(
-        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=82),
-        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=103),
-        Verb("departs", (("what", "runner"),), departs, line=116),
+        Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=83),
+        Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=104),
+        Verb("departs", (("what", "runner"),), departs, line=117),
     ),
     rules=(
+        Ability(
+            "rule_spent_deck__when",
+            "when",
+            "step end_phase",
+            rule_spent_deck__when_if,
+            rule_spent_deck__when,
+            rule="spent_deck",
+            line=78,
+        ),
         Ability(
             "rule_victory__whenever",
             "whenever",
@@ -828,7 +845,7 @@ MODULE = Module(
             rule_victory__whenever_test,
             rule_victory__whenever,
             rule="victory",
-            line=91,
+            line=92,
         ),
         Ability(
             "rule_nothing_left__when",
@@ -837,7 +854,7 @@ MODULE = Module(
             rule_nothing_left__when_if,
             rule_nothing_left__when,
             rule="nothing_left",
-            line=95,
+            line=96,
         ),
     ),
     flows=(

@@ -105,7 +105,11 @@ def asset__shield(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:8
     )
 
 
-def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+def asset__endurance(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:82
+    return max(((g.d_asset_life(this) - g.s_asset_wound[this]) + g.d_asset_shield(this)), 0)
+
+
+def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     return len(
         [
             u_it5
@@ -117,7 +121,7 @@ def asset__minding(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:
     )
 
 
-def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
+def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     return len(
         [
             u_it6
@@ -129,7 +133,7 @@ def asset__sharp(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:83
     )
 
 
-def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
+def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
     return len(
         [
             u_it7
@@ -141,7 +145,7 @@ def asset__haste(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:84
     )
 
 
-def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:85
+def asset__hush(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:86
     return len(
         [
             u_it8
@@ -157,7 +161,7 @@ def asset__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:54
     return g.owner[this]
 
 
-def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:99
+def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
     return min(
         (
             g.s_asset_ready[this]
@@ -167,7 +171,7 @@ def runner__present(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card
     )
 
 
-def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:100
+def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_sorcery in g.f_runner_expert(u_me)])
@@ -182,7 +186,7 @@ def runner__sorcery_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:101
+def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_decking in g.f_runner_expert(u_me)])
@@ -197,7 +201,7 @@ def runner__decking_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:102
+def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_piloting in g.f_runner_expert(u_me)])
@@ -212,7 +216,7 @@ def runner__piloting_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/g
     )
 
 
-def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:103
+def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
     return (
         len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_skills(u_me)])
         + len([u_me for u_me in g.live(g.k_runner) if u_me == this and g.e_skill_conjure in g.f_runner_expert(u_me)])
@@ -227,7 +231,7 @@ def runner__conjure_rating(g: Play, this: int) -> Value:  # cards/srtcg/rules/ga
     )
 
 
-def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:104
+def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
     return len(
         [
             u_it14
@@ -239,7 +243,7 @@ def runner__spells_cast(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.
     )
 
 
-def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:105
+def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
     return len(
         [
             u_it15
@@ -251,7 +255,7 @@ def runner__programs_run(g: Play, this: int) -> Value:  # cards/srtcg/rules/game
     )
 
 
-def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:106
+def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:107
     return sum(
         g.f_gear_essence(u_it16)
         for u_it16 in g.live(g.k_gear)
@@ -259,7 +263,7 @@ def runner__essence_spent(g: Play, this: int) -> Value:  # cards/srtcg/rules/gam
     )
 
 
-def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:141
+def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:142
     return g.current
 
 
@@ -438,6 +442,7 @@ MODULE = Module(
                 ("force", asset__force),
                 ("life", asset__life),
                 ("shield", asset__shield),
+                ("endurance", asset__endurance),
                 ("minding", asset__minding),
                 ("sharp", asset__sharp),
                 ("haste", asset__haste),

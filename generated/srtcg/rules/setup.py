@@ -5,11 +5,11 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Ability, Args, Env, Game, Invariant, Module, Play, Setup, Value, Verb
 
 
-def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:82
+def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:85
     g.s__starting = g.current
 
 
-def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:69
+def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:72
     g.show(g.zones[g.z_fixer_hand + u_who])
     for u_x in [u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]:
         g.v_trashes(u_who, u_x)
@@ -20,14 +20,14 @@ def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:69
 
 def rule_good_shuffle__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/setup.card:78
+) -> Value:  # cards/srtcg/rules/setup.card:81
     u_f = args[0]
     return g.s_fixer_redeals[u_f] > 0 or bool(
         [u_it2 for u_it2 in g.zones[g.z_fixer_hand + u_f] if g.kind[u_it2] in g.k_challenge]
     )
 
 
-def invariant_1(g: Play) -> Value:  # cards/srtcg/rules/setup.card:66
+def invariant_1(g: Play) -> Value:  # cards/srtcg/rules/setup.card:69
     return g.s__goal == 0 or g.s__goal >= 50
 
 
@@ -237,6 +237,10 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                     "<=",
                     4,
                 )
+
+
+def setup_objective_limit(g: Play) -> None:  # cards/srtcg/rules/setup.card:51
+    for u_f in g.everyone(g.current):
         for u_prize in [u_prize for u_prize in g.zones[g.z_fixer_pile + u_f] if g.kind[u_prize] in g.k_objective]:
             g.require(
                 "copies",
@@ -253,7 +257,7 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
             )
 
 
-def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:53
+def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:56
     u_lot = g.roll(len(g.everyone(g.current)), "lot")
     g.s__starting = g.seat_after(g.current, u_lot)
     for u_f in g.everyone(g.current):
@@ -275,7 +279,7 @@ def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:53
 MODULE = Module(
     source="cards/srtcg/rules/setup.card",
     game=Game("", seats=seats),
-    verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=69),),
+    verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=72),),
     rules=(
         Ability(
             "rule_good_shuffle__static_cannot",
@@ -284,9 +288,13 @@ MODULE = Module(
             rule_good_shuffle__static_cannot,
             None,
             rule="good_shuffle",
-            line=78,
+            line=81,
         ),
     ),
-    invariants=(Invariant("cards/srtcg/rules/setup.card:66", invariant_1, "goal_of_fifty_at_least"),),
-    setups=(Setup("decks", setup_decks), Setup("first_cards", setup_first_cards)),
+    invariants=(Invariant("cards/srtcg/rules/setup.card:69", invariant_1, "goal_of_fifty_at_least"),),
+    setups=(
+        Setup("decks", setup_decks),
+        Setup("objective_limit", setup_objective_limit),
+        Setup("first_cards", setup_first_cards),
+    ),
 )

@@ -19,19 +19,23 @@ def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verb
             g.move(card1, g.z_fixer_hand + u_who)
 
 
-def scores(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:19
+def refills(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:19
+    g.v_draws(u_who, max((7 - len(g.zones[g.z_fixer_hand + u_who])), 0))
+
+
+def scores(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:23
     u_repaid = min(u_amount, g.s_fixer_shame[u_who])
     g.s_fixer_shame[u_who] = max(g.s_fixer_shame[u_who] - u_repaid, 0)
     g.s_fixer_fame[u_who] = max(g.s_fixer_fame[u_who] + (u_amount - u_repaid), 0)
 
 
-def forfeits(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:24
+def forfeits(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:28
     if g.s_fixer_shame[u_who] == 0:
         g.s_fixer_shame[u_who] = max(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0), 0)
         g.s_fixer_fame[u_who] = max(g.s_fixer_fame[u_who] - u_amount, 0)
 
 
-def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:32
+def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:36
     for u_g in [u_g for u_g in g.live(g.k_gear) if (g.s_gear_user[u_g] == u_what or g.s_gear_mount[u_g] == u_what)]:
         g.s_gear_user[u_g] = NOTHING
         g.s_gear_mount[u_g] = NOTHING
@@ -79,27 +83,27 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
                 put(g.s_runner_boost, u_r, u_s, 0)
 
 
-def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:70
+def trashes(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:74
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_trash + g.owner[u_what])
 
 
-def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:75
+def frags(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:79
     g.v_strips(u_who, u_what)
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_fixer_fragged + g.owner[u_what])
 
 
-def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:82
+def taps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:86
     g.s_asset_ready[u_what] = max(g.s_asset_ready[u_what] - 1, 0)
 
 
-def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:85
+def untaps(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:89
     g.s_asset_ready[u_what] = 1
 
 
-def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:90
+def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:94
     g.move(u_what, g.z_fixer_safehouse + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -109,11 +113,11 @@ def deploys(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verb
             g.s_runner_care[u_r] = 1
 
 
-def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:106
+def hides_on(g: Play, u_who: int, u_what: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:110
     g.move(u_what, g.z_fixer_stack + g.apart * u_who + u_spot)
 
 
-def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:113
+def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:117
     g.move(u_what, g.z_fixer_counter + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.s_asset_ready[u_what] = 1
@@ -132,7 +136,7 @@ def equips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
         g.v_goes_to(u_what, u_holder)
 
 
-def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:121
+def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/srtcg/rules/verbs.card:125
     if g.s_gear_user[u_base] != NOTHING:
         g.move(u_what, g.z_runner_kit + g.s_gear_user[u_base])
     g.v_pays(u_who, g.f_asset_cost(u_what))
@@ -142,7 +146,7 @@ def mounts_on(g: Play, u_who: int, u_what: int, u_base: int) -> None:  # cards/s
     g.s_gear_user[u_what] = g.s_gear_user[u_base]
 
 
-def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:135
+def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/verbs.card:139
     g.s_gear_user[u_what] = u_holder
     g.move(u_what, g.z_runner_kit + u_holder)
     if g.f_gear_type(u_what) in (g.e_class_body_armour, g.e_class_cyberware, g.e_class_sundry, g.e_class_cyberdeck):
@@ -152,7 +156,7 @@ def goes_to(g: Play, u_what: int, u_holder: int) -> None:  # cards/srtcg/rules/v
             g.v_trashes(g.owner[u_holder], u_holder)
 
 
-def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:175
+def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/verbs.card:179
     g.v_taps(u_giver)
     u_handed = g.choose(
         "handed",
@@ -201,19 +205,19 @@ def swaps_from(g: Play, u_who: int, u_giver: int) -> None:  # cards/srtcg/rules/
         g.v_taps(u_taker)
 
 
-def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:186
+def visits(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:190
     g.perform("visit", u_what, u_who)
 
 
-def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:189
+def consults(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:193
     g.perform("visit", u_what, u_who)
 
 
-def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:193
+def calls_on(g: Play, u_what: int, u_place: int) -> None:  # cards/srtcg/rules/verbs.card:197
     g.v_taps(u_what)
 
 
-def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:200
+def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:204
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("play", u_what, u_who)
@@ -221,54 +225,54 @@ def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.
         g.move(u_what, g.z_fixer_safehouse + u_who)
 
 
-def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:  # cards/srtcg/rules/verbs.card:208
+def binds_to(g: Play, u_who: int, u_what: int, u_devotee: int) -> None:  # cards/srtcg/rules/verbs.card:212
     g.move(u_what, g.z_runner_kit + u_devotee)
     g.s_special_bearer[u_what] = u_devotee
 
 
-def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:212
+def stings_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:216
     g.move(u_what, g.z_fixer_trash + u_who)
     g.v_pays(u_who, g.f_asset_cost(u_what))
     g.perform("sting", u_what, u_who)
 
 
-def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:223
+def pumps(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:227
     g.perform("pump", u_what, u_who)
 
 
-def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:226
+def uses(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:230
     g.s_asset_daily[u_what] = max(g.s_asset_daily[u_what] - 1, 0)
     g.perform("act", u_what, u_who)
 
 
-def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:231
+def casts(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:235
     g.v_taps(u_what)
     g.perform("cast", u_what, u_who)
 
 
-def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:246
+def yields(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:250
     if len(g.everyone(g.current)) > 2:
         u_lot = g.roll((len(g.everyone(g.current)) - 1), "lot")
         g.s__heard = g.seat_after(u_who, u_lot)
 
 
-def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:253
+def rests(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:257
     g.v_taps(u_what)
     g.v_mends(u_what)
 
 
-def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:257
+def repairs(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:261
     g.v_taps(u_what)
     if g.s_gear_user[u_what] != NOTHING:
         g.v_taps(g.s_gear_user[u_what])
     g.v_mends(u_what)
 
 
-def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:262
+def mends(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:266
     g.s_asset_hurt[u_what] = 0
 
 
-def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:266
+def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:270
     g.s_runner_care[u_what] = max(g.s_runner_care[u_what] - 1, 0)
     if g.s_asset_side[u_what] == g.e_side_home:
         g.v_taps(u_what)
@@ -292,7 +296,7 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         g.v_mends(u_p)
 
 
-def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:283
+def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:287
     g.v_taps(u_what)
     for _ in range(g.f_runner_recon(u_what)):
         u_spot = g.choose(
@@ -360,13 +364,13 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
             g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
 
 
-def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:305
+def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:309
     u_unmasked = g.reveal(g.z_fixer_stack + g.apart * u_spot + u_spot)
     if u_unmasked != NOTHING:
         g.v_trashes(u_who, u_unmasked)
 
 
-def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:309
+def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:313
     g.b_asset_side(u_what, g.e_side_home)
     g.s_asset_rival[u_what] = NOTHING
     for u_g in [
@@ -378,11 +382,11 @@ def withdraws(g: Play, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:309
         g.s_asset_rival[u_x] = NOTHING
 
 
-def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:318
+def fails(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:322
     g.s__journey = g.e_journey_ended
 
 
-def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:321
+def silences(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:325
     g.s__alarm = g.e_alarm_quiet
 
 
@@ -396,7 +400,7 @@ def rule_solvent__static_cannot(
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:100
+) -> Value:  # cards/srtcg/rules/verbs.card:104
     u_who = args[0]
     u_x = args[1]
     return g.kind[u_x] in g.k_asset and g.f_asset_cost(u_x) > g.s_fixer_nuyen[u_who]
@@ -404,7 +408,7 @@ def rule_price__static_cannot(
 
 def rule_one_legend__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:103
+) -> Value:  # cards/srtcg/rules/verbs.card:107
     u_r = args[1]
     return (
         g.kind[u_r] in g.k_runner
@@ -415,7 +419,7 @@ def rule_one_legend__static_cannot(
 
 def rule_full__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:110
+) -> Value:  # cards/srtcg/rules/verbs.card:114
     u_who = args[0]
     u_it2 = args[1]
     u_spot = args[2]
@@ -428,7 +432,7 @@ def rule_full__static_cannot(
 
 def rule_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:130
+) -> Value:  # cards/srtcg/rules/verbs.card:134
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
@@ -436,7 +440,7 @@ def rule_too_dear__static_cannot(
 
 def rule_mount_too_dear__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:133
+) -> Value:  # cards/srtcg/rules/verbs.card:137
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_asset_cost(u_g) > g.s_fixer_nuyen[u_who]
@@ -444,7 +448,7 @@ def rule_mount_too_dear__static_cannot(
 
 def rule_skilled__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:144
+) -> Value:  # cards/srtcg/rules/verbs.card:148
     u_g = args[0]
     u_r = args[1]
     return (
@@ -464,7 +468,7 @@ def rule_skilled__static_cannot(
 
 def rule_one_armour__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:147
+) -> Value:  # cards/srtcg/rules/verbs.card:151
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -483,7 +487,7 @@ def rule_one_armour__static_cannot(
 
 def rule_one_deck__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:150
+) -> Value:  # cards/srtcg/rules/verbs.card:154
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -502,7 +506,7 @@ def rule_one_deck__static_cannot(
 
 def rule_spells_for_sorcerers__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:154
+) -> Value:  # cards/srtcg/rules/verbs.card:158
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -515,7 +519,7 @@ def rule_spells_for_sorcerers__static_cannot(
 
 def rule_spirits_for_conjurers__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:157
+) -> Value:  # cards/srtcg/rules/verbs.card:161
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -528,7 +532,7 @@ def rule_spirits_for_conjurers__static_cannot(
 
 def rule_matrix_for_deckers__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:160
+) -> Value:  # cards/srtcg/rules/verbs.card:164
     u_g = args[0]
     u_r = args[1]
     return (
@@ -541,7 +545,7 @@ def rule_matrix_for_deckers__static_cannot(
 
 def rule_two_of_each_limb__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:163
+) -> Value:  # cards/srtcg/rules/verbs.card:167
     u_g = args[0]
     u_r = args[1]
     return (
@@ -561,7 +565,7 @@ def rule_two_of_each_limb__static_cannot(
 
 def rule_one_head__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:166
+) -> Value:  # cards/srtcg/rules/verbs.card:170
     u_g = args[0]
     u_r = args[1]
     return (
@@ -580,7 +584,7 @@ def rule_one_head__static_cannot(
 
 def rule_no_chrome__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:169
+) -> Value:  # cards/srtcg/rules/verbs.card:173
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -593,7 +597,7 @@ def rule_no_chrome__static_cannot(
 
 def rule_riggers_only__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:172
+) -> Value:  # cards/srtcg/rules/verbs.card:176
     u_it1 = args[0]
     u_r = args[1]
     return (
@@ -606,7 +610,7 @@ def rule_riggers_only__static_cannot(
 
 def rule_hermits__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:197
+) -> Value:  # cards/srtcg/rules/verbs.card:201
     u_it1 = args[0]
     u_it2 = args[1]
     return (
@@ -618,7 +622,7 @@ def rule_hermits__static_cannot(
 
 def rule_unaffordable__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:218
+) -> Value:  # cards/srtcg/rules/verbs.card:222
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -626,7 +630,7 @@ def rule_unaffordable__static_cannot(
 
 def rule_unaffordable_sting__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:221
+) -> Value:  # cards/srtcg/rules/verbs.card:225
     u_who = args[0]
     u_s = args[1]
     return g.kind[u_s] in g.k_special and g.f_asset_cost(u_s) > g.s_fixer_nuyen[u_who]
@@ -634,7 +638,7 @@ def rule_unaffordable_sting__static_cannot(
 
 def rule_spells_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:236
+) -> Value:  # cards/srtcg/rules/verbs.card:240
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -648,7 +652,7 @@ def rule_spells_limit__static_cannot(
 
 def rule_programs_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:239
+) -> Value:  # cards/srtcg/rules/verbs.card:243
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -662,7 +666,7 @@ def rule_programs_limit__static_cannot(
 
 def rule_closed_system__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:243
+) -> Value:  # cards/srtcg/rules/verbs.card:247
     u_g = args[1]
     return (
         g.kind[u_g] in g.k_gear
@@ -675,28 +679,28 @@ def rule_closed_system__static_cannot(
 
 def rule_nobody_hurt__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:275
+) -> Value:  # cards/srtcg/rules/verbs.card:279
     u_it3 = args[1]
     return g.kind[u_it3] in g.k_runner and not [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_hurt[u_it1] > 0]
 
 
 def rule_too_tired_to_treat__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:278
+) -> Value:  # cards/srtcg/rules/verbs.card:282
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_home and g.s_asset_ready[u_r] == 0
 
 
 def rule_only_between_challenges__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:281
+) -> Value:  # cards/srtcg/rules/verbs.card:285
     u_r = args[1]
     return g.kind[u_r] in g.k_runner and g.s_asset_side[u_r] == g.e_side_out and g.s__foe != NOTHING
 
 
 def rule_nothing_to_see__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/srtcg/rules/verbs.card:300
+) -> Value:  # cards/srtcg/rules/verbs.card:304
     u_it1 = args[0]
     u_it2 = args[1]
     return g.d_fixer_sights(u_it1) == 0 and g.kind[u_it2] in g.k_runner
@@ -708,45 +712,46 @@ MODULE = Module(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, line=8),
         Verb("draws", (("who", "fixer"), ("amount", "number")), draws, line=14),
-        Verb("scores", (("who", "fixer"), ("amount", "number")), scores, line=19),
-        Verb("forfeits", (("who", "fixer"), ("amount", "number")), forfeits, line=24),
-        Verb("strips", (("who", "fixer"), ("what", "asset")), strips, line=32),
-        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=70),
-        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=75),
-        Verb("taps", (("what", "asset"),), taps, line=82),
-        Verb("untaps", (("what", "asset"),), untaps, line=85),
-        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=90),
-        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=106),
-        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=113),
-        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=121),
-        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=135),
-        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=175),
-        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=186),
-        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=189),
-        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=193),
-        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=200),
-        Verb("binds to", (("who", "fixer"), ("what", "special"), ("devotee", "runner")), binds_to, line=208),
-        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=212),
-        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=223),
-        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=226),
-        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=231),
-        Verb("yields", (("who", "fixer"),), yields, line=246),
-        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=253),
-        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=257),
-        Verb("mends", (("what", "asset"),), mends, line=262),
-        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=266),
-        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=283),
-        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=305),
-        Verb("withdraws", (("what", "runner"),), withdraws, line=309),
-        Verb("fails", (("who", "fixer"),), fails, line=318),
-        Verb("silences", (("who", "fixer"),), silences, line=321),
+        Verb("refills", (("who", "fixer"),), refills, line=19),
+        Verb("scores", (("who", "fixer"), ("amount", "number")), scores, line=23),
+        Verb("forfeits", (("who", "fixer"), ("amount", "number")), forfeits, line=28),
+        Verb("strips", (("who", "fixer"), ("what", "asset")), strips, line=36),
+        Verb("trashes", (("who", "fixer"), ("what", "asset")), trashes, affects="what", line=74),
+        Verb("frags", (("who", "fixer"), ("what", "asset")), frags, affects="what", line=79),
+        Verb("taps", (("what", "asset"),), taps, line=86),
+        Verb("untaps", (("what", "asset"),), untaps, line=89),
+        Verb("deploys", (("who", "fixer"), ("what", "asset")), deploys, line=94),
+        Verb("hides on", (("who", "fixer"), ("what", "asset"), ("spot", "fixer")), hides_on, line=110),
+        Verb("equips", (("who", "fixer"), ("what", "gear")), equips, line=117),
+        Verb("mounts on", (("who", "fixer"), ("what", "gear"), ("base", "gear")), mounts_on, line=125),
+        Verb("goes to", (("what", "gear"), ("holder", "runner")), goes_to, line=139),
+        Verb("swaps from", (("who", "fixer"), ("giver", "runner")), swaps_from, line=179),
+        Verb("visits", (("who", "fixer"), ("what", "location")), visits, line=190),
+        Verb("consults", (("who", "fixer"), ("what", "contact")), consults, line=193),
+        Verb("calls on", (("what", "runner"), ("place", "location")), calls_on, line=197),
+        Verb("plays", (("who", "fixer"), ("what", "special")), plays, line=204),
+        Verb("binds to", (("who", "fixer"), ("what", "special"), ("devotee", "runner")), binds_to, line=212),
+        Verb("stings with", (("who", "fixer"), ("what", "special")), stings_with, line=216),
+        Verb("pumps", (("who", "fixer"), ("what", "asset")), pumps, line=227),
+        Verb("uses", (("who", "fixer"), ("what", "asset")), uses, line=230),
+        Verb("casts", (("who", "fixer"), ("what", "gear")), casts, line=235),
+        Verb("yields", (("who", "fixer"),), yields, line=250),
+        Verb("rests", (("who", "fixer"), ("what", "runner")), rests, line=257),
+        Verb("repairs", (("who", "fixer"), ("what", "gear")), repairs, line=261),
+        Verb("mends", (("what", "asset"),), mends, line=266),
+        Verb("treats with", (("who", "fixer"), ("what", "runner")), treats_with, line=270),
+        Verb("scouts with", (("who", "fixer"), ("what", "runner")), scouts_with, line=287),
+        Verb("unmasks", (("who", "fixer"), ("spot", "fixer")), unmasks, line=309),
+        Verb("withdraws", (("what", "runner"),), withdraws, line=313),
+        Verb("fails", (("who", "fixer"),), fails, line=322),
+        Verb("silences", (("who", "fixer"),), silences, line=325),
     ),
     rules=(
         Ability(
             "rule_solvent__static_cannot", "cannot", "pays", rule_solvent__static_cannot, None, rule="solvent", line=12
         ),
         Ability(
-            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=100
+            "rule_price__static_cannot", "cannot", "deploys", rule_price__static_cannot, None, rule="price", line=104
         ),
         Ability(
             "rule_one_legend__static_cannot",
@@ -755,10 +760,10 @@ MODULE = Module(
             rule_one_legend__static_cannot,
             None,
             rule="one_legend",
-            line=103,
+            line=107,
         ),
         Ability(
-            "rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=110
+            "rule_full__static_cannot", "cannot", "hides on", rule_full__static_cannot, None, rule="full", line=114
         ),
         Ability(
             "rule_too_dear__static_cannot",
@@ -767,7 +772,7 @@ MODULE = Module(
             rule_too_dear__static_cannot,
             None,
             rule="too_dear",
-            line=130,
+            line=134,
         ),
         Ability(
             "rule_mount_too_dear__static_cannot",
@@ -776,7 +781,7 @@ MODULE = Module(
             rule_mount_too_dear__static_cannot,
             None,
             rule="mount_too_dear",
-            line=133,
+            line=137,
         ),
         Ability(
             "rule_skilled__static_cannot",
@@ -785,7 +790,7 @@ MODULE = Module(
             rule_skilled__static_cannot,
             None,
             rule="skilled",
-            line=144,
+            line=148,
         ),
         Ability(
             "rule_one_armour__static_cannot",
@@ -794,7 +799,7 @@ MODULE = Module(
             rule_one_armour__static_cannot,
             None,
             rule="one_armour",
-            line=147,
+            line=151,
         ),
         Ability(
             "rule_one_deck__static_cannot",
@@ -803,7 +808,7 @@ MODULE = Module(
             rule_one_deck__static_cannot,
             None,
             rule="one_deck",
-            line=150,
+            line=154,
         ),
         Ability(
             "rule_spells_for_sorcerers__static_cannot",
@@ -812,7 +817,7 @@ MODULE = Module(
             rule_spells_for_sorcerers__static_cannot,
             None,
             rule="spells_for_sorcerers",
-            line=154,
+            line=158,
         ),
         Ability(
             "rule_spirits_for_conjurers__static_cannot",
@@ -821,7 +826,7 @@ MODULE = Module(
             rule_spirits_for_conjurers__static_cannot,
             None,
             rule="spirits_for_conjurers",
-            line=157,
+            line=161,
         ),
         Ability(
             "rule_matrix_for_deckers__static_cannot",
@@ -830,7 +835,7 @@ MODULE = Module(
             rule_matrix_for_deckers__static_cannot,
             None,
             rule="matrix_for_deckers",
-            line=160,
+            line=164,
         ),
         Ability(
             "rule_two_of_each_limb__static_cannot",
@@ -839,7 +844,7 @@ MODULE = Module(
             rule_two_of_each_limb__static_cannot,
             None,
             rule="two_of_each_limb",
-            line=163,
+            line=167,
         ),
         Ability(
             "rule_one_head__static_cannot",
@@ -848,7 +853,7 @@ MODULE = Module(
             rule_one_head__static_cannot,
             None,
             rule="one_head",
-            line=166,
+            line=170,
         ),
         Ability(
             "rule_no_chrome__static_cannot",
@@ -857,7 +862,7 @@ MODULE = Module(
             rule_no_chrome__static_cannot,
             None,
             rule="no_chrome",
-            line=169,
+            line=173,
         ),
         Ability(
             "rule_riggers_only__static_cannot",
@@ -866,7 +871,7 @@ MODULE = Module(
             rule_riggers_only__static_cannot,
             None,
             rule="riggers_only",
-            line=172,
+            line=176,
         ),
         Ability(
             "rule_hermits__static_cannot",
@@ -875,7 +880,7 @@ MODULE = Module(
             rule_hermits__static_cannot,
             None,
             rule="hermits",
-            line=197,
+            line=201,
         ),
         Ability(
             "rule_unaffordable__static_cannot",
@@ -884,7 +889,7 @@ MODULE = Module(
             rule_unaffordable__static_cannot,
             None,
             rule="unaffordable",
-            line=218,
+            line=222,
         ),
         Ability(
             "rule_unaffordable_sting__static_cannot",
@@ -893,7 +898,7 @@ MODULE = Module(
             rule_unaffordable_sting__static_cannot,
             None,
             rule="unaffordable_sting",
-            line=221,
+            line=225,
         ),
         Ability(
             "rule_spells_limit__static_cannot",
@@ -902,7 +907,7 @@ MODULE = Module(
             rule_spells_limit__static_cannot,
             None,
             rule="spells_limit",
-            line=236,
+            line=240,
         ),
         Ability(
             "rule_programs_limit__static_cannot",
@@ -911,7 +916,7 @@ MODULE = Module(
             rule_programs_limit__static_cannot,
             None,
             rule="programs_limit",
-            line=239,
+            line=243,
         ),
         Ability(
             "rule_closed_system__static_cannot",
@@ -920,7 +925,7 @@ MODULE = Module(
             rule_closed_system__static_cannot,
             None,
             rule="closed_system",
-            line=242,
+            line=246,
         ),
         Ability(
             "rule_nobody_hurt__static_cannot",
@@ -929,7 +934,7 @@ MODULE = Module(
             rule_nobody_hurt__static_cannot,
             None,
             rule="nobody_hurt",
-            line=274,
+            line=278,
         ),
         Ability(
             "rule_too_tired_to_treat__static_cannot",
@@ -938,7 +943,7 @@ MODULE = Module(
             rule_too_tired_to_treat__static_cannot,
             None,
             rule="too_tired_to_treat",
-            line=278,
+            line=282,
         ),
         Ability(
             "rule_only_between_challenges__static_cannot",
@@ -947,7 +952,7 @@ MODULE = Module(
             rule_only_between_challenges__static_cannot,
             None,
             rule="only_between_challenges",
-            line=281,
+            line=285,
         ),
         Ability(
             "rule_nothing_to_see__static_cannot",
@@ -956,7 +961,7 @@ MODULE = Module(
             rule_nothing_to_see__static_cannot,
             None,
             rule="nothing_to_see",
-            line=300,
+            line=304,
         ),
     ),
 )

@@ -211,6 +211,13 @@ adds-with-to =
     .participle = added
     .unit = n-damage
     .with = of { NP($what) }
+    .infinitive = add { GIVEN($amount) ->
+        [no] { "" }
+       *[yes] { NP($amount) }{ " " }
+      }{ NP($shade) } damage{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe) }
+      }
 deals-to =
     .base = deal the damage of
     .third = deals the damage of
@@ -388,3 +395,71 @@ rises--p-runner-nuyen =
           } { NP($amount) } nuyen
        *[phrase] { NP($property) } rises by { NP($amount) }
       }
+fills-with =
+    .base = fill
+    .third = fills
+    .participle = filled
+
+# ---- Dragon Fight
+readies =
+    .untold = yes
+    .base = prepare the next obstacle
+    .third = prepares the next obstacle
+    .participle = prepared
+bares =
+    .base = turn the dragon up
+    .third = turns the dragon up
+    .participle = turned up
+    .indicative = { NP($what) } shows the dragon's { NP($front, det: "none") } side
+    .predicate = shows the dragon's { NP($front, det: "none") } side
+summons =
+    .base = summon
+    .third = summons
+    .participle = summoned
+    .unit = n-obstacle
+rewards =
+    .base = reward each runner and end the scene
+    .third = rewards each runner and ends the scene
+    .participle = rewarded
+
+succeeds =
+    .base = succeed
+    .third = succeeds
+    .participle = won
+outgrows =
+    .base = have learnt more than
+    .third = has learnt more than
+    .participle = outgrown
+advances =
+    .base = move on by one step of its track
+    .third = moves on by one step of its track
+    .participle = advanced
+sends =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .unit = n-normal-obstacle
+unleashes =
+    .base = flip
+    .third = flips
+    .participle = flipped
+    .unit = n-hard-obstacle
+proceeds =
+    .base = go on to the next scene
+    .third = goes on to the next scene
+    .participle = gone on
+intercepts =
+    .base = intercept
+    .third = intercepts
+    .participle = intercepted
+shelters =
+    .base = shelter
+    .third = shelters
+    .participle = sheltered
+    .indicative = { NP($what) } shelters { NP($who) }: the obstacles that it flips face them
+    .predicate = shelters { NP($who) }: the obstacles that it flips face them
+place--n-band =
+    .indicative = { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      } runners

@@ -350,6 +350,13 @@ adds-with-to =
     .polite-subjunctive = ajoutiez
     .unit = n-damage
     .with = { NP($what, case: "de") }
+    .infinitive = ajouter { GIVEN($amount) ->
+        [no] de
+       *[yes] { NP($amount) }
+      } dégâts { NP($shade) }s{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }{ NP($foe, case: "a") }
+      }
 deals-to =
     .base = infliger les dégâts
     .third = inflige les dégâts
@@ -611,3 +618,123 @@ rises--p-runner-nuyen =
           }
        *[phrase] { NP($property) } augmente { NP($amount, case: "de") }
       }
+fills-with =
+    .base = garnir
+    .third = garnit
+    .plural = garnissent
+    .polite = garnissez
+    .participle = garni
+    .third-subjunctive = garnisse
+    .polite-subjunctive = garnissiez
+
+# ---- Combat contre le Dragon
+readies =
+    .untold = yes
+    .base = préparer l'obstacle suivant
+    .third = prépare l'obstacle suivant
+    .plural = préparent l'obstacle suivant
+    .polite = préparez l'obstacle suivant
+    .participle = préparé
+    .third-subjunctive = prépare l'obstacle suivant
+    .polite-subjunctive = prépariez l'obstacle suivant
+bares =
+    .base = montrer
+    .third = montre
+    .plural = montrent
+    .polite = montrez
+    .participle = montré
+    .third-subjunctive = montre
+    .polite-subjunctive = montriez
+    .indicative = { NP($what) } montre le Dragon { NP($front, det: "none") }
+    .predicate = montre le Dragon { NP($front, det: "none") }
+summons =
+    .base = faire venir
+    .third = fait venir
+    .plural = font venir
+    .polite = faites venir
+    .participle = appelé
+    .third-subjunctive = fasse venir
+    .polite-subjunctive = fassiez venir
+    .unit = n-obstacle
+rewards =
+    .base = récompenser chaque Runner et terminer la Scène
+    .third = récompense chaque Runner et termine la Scène
+    .plural = récompensent chaque Runner et terminent la Scène
+    .polite = récompensez chaque Runner et terminez la Scène
+    .participle = récompensé
+    .third-subjunctive = récompense chaque Runner et termine la Scène
+    .polite-subjunctive = récompensiez chaque Runner et terminiez la Scène
+
+succeeds =
+    .base = réussir
+    .third = réussit
+    .plural = réussissent
+    .polite = réussissez
+    .participle = réussi
+    .third-subjunctive = réussisse
+    .polite-subjunctive = réussissiez
+outgrows =
+    .base = dépasser
+    .third = dépasse
+    .plural = dépassent
+    .polite = dépassez
+    .participle = dépassé
+    .third-subjunctive = dépasse
+    .polite-subjunctive = dépassiez
+advances =
+    .base = progresser d'un cran sur sa piste
+    .third = progresse d'un cran sur sa piste
+    .plural = progressent d'un cran sur sa piste
+    .polite = progressez d'un cran sur sa piste
+    .participle = progressé
+    .third-subjunctive = progresse d'un cran sur sa piste
+    .polite-subjunctive = progressiez d'un cran sur sa piste
+sends =
+    .base = révéler
+    .third = révèle
+    .plural = révèlent
+    .polite = révélez
+    .participle = révélé
+    .third-subjunctive = révèle
+    .polite-subjunctive = révéliez
+    .unit = n-normal-obstacle
+unleashes =
+    .base = révéler
+    .third = révèle
+    .plural = révèlent
+    .polite = révélez
+    .participle = révélé
+    .third-subjunctive = révèle
+    .polite-subjunctive = révéliez
+    .unit = n-hard-obstacle
+proceeds =
+    .base = passer à la Scène suivante
+    .third = passe à la Scène suivante
+    .plural = passent à la Scène suivante
+    .polite = passez à la Scène suivante
+    .participle = passé
+    .third-subjunctive = passe à la Scène suivante
+    .polite-subjunctive = passiez à la Scène suivante
+intercepts =
+    .base = intercepter
+    .third = intercepte
+    .plural = interceptent
+    .polite = interceptez
+    .participle = intercepté
+    .third-subjunctive = intercepte
+    .polite-subjunctive = interceptiez
+shelters =
+    .base = escorter
+    .third = escorte
+    .plural = escortent
+    .polite = escortez
+    .participle = escorté
+    .third-subjunctive = escorte
+    .polite-subjunctive = escortiez
+    .indicative = { NP($what) } escorte { NP($who) } : les obstacles qu'elle révèle lui font face
+    .predicate = escorte { NP($who) } : les obstacles qu'elle révèle lui font face
+place--n-band =
+    .indicative = { NP($first) }{ GIVEN($last) ->
+        [no] { "" }
+       *[yes] –{ NP($last) }
+      } Runners

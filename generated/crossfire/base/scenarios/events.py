@@ -599,248 +599,222 @@ def XF_220(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:364
     t.equal(380, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
 
 
-def top_shelf__before_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:386
-    return args[0] == this and g.d__level() >= 1
-
-
-def top_shelf__before(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:386
-    for u_it1 in g.everyone(g.current):
-        g.v_suffers(u_it1, 2)
-
-
 def XF_596(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:382
     g = t.game(4)
-    t.line = 388
+    t.line = 385
     g.create("top_shelf", g.z__active)
+    t.line = 387
+    t.step(g, "new_event", 0)
+    t.line = 389
+    t.equal(389, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 390
-    t.step(g, "new_event", 0)
-    t.line = 392
-    t.equal(392, "hp of P1", g.s_runner_hp[0], "=", 5)
-    t.line = 393
-    t.equal(393, "hp of P3", g.s_runner_hp[2], "=", 5)
-    t.line = 394
-    t.equal(394, "level", g.d__level(), "=", 1)
+    t.equal(390, "hp of P3", g.s_runner_hp[2], "=", 5)
+    t.line = 391
+    t.equal(391, "level", g.d__level(), "=", 1)
 
 
-def top_shelf__before_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:400
-    return args[0] == this and g.d__level() >= 1
-
-
-def top_shelf__before_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:400
-    for u_it1 in g.everyone(g.current):
-        g.v_suffers(u_it1, 2)
-
-
-def XF_597(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:396
+def XF_597(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:393
     g = t.game(4)
-    t.line = 402
+    t.line = 396
     g.create("quiet_street", g.z__event_discard)
-    t.line = 403
+    t.line = 397
     g.create("top_shelf", g.z__active)
-    t.line = 405
+    t.line = 399
     t.step(g, "new_event", 0)
-    t.line = 407
-    t.equal(407, "hp of P1", g.s_runner_hp[0], "=", 3)
-    t.line = 408
-    t.equal(408, "hp of P2", g.s_runner_hp[1], "=", 3)
-    t.line = 409
-    t.equal(409, "hp of P3", g.s_runner_hp[2], "=", 3)
-    t.line = 410
-    t.equal(410, "hp of P4", g.s_runner_hp[3], "=", 3)
-    t.line = 411
-    t.equal(411, "level", g.d__level(), "=", 2)
+    t.line = 401
+    t.equal(401, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 402
+    t.equal(402, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 403
+    t.equal(403, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 404
+    t.equal(404, "hp of P4", g.s_runner_hp[3], "=", 3)
+    t.line = 405
+    t.equal(405, "level", g.d__level(), "=", 2)
 
 
-def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:413
+def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:407
     g = t.game(4)
-    t.line = 418
+    t.line = 412
     u_drought = g.create("drought", g.z__active)
-    t.line = 419
+    t.line = 413
     for _ in range(2):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 420
+    t.line = 414
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 422
-    t.cannot(422, "P1 cannot draw 1", "draws", (0, 1))
-    t.line = 424
+    t.line = 416
+    t.cannot(416, "P1 cannot draw 1", "draws", (0, 1))
+    t.line = 418
     t.step(g, "end_turn", 3)
-    t.line = 425
+    t.line = 419
     g.v_draws(0, 1)
-    t.line = 427
-    t.check(427, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
-    t.line = 428
-    t.equal(428, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 421
+    t.check(421, "drought is in event_deck", g.where[u_drought] == g.z__event_deck)
+    t.line = 422
+    t.equal(422, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def XF_608(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:430
+def XF_608(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:424
     g = t.game(4)
-    t.line = 433
+    t.line = 427
     for _ in range(6):
         g.create("quiet_street", g.z__event_discard)
-    t.line = 435
-    t.equal(435, "level", g.d__level(), "=", 6)
+    t.line = 429
+    t.equal(429, "level", g.d__level(), "=", 6)
 
 
-def XF_622(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:437
+def XF_622(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:431
     g = t.game(4)
-    t.line = 440
+    t.line = 434
     u_chummers = g.create("chummers", g.z__event_deck)
     g.create("quiet_street", g.z__event_deck)
-    t.line = 442
+    t.line = 436
     t.step(g, "new_event", 0)
-    t.line = 444
-    t.check(444, "chummers is in active", g.where[u_chummers] == g.z__active)
-    t.line = 445
-    t.equal(445, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
+    t.line = 438
+    t.check(438, "chummers is in active", g.where[u_chummers] == g.z__active)
+    t.line = 439
+    t.equal(439, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 1)
 
 
 def tout__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:451
+) -> None:  # cards/crossfire/base/scenarios/events.card:445
     if you != NOTHING:
         g.v_gains(you, 3)
 
 
 def windfall__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:454
+) -> None:  # cards/crossfire/base/scenarios/events.card:448
     g.v_gains(you, 2)
 
 
-def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:447
+def XF_625(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:441
     g = t.game(4)
-    t.line = 456
+    t.line = 450
     u_tout = g.create("tout", g.z__row)
     g.s_threat_facing[u_tout] = 1
-    t.line = 457
+    t.line = 451
     u_windfall = g.create("windfall", g.z__active)
-    t.line = 459
+    t.line = 453
     t.step(g, "end_turn", 2)
-    t.line = 460
+    t.line = 454
     t.answer("order", u_windfall)
-    t.line = 461
+    t.line = 455
     g.scope_start("turn")
-    t.line = 463
-    t.equal(463, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
-    t.line = 464
-    t.equal(464, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
-    t.line = 465
-    t.equal(465, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.line = 457
+    t.equal(457, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 458
+    t.equal(458, "nuyen of P2", g.s_runner_nuyen[1], "=", 3)
+    t.line = 459
+    t.equal(459, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
 
 
-def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:467
+def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:461
     g = t.game(4)
-    t.line = 470
+    t.line = 464
     g.create("instinct", g.z__active)
-    t.line = 471
+    t.line = 465
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 1, 1)
-    t.line = 472
+    t.line = 466
     u_q1 = g.create("quick_shot", g.z_runner_hand + 2, 2)
     u_q2 = g.create("quick_shot", g.z_runner_hand + 2, 2)
-    t.line = 474
+    t.line = 468
     g.scope_start("turn")
-    t.line = 475
+    t.line = 469
     t.answer("window", ("plays", u_mana))
-    t.line = 476
+    t.line = 470
     t.answer("window", ("plays", u_quick_shot))
-    t.line = 477
+    t.line = 471
     t.step(g, "play_cards", 1)
-    t.line = 478
+    t.line = 472
     g.scope_end("turn")
-    t.line = 480
-    t.equal(480, "hp of P2", g.s_runner_hp[1], "=", 4)
-    t.line = 482
+    t.line = 474
+    t.equal(474, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 476
     g.scope_start("turn")
-    t.line = 483
+    t.line = 477
     t.answer("window", ("plays", u_q1))
-    t.line = 484
+    t.line = 478
     t.answer("window", ("plays", u_q2))
-    t.line = 485
+    t.line = 479
     t.step(g, "play_cards", 2)
-    t.line = 486
+    t.line = 480
     g.scope_end("turn")
-    t.line = 488
-    t.equal(488, "hp of P3", g.s_runner_hp[2], "=", 5)
+    t.line = 482
+    t.equal(482, "hp of P3", g.s_runner_hp[2], "=", 5)
 
 
-def instinct_high(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:490
+def instinct_high(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:484
     g = t.game(4)
-    t.line = 493
+    t.line = 487
     for _ in range(4):
         g.create("quiet_street", g.z__event_discard)
-    t.line = 494
+    t.line = 488
     g.create("instinct", g.z__active)
-    t.line = 495
+    t.line = 489
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 1, 1)
-    t.line = 497
+    t.line = 491
     g.scope_start("turn")
-    t.line = 498
+    t.line = 492
     t.answer("window", ("plays", u_mana))
-    t.line = 499
+    t.line = 493
     t.answer("window", ("plays", u_quick_shot))
-    t.line = 500
+    t.line = 494
     t.step(g, "play_cards", 1)
-    t.line = 501
+    t.line = 495
     g.scope_end("turn")
-    t.line = 503
-    t.equal(503, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 497
+    t.equal(497, "hp of P2", g.s_runner_hp[1], "=", 3)
 
 
-def chummers_attack(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:505
+def chummers_attack(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:499
     g = t.game(4)
-    t.line = 510
+    t.line = 504
     g.create("chummers", g.z__active)
-    t.line = 511
+    t.line = 505
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 1
     u_wolf = g.create("wolf", g.z__row)
     g.s_threat_facing[u_wolf] = 1
-    t.line = 513
-    t.equal(513, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
-    t.line = 514
-    t.equal(514, "attack of wolf", g.f_threat_attack(u_wolf), "=", 1)
+    t.line = 507
+    t.equal(507, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
+    t.line = 508
+    t.equal(508, "attack of wolf", g.f_threat_attack(u_wolf), "=", 1)
 
 
-def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:516
+def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:510
     g = t.game(4)
-    t.line = 521
+    t.line = 515
     for _ in range(5):
         g.create("quiet_street", g.z__event_discard)
-    t.line = 522
+    t.line = 516
     g.create("chummers", g.z__event_deck)
-    t.line = 523
+    t.line = 517
     u_wolf = g.create("wolf", g.z__normal_deck)
     u_thug = g.create("thug", g.z__normal_deck)
-    t.line = 525
+    t.line = 519
     t.step(g, "new_event", 0)
-    t.line = 527
-    t.check(527, "thug is in row", g.where[u_thug] == g.z__row)
-    t.line = 528
-    t.check(528, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
-    t.line = 529
-    t.check(529, "wolf is in normal_discard", g.where[u_wolf] == g.z__normal_discard)
+    t.line = 521
+    t.check(521, "thug is in row", g.where[u_thug] == g.z__row)
+    t.line = 522
+    t.check(522, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
+    t.line = 523
+    t.check(523, "wolf is in normal_discard", g.where[u_wolf] == g.z__normal_discard)
 
 
 def everything__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:536
+) -> Value:  # cards/crossfire/base/scenarios/events.card:530
     return args[0] == this
 
 
 def everything__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:536
+) -> None:  # cards/crossfire/base/scenarios/events.card:530
     for u_it1 in g.everyone(g.current):
         g.v_gains(u_it1, 1)
     if g.d__level() >= 1:
@@ -850,54 +824,54 @@ def everything__when(
 
 def everything__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/events.card:540
+) -> Value:  # cards/crossfire/base/scenarios/events.card:534
     u_it3 = x
     return 2 if g.kind[u_it3] in g.k_obstacle else 0
 
 
 def everything__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events.card:541
+) -> Value:  # cards/crossfire/base/scenarios/events.card:535
     return args[0] == this
 
 
 def everything__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events.card:541
+) -> None:  # cards/crossfire/base/scenarios/events.card:535
     for u_it4 in g.everyone(g.current):
         g.v_suffers(u_it4, 1)
 
 
-def XF_057(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:531
+def XF_057(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:525
     g = t.game(4)
-    t.line = 544
+    t.line = 538
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 1
-    t.line = 545
+    t.line = 539
     g.create("quiet_street", g.z__event_discard)
-    t.line = 546
+    t.line = 540
     u_everything = g.create("everything", g.z__event_deck)
     u_nothing_much = g.create("nothing_much", g.z__event_deck)
+    t.line = 542
+    t.equal(542, "copies of everything", g.f_event_copies(u_everything), "=", 3)
+    t.line = 543
+    t.equal(543, "copies of nothing_much", g.f_event_copies(u_nothing_much), "=", 6)
+    t.line = 545
+    t.step(g, "new_event", 0)
+    t.line = 547
+    t.equal(547, "nuyen of P1", g.s_runner_nuyen[0], "=", 11)
     t.line = 548
-    t.equal(548, "copies of everything", g.f_event_copies(u_everything), "=", 3)
+    t.equal(548, "attack of thug", g.f_threat_attack(u_thug), "=", 3)
     t.line = 549
-    t.equal(549, "copies of nothing_much", g.f_event_copies(u_nothing_much), "=", 6)
+    t.equal(549, "hp of P1", g.s_runner_hp[0], "=", 5)
     t.line = 551
     t.step(g, "new_event", 0)
     t.line = 553
     t.equal(553, "nuyen of P1", g.s_runner_nuyen[0], "=", 11)
     t.line = 554
-    t.equal(554, "attack of thug", g.f_threat_attack(u_thug), "=", 3)
+    t.equal(554, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
     t.line = 555
-    t.equal(555, "hp of P1", g.s_runner_hp[0], "=", 5)
-    t.line = 557
-    t.step(g, "new_event", 0)
-    t.line = 559
-    t.equal(559, "nuyen of P1", g.s_runner_nuyen[0], "=", 11)
-    t.line = 560
-    t.equal(560, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
-    t.line = 561
-    t.equal(561, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.equal(555, "hp of P1", g.s_runner_hp[0], "=", 4)
 
 
 MODULE = Module(
@@ -1091,108 +1065,65 @@ MODULE = Module(
                 ),
             ),
         ),
-        Scenario(
-            "XF_596",
-            "a timebomb does not count itself",
-            XF_596,
-            382,
-            4,
-            cards=(
-                Card(
-                    "top_shelf",
-                    "event",
-                    (),
-                    (
-                        Ability(
-                            "top_shelf__before", "before", "retires", top_shelf__before_if, top_shelf__before, line=386
-                        ),
-                    ),
-                    line=385,
-                ),
-            ),
-        ),
-        Scenario(
-            "XF_597",
-            "earlier events meet the threshold of a timebomb",
-            XF_597,
-            396,
-            4,
-            cards=(
-                Card(
-                    "top_shelf",
-                    "event",
-                    (),
-                    (
-                        Ability(
-                            "top_shelf__before_2",
-                            "before",
-                            "retires",
-                            top_shelf__before_if_2,
-                            top_shelf__before_2,
-                            line=400,
-                        ),
-                    ),
-                    line=399,
-                ),
-            ),
-        ),
+        Scenario("XF_596", "a timebomb does not count itself", XF_596, 382, 4),
+        Scenario("XF_597", "earlier events meet the threshold of a timebomb", XF_597, 393, 4),
         Scenario(
             "XF_607",
             "the effect of an event ends with it",
             XF_607,
-            413,
+            407,
             4,
             cards=(
                 Card(
                     "drought",
                     "event",
                     (),
-                    (Ability("drought__static_cannot_4", "cannot", "draws", None, None, line=417),),
-                    line=416,
+                    (Ability("drought__static_cannot_4", "cannot", "draws", None, None, line=411),),
+                    line=410,
                 ),
             ),
         ),
-        Scenario("XF_608", "the level is the number of discarded events", XF_608, 430, 4),
-        Scenario("XF_622", "a revealed event stays in play", XF_622, 437, 4),
+        Scenario("XF_608", "the level is the number of discarded events", XF_608, 424, 4),
+        Scenario("XF_622", "a revealed event stays in play", XF_622, 431, 4),
         Scenario(
             "XF_625",
             "an event speaks to the current runner, an obstacle to the one it faces",
             XF_625,
-            447,
+            441,
             4,
             cards=(
                 Card(
                     "tout",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("tout__when", "when", "turn starts", None, tout__when, line=451),),
-                    line=450,
+                    (Ability("tout__when", "when", "turn starts", None, tout__when, line=445),),
+                    line=444,
                 ),
                 Card(
                     "windfall",
                     "event",
                     (),
-                    (Ability("windfall__when", "when", "turn starts", None, windfall__when, line=454),),
-                    line=453,
+                    (Ability("windfall__when", "when", "turn starts", None, windfall__when, line=448),),
+                    line=447,
                 ),
             ),
         ),
-        Scenario("instinct_low", "Instinct hurts who played two types of cards", instinct_low, 467, 4),
-        Scenario("instinct_high", "Instinct hurts more at level four", instinct_high, 490, 4),
+        Scenario("instinct_low", "Instinct hurts who played two types of cards", instinct_low, 461, 4),
+        Scenario("instinct_high", "Instinct hurts more at level four", instinct_high, 484, 4),
         Scenario(
             "chummers_attack",
             "Chummers stirs up humans only",
             chummers_attack,
-            505,
+            499,
             4,
             cards=(
-                Card("thug", "obstacle", (("type", "human"), ("track", (("plain", 3),)), ("attack", 1)), (), line=508),
+                Card("thug", "obstacle", (("type", "human"), ("track", (("plain", 3),)), ("attack", 1)), (), line=502),
                 Card(
                     "wolf",
                     "obstacle",
                     (("type", "sixth_world"), ("track", (("plain", 3),)), ("attack", 1)),
                     (),
-                    line=509,
+                    line=503,
                 ),
             ),
         ),
@@ -1200,7 +1131,7 @@ MODULE = Module(
             "chummers_search",
             "Chummers passes over what is not human",
             chummers_search,
-            516,
+            510,
             4,
             cards=(
                 Card(
@@ -1208,14 +1139,14 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "red"), ("type", "sixth_world"), ("track", (("plain", 3),)), ("attack", 1)),
                     (),
-                    line=519,
+                    line=513,
                 ),
                 Card(
                     "thug",
                     "obstacle",
                     (("colour", "blue"), ("type", "human"), ("track", (("plain", 3),)), ("attack", 1)),
                     (),
-                    line=520,
+                    line=514,
                 ),
             ),
         ),
@@ -1223,23 +1154,23 @@ MODULE = Module(
             "XF_057",
             "all that an event can have: an effect, one from a level on, one that lasts, and one when it goes",
             XF_057,
-            531,
+            525,
             4,
             cards=(
-                Card("thug", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 1)), (), line=534),
+                Card("thug", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 1)), (), line=528),
                 Card(
                     "everything",
                     "event",
                     (("copies", 3),),
                     (
-                        Ability("everything__when", "when", "appears", everything__when_if, everything__when, line=536),
+                        Ability("everything__when", "when", "appears", everything__when_if, everything__when, line=530),
                         Ability(
                             "everything__static_attack",
                             "modify",
                             "threat.attack",
                             None,
                             everything__static_attack,
-                            line=540,
+                            line=534,
                         ),
                         Ability(
                             "everything__before",
@@ -1247,12 +1178,12 @@ MODULE = Module(
                             "retires",
                             everything__before_if,
                             everything__before,
-                            line=541,
+                            line=535,
                         ),
                     ),
-                    line=535,
+                    line=529,
                 ),
-                Card("nothing_much", "event", (("copies", 6),), (), line=543),
+                Card("nothing_much", "event", (("copies", 6),), (), line=537),
             ),
         ),
     ),

@@ -276,115 +276,103 @@ def XF_535_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.
     t.equal(179, "cleared of mage_in_town", g.s_threat_cleared[u_mage_in_town], "=", 0)
 
 
-def trickster__static_bonus(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/market_spells.card:185
-    return -(9)
-
-
 def XF_569(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:181
     g = t.game(4)
+    t.line = 184
+    u_trickster_initiate = g.create("trickster_initiate", g.z__row)
+    g.s_threat_facing[u_trickster_initiate] = 1
+    t.line = 185
+    u_lightning_mage = g.create("lightning_mage", g.z__row)
+    g.s_threat_facing[u_lightning_mage] = 0
     t.line = 186
-    u_trickster = g.create("trickster", g.z__row)
-    g.s_threat_facing[u_trickster] = 1
+    g.s_threat_cleared[u_lightning_mage] = 1
     t.line = 187
-    u_lightning_mage = g.create("lightning_mage", g.z__row)
-    g.s_threat_facing[u_lightning_mage] = 0
-    t.line = 188
-    g.s_threat_cleared[u_lightning_mage] = 1
-    t.line = 189
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
-    t.line = 190
+    t.line = 188
     t.answer("window", "pass")
-    t.line = 191
+    t.line = 189
     t.answer("marked", "pass")
-    t.line = 193
+    t.line = 191
     g.v_strikes_with(0, u_lightning_mage, u_fireball)
-    t.line = 195
-    t.check(195, "lightning_mage is in row", g.where[u_lightning_mage] == g.z__row)
-    t.line = 196
-    t.equal(196, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 3)
+    t.line = 193
+    t.check(193, "lightning_mage is in row", g.where[u_lightning_mage] == g.z__row)
+    t.line = 194
+    t.equal(194, "cleared of lightning_mage", g.s_threat_cleared[u_lightning_mage], "=", 3)
 
 
-def trickster__static_bonus_2(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/market_spells.card:202
-    return -(9)
-
-
-def XF_570(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:198
+def XF_570(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:196
     g = t.game(4)
-    t.line = 203
-    u_trickster = g.create("trickster", g.z__row)
-    g.s_threat_facing[u_trickster] = 1
-    t.line = 204
+    t.line = 199
+    u_trickster_initiate = g.create("trickster_initiate", g.z__row)
+    g.s_threat_facing[u_trickster_initiate] = 1
+    t.line = 200
     u_lightning_mage = g.create("lightning_mage", g.z__row)
     g.s_threat_facing[u_lightning_mage] = 0
-    t.line = 205
+    t.line = 201
     g.s_threat_cleared[u_lightning_mage] = 1
-    t.line = 206
+    t.line = 202
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
-    t.line = 207
+    t.line = 203
     t.answer("window", "pass")
-    t.line = 208
+    t.line = 204
     t.answer("marked", "pass")
-    t.line = 210
+    t.line = 206
     g.v_strikes_with(0, u_lightning_mage, u_fireball)
-    t.line = 212
-    t.check(212, "lightning_mage is in row", g.where[u_lightning_mage] == g.z__row)
-    t.line = 214
+    t.line = 208
+    t.check(208, "lightning_mage is in row", g.where[u_lightning_mage] == g.z__row)
+    t.line = 210
     g.v_strikes_with(0, u_lightning_mage, u_mana)
-    t.line = 216
-    t.check(216, "lightning_mage is in hard_discard", g.where[u_lightning_mage] == g.z__hard_discard)
+    t.line = 212
+    t.check(212, "lightning_mage is in hard_discard", g.where[u_lightning_mage] == g.z__hard_discard)
 
 
-def XF_530(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:218
+def XF_530(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:214
     g = t.game(4)
-    t.line = 221
+    t.line = 217
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 0, 0)
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
-    t.line = 222
+    t.line = 218
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 223
+    t.line = 219
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
-    t.line = 224
+    t.line = 220
     t.all_pass = True
-    t.line = 226
+    t.line = 222
     t.answer("window", ("plays", u_clairvoyance))
-    t.line = 227
+    t.line = 223
     t.answer("pick", u_mark)
+    t.line = 224
+    t.step(g, "play_cards", 0)
+    t.line = 226
+    t.offered(226, "offered pick: mark, mana", "pick", (u_mark, u_mana))
+    t.line = 227
+    t.check(227, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
     t.line = 228
-    t.step(g, "play_cards", 0)
-    t.line = 230
-    t.offered(230, "offered pick: mark, mana", "pick", (u_mark, u_mana))
-    t.line = 231
-    t.check(231, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
-    t.line = 232
-    t.check(232, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
-    t.line = 233
-    t.check(233, "covering_fire is in hand of P2", g.where[u_covering_fire] == g.z_runner_hand + 1)
+    t.check(228, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+    t.line = 229
+    t.check(229, "covering_fire is in hand of P2", g.where[u_covering_fire] == g.z_runner_hand + 1)
 
 
-def stunbolt_reshuffles(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:235
+def stunbolt_reshuffles(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:231
     g = t.game(4)
-    t.line = 238
+    t.line = 234
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
-    t.line = 239
+    t.line = 235
     u_covering_fire = g.create("covering_fire", g.z_runner_discard + 0, 0)
-    t.line = 241
+    t.line = 237
     t.answer("window", ("plays", u_stunbolt))
-    t.line = 242
+    t.line = 238
     t.step(g, "play_cards", 0)
-    t.line = 244
-    t.equal(244, "X of stunbolt", g.s_gear_X[u_stunbolt], "=", 5)
-    t.line = 245
-    t.check(245, "covering_fire is in deck of P1", g.where[u_covering_fire] == g.z_runner_deck + 0)
+    t.line = 240
+    t.equal(240, "X of stunbolt", g.s_gear_X[u_stunbolt], "=", 5)
+    t.line = 241
+    t.check(241, "covering_fire is in deck of P1", g.where[u_covering_fire] == g.z_runner_deck + 0)
 
 
-def XF_129(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:247
+def XF_129(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:243
     g = t.game(4)
-    t.line = 251
+    t.line = 247
     u_w1 = g.create("wall", g.z__row)
     g.s_threat_facing[u_w1] = 0
     u_w2 = g.create("wall", g.z__row)
@@ -395,80 +383,80 @@ def XF_129(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     g.s_threat_facing[u_w4] = 0
     u_w5 = g.create("wall", g.z__row)
     g.s_threat_facing[u_w5] = 0
-    t.line = 252
+    t.line = 248
     u_fireball = g.create("fireball", g.z_runner_played + 0, 0)
-    t.line = 253
+    t.line = 249
     t.answer("window", "pass")
-    t.line = 254
+    t.line = 250
     t.answer("marked", u_w2)
-    t.line = 255
+    t.line = 251
     t.answer("marked", u_w3)
-    t.line = 256
+    t.line = 252
     t.answer("marked", u_w4)
-    t.line = 258
+    t.line = 254
     g.v_strikes_with(0, u_w1, u_fireball)
+    t.line = 256
+    t.offered(256, "offered marked: w1, w4, w5, pass", "marked", (u_w1, u_w4, u_w5, "pass"))
+    t.line = 257
+    t.equal(257, "points of w1", g.d_threat_points(u_w1), "=", 4)
+    t.line = 258
+    t.equal(258, "cleared of w1", g.s_threat_cleared[u_w1], "=", 0)
+    t.line = 259
+    t.equal(259, "cleared of w2", g.s_threat_cleared[u_w2], "=", 1)
     t.line = 260
-    t.offered(260, "offered marked: w1, w4, w5, pass", "marked", (u_w1, u_w4, u_w5, "pass"))
+    t.equal(260, "cleared of w3", g.s_threat_cleared[u_w3], "=", 1)
     t.line = 261
-    t.equal(261, "points of w1", g.d_threat_points(u_w1), "=", 4)
+    t.equal(261, "cleared of w4", g.s_threat_cleared[u_w4], "=", 1)
     t.line = 262
-    t.equal(262, "cleared of w1", g.s_threat_cleared[u_w1], "=", 0)
-    t.line = 263
-    t.equal(263, "cleared of w2", g.s_threat_cleared[u_w2], "=", 1)
-    t.line = 264
-    t.equal(264, "cleared of w3", g.s_threat_cleared[u_w3], "=", 1)
-    t.line = 265
-    t.equal(265, "cleared of w4", g.s_threat_cleared[u_w4], "=", 1)
-    t.line = 266
-    t.equal(266, "cleared of w5", g.s_threat_cleared[u_w5], "=", 0)
+    t.equal(262, "cleared of w5", g.s_threat_cleared[u_w5], "=", 0)
 
 
 def ward__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/market_spells.card:272
+) -> Value:  # cards/crossfire/base/scenarios/market_spells.card:268
     return args[2] == this
 
 
 def ward__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/market_spells.card:272
+) -> None:  # cards/crossfire/base/scenarios/market_spells.card:268
     put(g.s_threat_pool, this, g.e_symbol_blue, 0)
 
 
-def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:268
+def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.card:264
     g = t.game(4)
-    t.line = 275
+    t.line = 271
     u_ward = g.create("ward", g.z__row)
     g.s_threat_facing[u_ward] = 0
-    t.line = 276
+    t.line = 272
     u_guiding_spirit = g.create("guiding_spirit", g.z_runner_hand + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     u_street_smarts = g.create("street_smarts", g.z_runner_hand + 0, 0)
-    t.line = 277
+    t.line = 273
     for _ in range(2):
         g.create("mark", g.z_runner_deck + 0, 0)
-    t.line = 278
+    t.line = 274
     u_surge = g.create("surge", g.z_runner_played + 0, 0)
-    t.line = 279
+    t.line = 275
     t.all_pass = True
-    t.line = 280
+    t.line = 276
     t.answer("may", "yes")
-    t.line = 282
+    t.line = 278
     t.answer("window", ("plays", u_guiding_spirit))
-    t.line = 283
+    t.line = 279
     t.step(g, "play_cards", 0)
+    t.line = 281
+    t.equal(281, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
+    t.line = 282
+    t.check(282, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
+    t.line = 283
+    t.check(283, "street_smarts is in discard of P1", g.where[u_street_smarts] == g.z_runner_discard + 0)
     t.line = 285
-    t.equal(285, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 2)
-    t.line = 286
-    t.check(286, "quick_shot is in discard of P1", g.where[u_quick_shot] == g.z_runner_discard + 0)
-    t.line = 287
-    t.check(287, "street_smarts is in discard of P1", g.where[u_street_smarts] == g.z_runner_discard + 0)
-    t.line = 289
     g.v_strikes_with(0, u_ward, u_surge)
-    t.line = 291
-    t.equal(291, "cleared of ward", g.s_threat_cleared[u_ward], "=", 1)
-    t.line = 292
-    t.check(292, "ward is in row", g.where[u_ward] == g.z__row)
+    t.line = 287
+    t.equal(287, "cleared of ward", g.s_threat_cleared[u_ward], "=", 1)
+    t.line = 288
+    t.check(288, "ward is in row", g.where[u_ward] == g.z__row)
 
 
 MODULE = Module(
@@ -582,76 +570,33 @@ MODULE = Module(
                 ),
             ),
         ),
-        Scenario(
-            "XF_569",
-            "Trickster Initiative keeps colourless damage away",
-            XF_569,
-            181,
-            4,
-            cards=(
-                Card(
-                    "trickster",
-                    "obstacle",
-                    (("track", (("plain", 9),)), ("attack", 1)),
-                    (
-                        Ability(
-                            "trickster__static_bonus", "modify", "gear.bonus", None, trickster__static_bonus, line=185
-                        ),
-                    ),
-                    line=184,
-                ),
-            ),
-        ),
-        Scenario(
-            "XF_570",
-            "Trickster Initiative lets a coloured point clear a grey level",
-            XF_570,
-            198,
-            4,
-            cards=(
-                Card(
-                    "trickster",
-                    "obstacle",
-                    (("track", (("plain", 9),)), ("attack", 1)),
-                    (
-                        Ability(
-                            "trickster__static_bonus_2",
-                            "modify",
-                            "gear.bonus",
-                            None,
-                            trickster__static_bonus_2,
-                            line=202,
-                        ),
-                    ),
-                    line=201,
-                ),
-            ),
-        ),
-        Scenario("XF_530", "nothing can be played between the draw and the discard of Clairvoyance", XF_530, 218, 4),
-        Scenario("stunbolt_reshuffles", "Stunbolt shuffles an empty deck first", stunbolt_reshuffles, 235, 4),
+        Scenario("XF_569", "Trickster Initiative keeps colourless damage away", XF_569, 181, 4),
+        Scenario("XF_570", "Trickster Initiative lets a coloured point clear a grey level", XF_570, 196, 4),
+        Scenario("XF_530", "nothing can be played between the draw and the discard of Clairvoyance", XF_530, 214, 4),
+        Scenario("stunbolt_reshuffles", "Stunbolt shuffles an empty deck first", stunbolt_reshuffles, 231, 4),
         Scenario(
             "XF_129",
             "the card lies at one obstacle, and a level goes to each of three others",
             XF_129,
-            247,
+            243,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("plain", 9))), ("attack", 1)), (), line=250),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("plain", 9))), ("attack", 1)), (), line=246),),
         ),
         Scenario(
             "XF_589",
             "a limit on a colour does not stop an ability",
             XF_589,
-            268,
+            264,
             4,
             cards=(
                 Card(
                     "ward",
                     "obstacle",
                     (("track", (("blue", 1), ("blue", 1))), ("attack", 1)),
-                    (Ability("ward__before", "before", "clears on", ward__before_if, ward__before, line=272),),
-                    line=271,
+                    (Ability("ward__before", "before", "clears on", ward__before_if, ward__before, line=268),),
+                    line=267,
                 ),
-                Card("surge", "gear", (("type", ("spell",)), ("damage", (("blue", 2),))), (), line=274),
+                Card("surge", "gear", (("type", ("spell",)), ("damage", (("blue", 2),))), (), line=270),
             ),
         ),
     ),

@@ -166,533 +166,440 @@ def XF_610(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.check(88, "hero_move is in market_deck", g.where[u_hero_move] == g.z__market_deck)
 
 
-def gargoyle__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:94
-    return args[1] == this
-
-
-def gargoyle__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:94
-    u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
-    if u_victim != NOTHING:
-        g.v_suffers(u_victim, 1)
-
-
 def XF_182_c(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:90
     g = t.game(4)
-    t.line = 98
+    t.line = 94
     for u_r in g.everyone(g.current):
         g.s_runner_hp[u_r] = min(4, g.s_runner_max_hp[u_r])
-    t.line = 100
+    t.line = 96
     u_gargoyle = g.create("gargoyle", g.z__row)
     g.s_threat_facing[u_gargoyle] = 0
     u_after = g.create("after", g.z__row)
     g.s_threat_facing[u_after] = 0
-    t.line = 101
+    t.line = 97
     g.s_threat_cleared[u_gargoyle] = 3
-    t.line = 102
+    t.line = 98
     u_q1 = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_q2 = g.create("quick_shot", g.z_runner_played + 0, 0)
-    t.line = 103
+    t.line = 99
     t.answer("victim", 2, who=0)
-    t.line = 105
+    t.line = 101
     g.v_strikes_with(0, u_gargoyle, u_q1)
-    t.line = 107
-    t.offered(107, "offered victim: P1, P2, P3, P4", "victim", (0, 1, 2, 3))
+    t.line = 103
+    t.offered(103, "offered victim: P1, P2, P3, P4", "victim", (0, 1, 2, 3))
+    t.line = 104
+    t.equal(104, "hp of P3", g.s_runner_hp[2], "=", 3)
+    t.line = 105
+    t.equal(105, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 106
+    t.check(106, "after is in row", g.where[u_after] == g.z__row)
     t.line = 108
-    t.equal(108, "hp of P3", g.s_runner_hp[2], "=", 3)
-    t.line = 109
-    t.equal(109, "hp of P1", g.s_runner_hp[0], "=", 4)
-    t.line = 110
-    t.check(110, "after is in row", g.where[u_after] == g.z__row)
-    t.line = 112
     g.v_strikes_with(0, u_after, u_q2)
-    t.line = 114
-    t.check(114, "after is in normal_discard", g.where[u_after] == g.z__normal_discard)
+    t.line = 110
+    t.check(110, "after is in normal_discard", g.where[u_after] == g.z__normal_discard)
 
 
-def elf_blademaster__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:120
-    return args[0] == this
-
-
-def elf_blademaster__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:120
-    for u_r in g.everyone(g.current):
-        u_pick = g.choose(
-            "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
-        )
-        if u_pick != NOTHING:
-            g.v_discards(u_r, u_pick)
-
-
-def XF_563(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:116
+def XF_563(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:112
     g = t.game(4)
-    t.line = 124
+    t.line = 115
     u_elf_blademaster = g.create("elf_blademaster", g.z__coming)
-    t.line = 125
+    t.line = 116
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 126
+    t.line = 117
     u_m1 = g.create("mark", g.z_runner_hand + 1, 1)
     u_m2 = g.create("mark", g.z_runner_hand + 1, 1)
-    t.line = 127
+    t.line = 118
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 3, 3)
-    t.line = 128
+    t.line = 119
+    t.answer("one", "at_odds", who=0)
+    t.line = 120
     t.answer("pick", u_m2, who=1)
-    t.line = 130
+    t.line = 122
     g.v_flips_to(u_elf_blademaster, 0)
-    t.line = 132
-    t.check(132, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
-    t.line = 133
-    t.check(133, "m2 is in discard of P2", g.where[u_m2] == g.z_runner_discard + 1)
-    t.line = 134
-    t.check(134, "m1 is in hand of P2", g.where[u_m1] == g.z_runner_hand + 1)
-    t.line = 135
-    t.equal(135, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
-    t.line = 136
-    t.check(136, "quick_shot is in discard of P4", g.where[u_quick_shot] == g.z_runner_discard + 3)
+    t.line = 124
+    t.check(124, "mana is in discard of P1", g.where[u_mana] == g.z_runner_discard + 0)
+    t.line = 125
+    t.check(125, "m2 is in discard of P2", g.where[u_m2] == g.z_runner_discard + 1)
+    t.line = 126
+    t.check(126, "m1 is in hand of P2", g.where[u_m1] == g.z_runner_hand + 1)
+    t.line = 127
+    t.equal(127, "number of cards in discard of P3", len(g.zones[g.z_runner_discard + 2]), "=", 0)
+    t.line = 128
+    t.check(128, "quick_shot is in discard of P4", g.where[u_quick_shot] == g.z_runner_discard + 3)
 
 
-def gang_leader__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:142
-    return args[0] == this
-
-
-def gang_leader__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:142
-    if you != NOTHING:
-        g.v_mills(you, 3)
-
-
-def XF_565(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:138
+def XF_565(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:130
     g = t.game(4)
-    t.line = 144
+    t.line = 133
     u_gang_leader = g.create("gang_leader", g.z__coming)
-    t.line = 145
+    t.line = 134
     for _ in range(3):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 146
+    t.line = 135
     for _ in range(2):
         g.create("mark", g.z_runner_discard + 1, 1)
-    t.line = 148
+    t.line = 137
     g.v_flips_to(u_gang_leader, 1)
-    t.line = 150
-    t.equal(150, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 0)
-    t.line = 151
-    t.equal(151, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 5)
+    t.line = 139
+    t.equal(139, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 0)
+    t.line = 140
+    t.equal(140, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 5)
 
 
-def gang_leader__when_if_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:157
-    return args[0] == this
-
-
-def gang_leader__when_2(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:157
-    if you != NOTHING:
-        g.v_mills(you, 3)
-
-
-def XF_566(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:153
+def XF_566(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:142
     g = t.game(4)
-    t.line = 159
+    t.line = 145
     u_gang_leader = g.create("gang_leader", g.z__coming)
-    t.line = 160
+    t.line = 146
     for _ in range(2):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 161
+    t.line = 147
     g.create("mark", g.z_runner_discard + 1, 1)
-    t.line = 163
+    t.line = 149
     g.v_flips_to(u_gang_leader, 1)
-    t.line = 165
-    t.equal(165, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 0)
-    t.line = 166
-    t.equal(166, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 3)
+    t.line = 151
+    t.equal(151, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 0)
+    t.line = 152
+    t.equal(152, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 3)
 
 
-def gang_leader__when_if_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:172
-    return args[0] == this
-
-
-def gang_leader__when_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:172
-    if you != NOTHING:
-        g.v_mills(you, 3)
-
-
-def XF_567(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:168
+def XF_567(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:154
     g = t.game(4)
-    t.line = 174
+    t.line = 157
     u_gang_leader = g.create("gang_leader", g.z__coming)
-    t.line = 175
+    t.line = 158
     for _ in range(4):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 177
+    t.line = 160
     g.v_flips_to(u_gang_leader, 1)
-    t.line = 179
-    t.equal(179, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 1)
-    t.line = 180
-    t.equal(180, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 3)
+    t.line = 162
+    t.equal(162, "number of cards in deck of P2", len(g.zones[g.z_runner_deck + 1]), "=", 1)
+    t.line = 163
+    t.equal(163, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 3)
 
 
-def weapons_specialist__when_if(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/obstacles_texts.card:186
-    return args[0] == this
-
-
-def weapons_specialist__when(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:186
-    for u_r in [
-        u_r
-        for u_r in g.everyone(g.current)
-        if bool(
-            [
-                u_foe
-                for u_foe in g.zones[g.z__row]
-                if g.kind[u_foe] in g.k_obstacle
-                and g.f_obstacle_colour(u_foe) == g.e_symbol_black
-                and g.s_threat_facing[u_foe] == u_r
-            ]
-        )
-    ]:
-        g.v_suffers(u_r, 1)
-
-
-def XF_572(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:182
+def XF_572(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:165
     g = t.game(4)
-    t.line = 190
+    t.line = 169
     u_weapons_specialist = g.create("weapons_specialist", g.z__coming)
-    t.line = 191
+    t.line = 170
     u_t1 = g.create("thug", g.z__row)
     g.s_threat_facing[u_t1] = 0
-    t.line = 192
+    t.line = 171
     u_t2 = g.create("thug", g.z__row)
     g.s_threat_facing[u_t2] = 1
-    t.line = 194
+    t.line = 173
     g.v_flips_to(u_weapons_specialist, 0)
-    t.line = 196
-    t.equal(196, "hp of P1", g.s_runner_hp[0], "=", 4)
-    t.line = 197
-    t.equal(197, "hp of P2", g.s_runner_hp[1], "=", 4)
-    t.line = 198
-    t.equal(198, "hp of P3", g.s_runner_hp[2], "=", 5)
+    t.line = 175
+    t.equal(175, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 176
+    t.equal(176, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 177
+    t.equal(177, "hp of P3", g.s_runner_hp[2], "=", 5)
 
 
-def corporate_adept_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:200
+def corporate_adept_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:179
     g = t.game(4)
-    t.line = 203
+    t.line = 182
     for u_r in g.everyone(g.current):
         g.s_runner_hp[u_r] = min(3, g.s_runner_max_hp[u_r])
-    t.line = 205
+    t.line = 184
     u_corporate_adept = g.create("corporate_adept", g.z__row)
     g.s_threat_facing[u_corporate_adept] = 1
-    t.line = 207
+    t.line = 186
     for u_it2 in g.everyone(g.current):
         g.v_heals(u_it2, 1)
-    t.line = 209
-    t.equal(209, "hp of P1", g.s_runner_hp[0], "=", 4)
-    t.line = 210
-    t.equal(210, "hp of P2", g.s_runner_hp[1], "=", 3)
-    t.line = 211
-    t.equal(211, "hp of P3", g.s_runner_hp[2], "=", 4)
+    t.line = 188
+    t.equal(188, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 189
+    t.equal(189, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 190
+    t.equal(190, "hp of P3", g.s_runner_hp[2], "=", 4)
 
 
-def ork_fixer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:213
+def ork_fixer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:192
     g = t.game(4)
-    t.line = 216
+    t.line = 195
     g.s_runner_nuyen[0] = 9
-    t.line = 217
+    t.line = 196
     g.s_runner_nuyen[1] = 9
-    t.line = 218
+    t.line = 197
     u_ork_fixer = g.create("ork_fixer", g.z__row)
     g.s_threat_facing[u_ork_fixer] = 1
-    t.line = 219
+    t.line = 198
     u_katana = g.create("katana", g.z__market)
-    t.line = 221
-    t.cannot(221, "P2 cannot buy katana", "buys", (1, u_katana))
-    t.line = 223
+    t.line = 200
+    t.cannot(200, "P2 cannot buy katana", "buys", (1, u_katana))
+    t.line = 202
     g.v_buys(0, u_katana)
-    t.line = 225
-    t.check(225, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
+    t.line = 204
+    t.check(204, "katana is in hand of P1", g.where[u_katana] == g.z_runner_hand + 0)
 
 
-def customs_officer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:227
+def customs_officer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:206
     g = t.game(4)
-    t.line = 230
+    t.line = 209
     u_customs_officer = g.create("customs_officer", g.z__row)
     g.s_threat_facing[u_customs_officer] = 1
-    t.line = 231
+    t.line = 210
     u_mana = g.create("mana", g.z_runner_deck + 2, 2)
-    t.line = 232
+    t.line = 211
     t.answer("friend", 2, who=0)
-    t.line = 234
+    t.line = 213
     g.v_defeats(0, u_customs_officer)
-    t.line = 236
-    t.offered(236, "offered friend: P2, P3, P4", "friend", (1, 2, 3))
-    t.line = 237
-    t.check(237, "mana is in hand of P3", g.where[u_mana] == g.z_runner_hand + 2)
+    t.line = 215
+    t.offered(215, "offered friend: P2, P3, P4", "friend", (1, 2, 3))
+    t.line = 216
+    t.check(216, "mana is in hand of P3", g.where[u_mana] == g.z_runner_hand + 2)
 
 
-def demolitions_expert_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:239
+def demolitions_expert_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:218
     g = t.game(4)
-    t.line = 243
+    t.line = 222
     u_demolitions_expert = g.create("demolitions_expert", g.z__row)
     g.s_threat_facing[u_demolitions_expert] = 1
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 1
-    t.line = 245
+    t.line = 224
     g.v_defeats(0, u_demolitions_expert)
-    t.line = 247
-    t.equal(247, "cleared of wall", g.s_threat_cleared[u_wall], "=", 1)
+    t.line = 226
+    t.equal(226, "cleared of wall", g.s_threat_cleared[u_wall], "=", 1)
 
 
-def aerial_combat_drone_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:249
+def aerial_combat_drone_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:228
     g = t.game(4)
-    t.line = 252
+    t.line = 231
     u_aerial_combat_drone = g.create("aerial_combat_drone", g.z__row)
     g.s_threat_facing[u_aerial_combat_drone] = 0
-    t.line = 253
+    t.line = 232
     u_mana = g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 254
+    t.line = 233
     u_mark = g.create("mark", g.z_runner_hand + 1, 1)
-    t.line = 255
+    t.line = 234
     t.answer("friend", 1, who=0)
-    t.line = 256
+    t.line = 235
     t.answer("pick", u_mark, who=1)
-    t.line = 258
+    t.line = 237
     g.v_defeats(0, u_aerial_combat_drone)
-    t.line = 260
-    t.check(260, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
-    t.line = 261
-    t.check(261, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
+    t.line = 239
+    t.check(239, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
+    t.line = 240
+    t.check(240, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
 
 
-def armored_troopers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:263
+def armored_troopers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:242
     g = t.game(4)
-    t.line = 266
+    t.line = 245
     g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
-    t.line = 267
+    t.line = 246
     u_armored_troopers = g.create("armored_troopers", g.z__row)
     g.s_threat_facing[u_armored_troopers] = 0
-    t.line = 268
+    t.line = 247
     t.answer("patient", 1, who=0)
-    t.line = 270
+    t.line = 249
     g.v_defeats(0, u_armored_troopers)
-    t.line = 272
-    t.equal(272, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 251
+    t.equal(251, "hp of P2", g.s_runner_hp[1], "=", 4)
 
 
-def spirit_of_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:274
+def spirit_of_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:253
     g = t.game(4)
-    t.line = 278
+    t.line = 257
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 1
-    t.line = 279
+    t.line = 258
     u_spirit_of_fire = g.create("spirit_of_fire", g.z__coming)
-    t.line = 281
+    t.line = 260
     g.v_flips_to(u_spirit_of_fire, 2)
-    t.line = 283
-    t.equal(283, "cleared of wall", g.s_threat_cleared[u_wall], "=", 1)
-    t.line = 284
-    t.equal(284, "cleared of spirit_of_fire", g.s_threat_cleared[u_spirit_of_fire], "=", 0)
+    t.line = 262
+    t.equal(262, "cleared of wall", g.s_threat_cleared[u_wall], "=", 1)
+    t.line = 263
+    t.equal(263, "cleared of spirit_of_fire", g.s_threat_cleared[u_spirit_of_fire], "=", 0)
 
 
-def warded_decker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:286
+def warded_decker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:265
     g = t.game(4)
-    t.line = 289
+    t.line = 268
     u_mana = g.create("mana", g.z_runner_deck + 1, 1)
     u_mark = g.create("mark", g.z_runner_deck + 1, 1)
-    t.line = 290
+    t.line = 269
     u_warded_decker = g.create("warded_decker", g.z__coming)
-    t.line = 291
+    t.line = 270
     t.answer("pick", u_mark, who=1)
-    t.line = 293
+    t.line = 272
     g.v_flips_to(u_warded_decker, 1)
-    t.line = 295
-    t.check(295, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
-    t.line = 296
-    t.check(296, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
+    t.line = 274
+    t.check(274, "mana is in hand of P2", g.where[u_mana] == g.z_runner_hand + 1)
+    t.line = 275
+    t.check(275, "mark is in discard of P2", g.where[u_mark] == g.z_runner_discard + 1)
 
 
-def XF_029(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:298
+def XF_029(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:277
     g = t.game(4)
-    t.line = 301
+    t.line = 280
     u_negotiation = g.create("negotiation", g.z_runner_hand + 0, 0)
-    t.line = 303
-    t.equal(303, "cost of negotiation", g.f_gear_cost(u_negotiation), "=", 3)
-    t.line = 304
-    t.check(304, "type of negotiation is skill", g.e_art_skill in g.f_gear_type(u_negotiation))
-    t.line = 305
+    t.line = 282
+    t.equal(282, "cost of negotiation", g.f_gear_cost(u_negotiation), "=", 3)
+    t.line = 283
+    t.check(283, "type of negotiation is skill", g.e_art_skill in g.f_gear_type(u_negotiation))
+    t.line = 284
     t.check(
-        305,
+        284,
         "mark of item 1 of damage of negotiation is red",
         item(g.f_gear_damage(u_negotiation), 1)[0] == g.e_symbol_red,
     )
-    t.line = 306
-    t.equal(306, "size of item 1 of damage of negotiation", item(g.f_gear_damage(u_negotiation), 1)[1], "=", 1)
-    t.line = 307
+    t.line = 285
+    t.equal(285, "size of item 1 of damage of negotiation", item(g.f_gear_damage(u_negotiation), 1)[1], "=", 1)
+    t.line = 286
     t.check(
-        307,
+        286,
         "mark of item 1 of assist_damage of negotiation is red",
         item(g.f_gear_assist_damage(u_negotiation), 1)[0] == g.e_symbol_red,
     )
-    t.line = 308
+    t.line = 287
     t.equal(
-        308, "size of item 2 of assist_damage of negotiation", item(g.f_gear_assist_damage(u_negotiation), 2)[1], "=", 1
+        287, "size of item 2 of assist_damage of negotiation", item(g.f_gear_assist_damage(u_negotiation), 2)[1], "=", 1
     )
-    t.line = 309
-    t.check(309, "negotiation has play", g.has_slot(u_negotiation, "play"))
-    t.line = 310
-    t.check(310, "negotiation has assist", g.has_slot(u_negotiation, "assist"))
+    t.line = 288
+    t.check(288, "negotiation has play", g.has_slot(u_negotiation, "play"))
+    t.line = 289
+    t.check(289, "negotiation has assist", g.has_slot(u_negotiation, "assist"))
 
 
-def XF_031(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:312
+def XF_031(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:291
     g = t.game(4)
-    t.line = 315
+    t.line = 294
     u_elf_shaman = g.create("elf_shaman", g.z__row)
     g.s_threat_facing[u_elf_shaman] = 0
-    t.line = 317
-    t.equal(317, "number of track of elf_shaman", len(g.f_threat_track(u_elf_shaman)), "=", 5)
-    t.line = 318
-    t.check(318, "type of elf_shaman is elf", g.f_obstacle_type(u_elf_shaman) == g.e_folk_elf)
-    t.line = 319
-    t.check(319, "colour of elf_shaman is blue", g.f_obstacle_colour(u_elf_shaman) == g.e_symbol_blue)
-    t.line = 320
-    t.equal(320, "attack of elf_shaman", g.f_threat_attack(u_elf_shaman), "=", 1)
-    t.line = 321
-    t.equal(321, "nuyen of elf_shaman", g.f_threat_nuyen(u_elf_shaman), "=", 6)
-    t.line = 322
-    t.equal(322, "number_printed of elf_shaman", g.f_obstacle_number_printed(u_elf_shaman), "=", 14)
-    t.line = 323
-    t.check(323, "elf_shaman is normal", g.f_threat_difficulty(u_elf_shaman) == g.e_grade_normal)
+    t.line = 296
+    t.equal(296, "number of track of elf_shaman", len(g.f_threat_track(u_elf_shaman)), "=", 5)
+    t.line = 297
+    t.check(297, "type of elf_shaman is elf", g.f_obstacle_type(u_elf_shaman) == g.e_folk_elf)
+    t.line = 298
+    t.check(298, "colour of elf_shaman is blue", g.f_obstacle_colour(u_elf_shaman) == g.e_symbol_blue)
+    t.line = 299
+    t.equal(299, "attack of elf_shaman", g.f_threat_attack(u_elf_shaman), "=", 1)
+    t.line = 300
+    t.equal(300, "nuyen of elf_shaman", g.f_threat_nuyen(u_elf_shaman), "=", 6)
+    t.line = 301
+    t.equal(301, "number_printed of elf_shaman", g.f_obstacle_number_printed(u_elf_shaman), "=", 14)
+    t.line = 302
+    t.check(302, "elf_shaman is normal", g.f_threat_difficulty(u_elf_shaman) == g.e_grade_normal)
 
 
-def river_ghost_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:325
+def river_ghost_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:304
     g = t.game(4)
-    t.line = 328
+    t.line = 307
     u_river_ghost = g.create("river_ghost", g.z__row)
     g.s_threat_facing[u_river_ghost] = 0
-    t.line = 330
+    t.line = 309
     g.scope_start("turn")
-    t.line = 331
+    t.line = 310
     g.scope_end("turn")
-    t.line = 333
-    t.check(333, "facing of river_ghost is P2", g.s_threat_facing[u_river_ghost] == 1)
+    t.line = 312
+    t.check(312, "facing of river_ghost is P2", g.s_threat_facing[u_river_ghost] == 1)
 
 
-def debt_collector_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:335
+def debt_collector_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:314
     g = t.game(4)
-    t.line = 338
+    t.line = 317
     g.s_runner_nuyen[0] = 1
-    t.line = 339
+    t.line = 318
     u_debt_collector = g.create("debt_collector", g.z__row)
     g.s_threat_facing[u_debt_collector] = 0
-    t.line = 340
+    t.line = 319
     t.all_pass = True
-    t.line = 342
+    t.line = 321
     t.step(g, "take_damage", 0)
-    t.line = 344
-    t.equal(344, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
-    t.line = 345
-    t.equal(345, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 323
+    t.equal(323, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 324
+    t.equal(324, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def pack_leader_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:347
+def pack_leader_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:326
     g = t.game(4)
-    t.line = 350
+    t.line = 329
     u_pack_leader = g.create("pack_leader", g.z__row)
     g.s_threat_facing[u_pack_leader] = 0
     u_door_crew = g.create("door_crew", g.z__row)
     g.s_threat_facing[u_door_crew] = 0
-    t.line = 352
-    t.equal(352, "attack of pack_leader", g.f_threat_attack(u_pack_leader), "=", 2)
-    t.line = 353
-    t.equal(353, "attack of door_crew", g.f_threat_attack(u_door_crew), "=", 2)
+    t.line = 331
+    t.equal(331, "attack of pack_leader", g.f_threat_attack(u_pack_leader), "=", 2)
+    t.line = 332
+    t.equal(332, "attack of door_crew", g.f_threat_attack(u_door_crew), "=", 2)
 
 
-def night_raiders_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:355
+def night_raiders_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:334
     g = t.game(4)
-    t.line = 358
+    t.line = 337
     u_night_raiders = g.create("night_raiders", g.z__row)
     g.s_threat_facing[u_night_raiders] = 0
-    t.line = 360
-    t.equal(360, "attack of night_raiders", g.f_threat_attack(u_night_raiders), "=", 2)
-    t.line = 362
+    t.line = 339
+    t.equal(339, "attack of night_raiders", g.f_threat_attack(u_night_raiders), "=", 2)
+    t.line = 341
     u_shift_guard = g.create("shift_guard", g.z__row)
     g.s_threat_facing[u_shift_guard] = 2
-    t.line = 364
-    t.equal(364, "attack of night_raiders", g.f_threat_attack(u_night_raiders), "=", 3)
+    t.line = 343
+    t.equal(343, "attack of night_raiders", g.f_threat_attack(u_night_raiders), "=", 3)
 
 
-def signal_jammer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:366
+def signal_jammer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:345
     g = t.game(4)
-    t.line = 369
+    t.line = 348
     u_signal_jammer = g.create("signal_jammer", g.z__row)
     g.s_threat_facing[u_signal_jammer] = 1
-    t.line = 370
+    t.line = 349
     u_c1 = g.create("covering_fire", g.z_runner_hand + 1, 1)
-    t.line = 371
+    t.line = 350
     u_c2 = g.create("covering_fire", g.z_runner_hand + 2, 2)
-    t.line = 373
+    t.line = 352
     g.v_assists_with(2, u_c2)
-    t.line = 375
-    t.cannot(375, "P2 cannot assist with c1", "assists with", (1, u_c1))
-    t.line = 376
-    t.check(376, "c2 is in played of P3", g.where[u_c2] == g.z_runner_played + 2)
+    t.line = 354
+    t.cannot(354, "P2 cannot assist with c1", "assists with", (1, u_c1))
+    t.line = 355
+    t.check(355, "c2 is in played of P3", g.where[u_c2] == g.z_runner_played + 2)
 
 
-def gang_broker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:378
+def gang_broker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:357
     g = t.game(4)
-    t.line = 381
+    t.line = 360
     for _ in range(3):
         g.create("quiet_street", g.z__event_discard)
-    t.line = 382
+    t.line = 361
     u_b1 = g.create("gang_broker", g.z__row)
     g.s_threat_facing[u_b1] = 1
     u_b2 = g.create("gang_broker", g.z__row)
     g.s_threat_facing[u_b2] = 1
-    t.line = 383
+    t.line = 362
     u_deckhead = g.create("deckhead", g.z__normal_deck)
-    t.line = 385
+    t.line = 364
     g.v_defeats(0, u_b1)
-    t.line = 387
-    t.check(387, "deckhead is in normal_deck", g.where[u_deckhead] == g.z__normal_deck)
-    t.line = 389
+    t.line = 366
+    t.check(366, "deckhead is in normal_deck", g.where[u_deckhead] == g.z__normal_deck)
+    t.line = 368
     g.create("quiet_street", g.z__event_discard)
-    t.line = 390
+    t.line = 369
     g.v_defeats(0, u_b2)
-    t.line = 392
-    t.check(392, "deckhead is in row", g.where[u_deckhead] == g.z__row)
-    t.line = 393
-    t.check(393, "facing of deckhead is P1", g.s_threat_facing[u_deckhead] == 0)
+    t.line = 371
+    t.check(371, "deckhead is in row", g.where[u_deckhead] == g.z__row)
+    t.line = 372
+    t.check(372, "facing of deckhead is P1", g.s_threat_facing[u_deckhead] == 0)
 
 
-def rune_carver_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:395
+def rune_carver_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:374
     g = t.game(4)
-    t.line = 399
+    t.line = 378
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 0
-    t.line = 400
+    t.line = 379
     g.s_threat_cleared[u_wall] = 1
-    t.line = 401
+    t.line = 380
     u_rune_carver = g.create("rune_carver", g.z__coming)
-    t.line = 403
+    t.line = 382
     g.v_flips_to(u_rune_carver, 1)
-    t.line = 405
-    t.equal(405, "cleared of wall", g.s_threat_cleared[u_wall], "=", 0)
+    t.line = 384
+    t.equal(384, "cleared of wall", g.s_threat_cleared[u_wall], "=", 0)
 
 
 MODULE = Module(
@@ -758,183 +665,67 @@ MODULE = Module(
             XF_182_c,
             90,
             4,
-            cards=(
-                Card(
-                    "gargoyle",
-                    "obstacle",
-                    (("track", (("plain", 6), ("plain", 6), ("black", 1), ("black", 1))), ("attack", 1)),
-                    (Ability("gargoyle__when", "when", "defeats", gargoyle__when_if, gargoyle__when, line=94),),
-                    line=93,
-                ),
-                Card("after", "obstacle", (("track", (("black", 1),)), ("attack", 1)), (), line=97),
-            ),
+            cards=(Card("after", "obstacle", (("track", (("black", 1),)), ("attack", 1)), (), line=93),),
         ),
-        Scenario(
-            "XF_563",
-            "who cannot agree on the Elf Blademaster discards one card each",
-            XF_563,
-            116,
-            4,
-            cards=(
-                Card(
-                    "elf_blademaster",
-                    "obstacle",
-                    (("track", (("plain", 9),)), ("attack", 1)),
-                    (
-                        Ability(
-                            "elf_blademaster__when",
-                            "when",
-                            "flips to",
-                            elf_blademaster__when_if,
-                            elf_blademaster__when,
-                            line=120,
-                        ),
-                    ),
-                    line=119,
-                ),
-            ),
-        ),
-        Scenario(
-            "XF_565",
-            "a Gang Leader empties a deck without a reshuffle",
-            XF_565,
-            138,
-            4,
-            cards=(
-                Card(
-                    "gang_leader",
-                    "obstacle",
-                    (("track", (("plain", 9),)), ("attack", 1)),
-                    (
-                        Ability(
-                            "gang_leader__when", "when", "flips to", gang_leader__when_if, gang_leader__when, line=142
-                        ),
-                    ),
-                    line=141,
-                ),
-            ),
-        ),
-        Scenario(
-            "XF_566",
-            "a Gang Leader takes what there is",
-            XF_566,
-            153,
-            4,
-            cards=(
-                Card(
-                    "gang_leader",
-                    "obstacle",
-                    (("track", (("plain", 9),)), ("attack", 1)),
-                    (
-                        Ability(
-                            "gang_leader__when_2",
-                            "when",
-                            "flips to",
-                            gang_leader__when_if_2,
-                            gang_leader__when_2,
-                            line=157,
-                        ),
-                    ),
-                    line=156,
-                ),
-            ),
-        ),
-        Scenario(
-            "XF_567",
-            "a Gang Leader leaves the rest",
-            XF_567,
-            168,
-            4,
-            cards=(
-                Card(
-                    "gang_leader",
-                    "obstacle",
-                    (("track", (("plain", 9),)), ("attack", 1)),
-                    (
-                        Ability(
-                            "gang_leader__when_3",
-                            "when",
-                            "flips to",
-                            gang_leader__when_if_3,
-                            gang_leader__when_3,
-                            line=172,
-                        ),
-                    ),
-                    line=171,
-                ),
-            ),
-        ),
+        Scenario("XF_563", "who cannot agree on the Elf Blademaster discards one card each", XF_563, 112, 4),
+        Scenario("XF_565", "a Gang Leader empties a deck without a reshuffle", XF_565, 130, 4),
+        Scenario("XF_566", "a Gang Leader takes what there is", XF_566, 142, 4),
+        Scenario("XF_567", "a Gang Leader leaves the rest", XF_567, 154, 4),
         Scenario(
             "XF_572",
             "a Weapons Specialist hurts each runner once at most",
             XF_572,
-            182,
+            165,
             4,
             cards=(
                 Card(
-                    "weapons_specialist",
-                    "obstacle",
-                    (("colour", "black"), ("track", (("plain", 9),)), ("attack", 1)),
-                    (
-                        Ability(
-                            "weapons_specialist__when",
-                            "when",
-                            "flips to",
-                            weapons_specialist__when_if,
-                            weapons_specialist__when,
-                            line=186,
-                        ),
-                    ),
-                    line=185,
-                ),
-                Card(
-                    "thug", "obstacle", (("colour", "black"), ("track", (("plain", 9),)), ("attack", 1)), (), line=189
+                    "thug", "obstacle", (("colour", "black"), ("track", (("plain", 9),)), ("attack", 1)), (), line=168
                 ),
             ),
         ),
-        Scenario("corporate_adept_text", "who faces the Corporate Adept cannot heal", corporate_adept_text, 200, 4),
-        Scenario("ork_fixer_text", "who faces the Ork Fixer cannot buy", ork_fixer_text, 213, 4),
-        Scenario("customs_officer_text", "a Customs Officer pays another runner", customs_officer_text, 227, 4),
+        Scenario("corporate_adept_text", "who faces the Corporate Adept cannot heal", corporate_adept_text, 179, 4),
+        Scenario("ork_fixer_text", "who faces the Ork Fixer cannot buy", ork_fixer_text, 192, 4),
+        Scenario("customs_officer_text", "a Customs Officer pays another runner", customs_officer_text, 206, 4),
         Scenario(
             "demolitions_expert_text",
             "a Demolitions Expert takes a level along",
             demolitions_expert_text,
-            239,
+            218,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=242),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=221),),
         ),
         Scenario(
             "aerial_combat_drone_text",
             "an Aerial Combat Drone lets another runner sift",
             aerial_combat_drone_text,
-            249,
+            228,
             4,
         ),
-        Scenario("armored_troopers_text", "Armored Troopers leave two hit points", armored_troopers_text, 263, 4),
+        Scenario("armored_troopers_text", "Armored Troopers leave two hit points", armored_troopers_text, 242, 4),
         Scenario(
             "spirit_of_fire_text",
             "a Spirit of Fire burns another obstacle",
             spirit_of_fire_text,
-            274,
+            253,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=277),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=256),),
         ),
-        Scenario("warded_decker_text", "a Warded Decker is flipped", warded_decker_text, 286, 4),
-        Scenario("XF_029", "what a card of the Black Market says", XF_029, 298, 4),
-        Scenario("XF_031", "what an obstacle says", XF_031, 312, 4),
-        Scenario("river_ghost_text", "a River Ghost goes round the table", river_ghost_text, 325, 4),
-        Scenario("debt_collector_text", "a Debt Collector takes what there is", debt_collector_text, 335, 4),
-        Scenario("pack_leader_text", "a Pack Leader stirs up the other orks", pack_leader_text, 347, 4),
-        Scenario("night_raiders_text", "Night Raiders need another human", night_raiders_text, 355, 4),
-        Scenario("signal_jammer_text", "who faces the Signal Jammer cannot assist", signal_jammer_text, 366, 4),
-        Scenario("gang_broker_text", "a Gang Broker calls somebody from level four on", gang_broker_text, 378, 4),
+        Scenario("warded_decker_text", "a Warded Decker is flipped", warded_decker_text, 265, 4),
+        Scenario("XF_029", "what a card of the Black Market says", XF_029, 277, 4),
+        Scenario("XF_031", "what an obstacle says", XF_031, 291, 4),
+        Scenario("river_ghost_text", "a River Ghost goes round the table", river_ghost_text, 304, 4),
+        Scenario("debt_collector_text", "a Debt Collector takes what there is", debt_collector_text, 314, 4),
+        Scenario("pack_leader_text", "a Pack Leader stirs up the other orks", pack_leader_text, 326, 4),
+        Scenario("night_raiders_text", "Night Raiders need another human", night_raiders_text, 334, 4),
+        Scenario("signal_jammer_text", "who faces the Signal Jammer cannot assist", signal_jammer_text, 345, 4),
+        Scenario("gang_broker_text", "a Gang Broker calls somebody from level four on", gang_broker_text, 357, 4),
         Scenario(
             "rune_carver_text",
             "a Rune Carver mends the others",
             rune_carver_text,
-            395,
+            374,
             4,
-            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=398),),
+            cards=(Card("wall", "obstacle", (("track", (("plain", 9), ("black", 1))), ("attack", 1)), (), line=377),),
         ),
     ),
 )

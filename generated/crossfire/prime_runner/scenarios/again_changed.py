@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Scenario, Value
 
 
 def XF_227(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:4
@@ -444,6 +444,60 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
     )
 
 
+def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:242
+    g = t.game(4)
+    t.line = 246
+    g = t.setup("crossfire")
+    t.line = 248
+    t.equal(248, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 249
+    t.equal(
+        249,
+        "number of cards in market_deck + number of cards in market",
+        (len(g.zones[g.z__market_deck]) + len(g.zones[g.z__market])),
+        "=",
+        60,
+    )
+
+
+def bargain__timed1_cost(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/prime_runner/scenarios/again_changed.card:256
+    (amount,) = env
+    u_it1 = x
+    return amount if g.where[u_it1] == g.z__market else 0
+
+
+def bargain__play(
+    g: Play, this: int, you: int
+) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:255
+    g.add("bargain__timed1_cost", this, you, (-(1),), scopes=("scene",))
+
+
+def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:251
+    g = t.game(2)
+    t.line = 257
+    u_crossfire = g.create("crossfire", g.z__briefing)
+    t.line = 258
+    g.s__scene_number = 1
+    t.line = 259
+    g.scope_start("scene")
+    t.line = 260
+    u_bargain = g.create("bargain", g.z_runner_hand + 0, 0)
+    t.line = 261
+    u_katana = g.create("katana", g.z__market)
+    t.line = 262
+    g.s_runner_nuyen[1] = max((g.f_gear_cost(u_katana) - 1), 0)
+    t.line = 263
+    t.all_pass = True
+    t.line = 265
+    g.v_plays(0, u_bargain)
+    t.line = 266
+    g.v_closes(u_crossfire)
+    t.line = 268
+    t.check(268, "katana is in market", g.where[u_katana] == g.z__market)
+
+
 MODULE = Module(
     source="cards/crossfire/prime_runner/scenarios/again_changed.card",
     removed=(
@@ -460,6 +514,8 @@ MODULE = Module(
         ("scenario", "XF_329_b"),
         ("scenario", "decks_are_full"),
         ("scenario", "decks_market"),
+        ("scenario", "XF_001"),
+        ("scenario", "scene_ends_last"),
     ),
     scenarios=(
         Scenario("XF_227", "a staggered runner draws one", XF_227, 4, 4),
@@ -539,5 +595,23 @@ MODULE = Module(
         Scenario("XF_329_b", "and not for seven", XF_329_b, 209, 7),
         Scenario("decks_are_full", "as many cards as in the box", decks_are_full, 218, 4),
         Scenario("decks_market", "fifteen cards of each type are for sale", decks_market, 232, 4),
+        Scenario("XF_001", "one event more than in the box of the game", XF_001, 242, 4),
+        Scenario(
+            "scene_ends_last",
+            "a breather is no part of the scene: its prices are gone",
+            scene_ends_last,
+            251,
+            2,
+            cards=(
+                Card(
+                    "bargain",
+                    "gear",
+                    (("type", ("skill",)),),
+                    (Ability("bargain__play", "slot", "play", None, bargain__play, line=255),),
+                    line=254,
+                ),
+            ),
+        ),
     ),
+    timed=(Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=256),),
 )

@@ -30,7 +30,7 @@ def PRE_082(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 8
     g.s__scene_number = 1
     t.line = 15
-    g.create("adrenaline", g.z_runner_upgrades_used + 0, 0)
+    g.create("adrenaline", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 16
     g.create("bell", g.z__active)
     t.line = 17
@@ -317,7 +317,7 @@ def PRE_092(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 199
     u_errand = g.create("errand", g.z__briefing)
     t.line = 203
-    g.create("painkiller", g.z_runner_upgrades_used + 0, 0)
+    g.create("painkiller", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 204
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 0, 0)
@@ -454,7 +454,7 @@ def wakeful_upgrade(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios
     t.line = 290
     u_errand = g.create("errand", g.z__briefing)
     t.line = 294
-    g.create("night_owl", g.z_runner_upgrades_used + 0, 0)
+    g.create("night_owl", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 295
     for _ in range(5):
         g.create("mana", g.z_runner_deck + 0, 0)

@@ -20,7 +20,7 @@ def PRE_012_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.line = 16
     t.answer("old_card", "mana")
     t.line = 18
-    g = t.setup("escort")
+    g = t.setup("lone_job")
     t.line = 20
     t.equal(20, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
     t.line = 21
@@ -40,7 +40,7 @@ def PRE_013(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.line = 31
     t.answer("old_card", "street_smarts")
     t.line = 33
-    g = t.setup("escort", {"crew": "chosen"})
+    g = t.setup("lone_job", {"crew": "chosen"})
     t.line = 35
     t.equal(
         35,
@@ -170,7 +170,7 @@ def PRE_014(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.line = 50
     t.answer("old_card", "mana")
     t.line = 52
-    g = t.setup("escort", {"crew": "chosen"})
+    g = t.setup("lone_job", {"crew": "chosen"})
     t.line = 54
     t.equal(54, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
 
@@ -180,7 +180,7 @@ def PRE_015(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_sm
     t.line = 60
     t.answer("old_card", "mana")
     t.line = 62
-    g = t.setup("escort")
+    g = t.setup("lone_job")
     t.line = 64
     t.equal(64, "level", g.d__level(), "=", 0)
 
@@ -588,7 +588,7 @@ MODULE = Module(
             PRE_012_b,
             12,
             1,
-            cards=(Card("escort", "mission", (("fewest", 1), ("most", 4)), (), line=15),),
+            cards=(Card("lone_job", "mission", (("fewest", 1), ("most", 4)), (), line=15),),
         ),
         Scenario(
             "PRE_013",
@@ -596,7 +596,7 @@ MODULE = Module(
             PRE_013,
             23,
             1,
-            cards=(Card("escort", "mission", (("fewest", 1), ("most", 4)), (), line=26),),
+            cards=(Card("lone_job", "mission", (("fewest", 1), ("most", 4)), (), line=26),),
         ),
         Scenario(
             "PRE_014",
@@ -604,7 +604,7 @@ MODULE = Module(
             PRE_014,
             42,
             1,
-            cards=(Card("escort", "mission", (("fewest", 1), ("most", 4)), (), line=45),),
+            cards=(Card("lone_job", "mission", (("fewest", 1), ("most", 4)), (), line=45),),
         ),
         Scenario(
             "PRE_015",
@@ -612,7 +612,7 @@ MODULE = Module(
             PRE_015,
             56,
             1,
-            cards=(Card("escort", "mission", (("fewest", 1), ("most", 4)), (), line=59),),
+            cards=(Card("lone_job", "mission", (("fewest", 1), ("most", 4)), (), line=59),),
         ),
         Scenario(
             "PRE_016",

@@ -611,7 +611,7 @@ def PRE_103(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/karma.c
     t.line = 147
     t.answer("old_card", "mana")
     t.line = 149
-    g = t.setup("escort", {"earned_karma": 150})
+    g = t.setup("lone_job", {"earned_karma": 150})
     t.line = 151
     t.equal(
         151,
@@ -879,7 +879,7 @@ MODULE = Module(
             PRE_103,
             143,
             1,
-            cards=(Card("escort", "mission", (("fewest", 1), ("most", 4)), (), line=146),),
+            cards=(Card("lone_job", "mission", (("fewest", 1), ("most", 4)), (), line=146),),
         ),
         Scenario(
             "PRE_104", "none for four runners", PRE_104, 153, 4, cards=(Card("errand", "mission", (), (), line=156),)

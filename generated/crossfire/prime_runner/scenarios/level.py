@@ -199,26 +199,32 @@ def seeded_and_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenario
     t.answer("old_card", "mana")
     t.line = 137
     g = t.setup("crossfire", {"danger_zone": 1})
+    t.line = 138
+    for card1 in reversed([u_it1 for u_it1 in g.zones[g.z__event_deck] if g.kind[u_it1] in g.k_event]):
+        g.move(card1, g.z__coming)
     t.line = 139
-    t.equal(139, "level", g.d__level(), "=", -(1))
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
     t.line = 141
+    t.equal(141, "level", g.d__level(), "=", -(1))
+    t.line = 143
     t.all_pass = True
-    t.line = 142
-    t.step(g, "new_event", g.current)
     t.line = 144
-    t.check(144, "active is empty", not g.zones[g.z__active])
+    t.step(g, "new_event", g.current)
     t.line = 146
-    t.step(g, "new_event", g.current)
+    t.check(146, "active is empty", not g.zones[g.z__active])
     t.line = 148
-    t.equal(148, "level", g.d__level(), "=", 0)
-    t.line = 149
-    t.equal(149, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
-    t.line = 151
     t.step(g, "new_event", g.current)
+    t.line = 150
+    t.equal(150, "level", g.d__level(), "=", 0)
+    t.line = 151
+    t.equal(151, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
     t.line = 153
-    t.equal(153, "level", g.d__level(), "=", 1)
-    t.line = 154
-    t.equal(154, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.step(g, "new_event", g.current)
+    t.line = 155
+    t.equal(155, "level", g.d__level(), "=", 1)
+    t.line = 156
+    t.equal(156, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
 MODULE = Module(

@@ -1,0 +1,23 @@
+"""Paint a picture that is no card: SVG in, PNG out, with the fonts that are shipped."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any, cast
+
+import typst
+
+from .fonts import fonts
+
+PPI = 144
+
+
+def painted(svg: str) -> bytes:
+    """The picture as PNG."""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "picture.svg").write_text(svg, encoding="utf-8")
+        page = Path(folder) / "page.typ"
+        page.write_text('#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")\n', encoding="utf-8")
+        settings: Any = {"format": "png", "ppi": PPI, "font_paths": fonts(), "ignore_system_fonts": True}
+        return cast(bytes, typst.compile(page, root=folder, **settings))

@@ -1,0 +1,498 @@
+"""Made by `ombre build` from cards/crossfire/base/dragon_fight.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Card,
+    Env,
+    Fact,
+    Game,
+    Invariant,
+    Kind,
+    Module,
+    Offers,
+    Option,
+    Play,
+    State,
+    Value,
+    Verb,
+    Window,
+    Zone,
+    item,
+)
+
+
+def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/dragon_fight.card:82
+    for u_part in [
+        u_part for u_part in g.zones[g.z__lair] if g.kind[u_part] in g.k_aspect and g.f_aspect_side(u_part) == u_front
+    ]:
+        g.move(u_part, g.z__row)
+        g.s_threat_facing[u_part] = g.s__hunted
+
+
+def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/dragon_fight.card:103
+    g.s__gap = 0
+    g.s__placing = g.s__hunted
+    for u_n in range(1, u_amount + 1):
+        g.v_readies(u_what, u_n)
+        for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
+            if g.s__placing != NOTHING:
+                g.s__placing = g.seat_after(g.s__placing, 1)
+            if g.s__placing != NOTHING:
+                g.v_flips_to(u_foe, g.s__placing)
+    if g.s__retreat == g.e_retreat_due:
+        g.end_flow("news")
+
+
+def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:119
+    for u_gone in [
+        u_gone
+        for u_gone in g.zones[g.z__beaten]
+        if g.kind[u_gone] in g.k_aspect and g.s_aspect_payoff[u_gone] == g.e_payoff_waiting
+    ]:
+        g.b_aspect_payoff(u_gone, g.e_payoff_given)
+        g.s__scene_number = g.s__scene_number + 1
+        if g.f_aspect_reward_cards(u_gone) > 0:
+            for u_it2 in g.everyone(g.current):
+                g.v_draws(u_it2, g.f_aspect_reward_cards(u_gone))
+        if g.f_aspect_reward_nuyen(u_gone) > 0:
+            for u_it3 in g.everyone(g.current):
+                g.v_gains(u_it3, g.f_aspect_reward_nuyen(u_gone))
+        if g.f_aspect_reward_hp(u_gone) > 0:
+            for u_it4 in g.everyone(g.current):
+                g.v_heals(u_it4, g.f_aspect_reward_hp(u_gone))
+    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+        g.v_calms(u_old)
+
+    def offers1(g: Play) -> Offers:
+        return [
+            (u_buyer, "buys", (u_buyer, u_it7))
+            for u_buyer in g.everyone(g.current)
+            for u_it7 in g.zones[g.z__market]
+            if g.kind[u_it7] in g.k_gear and g.f_gear_cost(u_it7) <= g.s_runner_nuyen[u_buyer]
+        ]
+
+    g.window(Window("rewards", offers1, once=True, start=lambda g: g.seat_after(g.s__slayer, 1)))
+    g.scope_end("scene")
+    g.scope_start("scene")
+
+
+def rule_base_dragon_fight__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/dragon_fight.card:76
+    return g.beginning != NOTHING and g.is_card(g.beginning, "dragon_fight")
+
+
+def rule_base_dragon_fight__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/dragon_fight.card:76
+    if g.s__starting != NOTHING:
+        g.s__hunted = g.seat_after(g.s__starting, (len(g.everyone(g.current)) - 1))
+    g.s__scene_number = 1
+    g.scope_start("scene")
+    g.put_printed(g.k_aspect, g.z__lair, NOTHING, lambda g, u_it2: True, "")
+
+
+def rule_one_dragon__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/dragon_fight.card:88
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_aspect
+
+
+def rule_one_dragon__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/dragon_fight.card:88
+    u_quarry = args[1]
+    g.s__hunted = u_quarry
+    for u_part in [u_part for u_part in g.zones[g.z__row] if g.kind[u_part] in g.k_aspect]:
+        g.s_threat_facing[u_part] = u_quarry
+
+
+def rule_either_way__instead_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/dragon_fight.card:94
+    u_foe = args[1]
+    return g.kind[u_foe] in g.k_aspect
+
+
+def rule_either_way__instead(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/dragon_fight.card:94
+    u_who = args[0]
+    u_foe = args[1]
+    if g.where[u_foe] == g.z__row:
+        u_full = item(g.f_threat_track(u_foe), 1)
+        if g.s_threat_pool[u_foe][u_full[0]] >= u_full[1] or g.d_threat_points(u_foe) >= g.f_aspect_any_damage(u_foe):
+            g.v_defeats(u_who, u_foe)
+
+
+def rule_slain__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/dragon_fight.card:114
+    u_it1 = args[1]
+    return g.kind[u_it1] in g.k_aspect
+
+
+def rule_slain__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/dragon_fight.card:114
+    u_hero = args[0]
+    g.s__slayer = u_hero
+
+
+def invariant_1(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:138
+    return (g.s__trouble_brewing + g.s__lets_get_serious) <= 1
+
+
+def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:140
+    return not [
+        u_job
+        for u_job in g.zones[g.z__briefing]
+        if g.kind[u_job] in g.k_mission
+        and (
+            g.is_card(u_job, "dragon_fight")
+            and ((((g.s__more_obstacles + g.s__danger_zone) + g.s__stepped_up) + g.s__emt_gig) + g.s__elite_team) > 0
+            or not g.is_card(u_job, "dragon_fight")
+            and (((g.s__trouble_brewing + g.s__lets_get_serious) + g.s__closer_than_you_think) + g.s__minions_unending)
+            > 0
+        )
+    ]
+
+
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/dragon_fight.card:144
+    return 400 * len(g.zones[g.z__beaten])
+
+
+def dragon_fight__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/dragon_fight.card:31
+    g.v_bares(this, g.e_side_covert)
+    g.v_summons(this, g.f_mission_minions(this))
+
+
+def dragon_fight__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/dragon_fight.card:34
+    return g.s__round_number > 0
+
+
+def dragon_fight__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/dragon_fight.card:34
+    g.v_summons(this, g.f_mission_minions(this))
+
+
+def dragon_fight__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/dragon_fight.card:37
+    return g.s__round_number <= g.f_mission_quiet_rounds(this)
+
+
+def dragon_fight__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/dragon_fight.card:38
+    u_it2 = args[1]
+    return g.kind[u_it2] in g.k_aspect
+
+
+def dragon_fight__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/dragon_fight.card:38
+    if len([u_it3 for u_it3 in g.zones[g.z__beaten] if g.kind[u_it3] in g.k_aspect]) == 4:
+        g.v_succeeds(this)
+    if not [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_aspect]:
+        g.v_bares(this, g.e_side_enraged)
+
+
+def dragon_fight__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/dragon_fight.card:43
+    return bool(
+        [
+            u_it5
+            for u_it5 in g.zones[g.z__beaten]
+            if g.kind[u_it5] in g.k_aspect and g.s_aspect_payoff[u_it5] == g.e_payoff_waiting
+        ]
+    )
+
+
+def dragon_fight__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/dragon_fight.card:43
+    g.v_rewards(this)
+
+
+def dragon_fight__static_quiet_rounds(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:46
+    return -(1) if x == this and g.s__trouble_brewing > 0 else 0
+
+
+def dragon_fight__static_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:47
+    return 1 if x == this and g.s__trouble_brewing > 0 else 0
+
+
+def dragon_fight__static_quiet_rounds_2(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:49
+    return -(2) if x == this and g.s__lets_get_serious > 0 else 0
+
+
+def dragon_fight__static_bonus_2(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:50
+    return 2 if x == this and g.s__lets_get_serious > 0 else 0
+
+
+def dragon_fight__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:52
+    u_it6 = x
+    return (
+        1
+        if g.kind[u_it6] in g.k_aspect and g.f_aspect_side(u_it6) == g.e_side_covert and g.s__closer_than_you_think > 0
+        else 0
+    )
+
+
+def dragon_fight__static_bonus_3(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:53
+    return 2 if x == this and g.s__closer_than_you_think > 0 else 0
+
+
+def dragon_fight__static_minions(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:55
+    return 1 if x == this and g.s__minions_unending > 0 else 0
+
+
+def dragon_fight__static_bonus_4(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/dragon_fight.card:56
+    return 3 if x == this and g.s__minions_unending > 0 else 0
+
+
+MODULE = Module(
+    source="cards/crossfire/base/dragon_fight.card",
+    game=Game(
+        "",
+        states=(
+            State("hunted", start=NOTHING, least=None, kind="runner"),
+            State("slayer", start=NOTHING, least=None, kind="runner"),
+        ),
+        zones=(Zone("", "lair", "open", False),),
+        options=(
+            Option("trouble_brewing", most=1),
+            Option("lets_get_serious", most=1),
+            Option("closer_than_you_think", most=1),
+            Option("minions_unending", most=1),
+        ),
+    ),
+    values=(("payoff", ("waiting", "given")), ("side", ("covert", "enraged"))),
+    kinds=(
+        Kind(
+            "mission", "card", facts=(Fact("minions", "number", ""), Fact("quiet_rounds", "number", "")), extends=True
+        ),
+        Kind(
+            "aspect",
+            "boss",
+            states=(State("payoff", start="waiting", least=None, values="payoff"),),
+            facts=(
+                Fact("type", "value", "art"),
+                Fact("side", "value", "side"),
+                Fact("any_damage", "number", ""),
+                Fact("reward_cards", "number", ""),
+                Fact("reward_nuyen", "number", ""),
+                Fact("reward_hp", "number", ""),
+            ),
+        ),
+    ),
+    verbs=(
+        Verb("bares", (("what", "mission"), ("front", "side")), bares, line=82),
+        Verb("summons", (("what", "mission"), ("amount", "number")), summons, line=103),
+        Verb("rewards", (("what", "mission"),), rewards, line=119),
+    ),
+    rules=(
+        Ability(
+            "rule_base_dragon_fight__before",
+            "before",
+            "setup briefing",
+            rule_base_dragon_fight__before_if,
+            rule_base_dragon_fight__before,
+            line=76,
+        ),
+        Ability(
+            "rule_one_dragon__when",
+            "when",
+            "turns to",
+            rule_one_dragon__when_if,
+            rule_one_dragon__when,
+            rule="one_dragon",
+            line=88,
+        ),
+        Ability(
+            "rule_either_way__instead",
+            "instead",
+            "wears",
+            rule_either_way__instead_if,
+            rule_either_way__instead,
+            rule="either_way",
+            line=94,
+        ),
+        Ability("rule_slain__when", "when", "defeats", rule_slain__when_if, rule_slain__when, rule="slain", line=114),
+    ),
+    invariants=(
+        Invariant("cards/crossfire/base/dragon_fight.card:138", invariant_1, "trouble_brewing_or_lets_get_serious"),
+        Invariant("cards/crossfire/base/dragon_fight.card:140", invariant_2, "dragon_dares"),
+    ),
+    worths=(("runner", worth_of_runner),),
+    cards=(
+        Card(
+            "dragon_fight",
+            "mission",
+            (
+                ("fewest", 4),
+                ("most", 4),
+                ("award", 7),
+                ("consolation", 1),
+                ("brackets", (("plain", 75),)),
+                ("minions", 3),
+                ("quiet_rounds", 2),
+            ),
+            (
+                Ability("dragon_fight__begin", "slot", "begin", None, dragon_fight__begin, line=31),
+                Ability(
+                    "dragon_fight__before",
+                    "before",
+                    "step new_event",
+                    dragon_fight__before_if,
+                    dragon_fight__before,
+                    line=34,
+                ),
+                Ability(
+                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=36
+                ),
+                Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=38),
+                Ability(
+                    "dragon_fight__when_2", "when", "turn ends", dragon_fight__when_if_2, dragon_fight__when_2, line=43
+                ),
+                Ability(
+                    "dragon_fight__static_quiet_rounds",
+                    "modify",
+                    "mission.quiet_rounds",
+                    None,
+                    dragon_fight__static_quiet_rounds,
+                    line=45,
+                ),
+                Ability(
+                    "dragon_fight__static_bonus", "modify", "mission.bonus", None, dragon_fight__static_bonus, line=45
+                ),
+                Ability(
+                    "dragon_fight__static_quiet_rounds_2",
+                    "modify",
+                    "mission.quiet_rounds",
+                    None,
+                    dragon_fight__static_quiet_rounds_2,
+                    line=48,
+                ),
+                Ability(
+                    "dragon_fight__static_bonus_2",
+                    "modify",
+                    "mission.bonus",
+                    None,
+                    dragon_fight__static_bonus_2,
+                    line=48,
+                ),
+                Ability(
+                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=51
+                ),
+                Ability(
+                    "dragon_fight__static_bonus_3",
+                    "modify",
+                    "mission.bonus",
+                    None,
+                    dragon_fight__static_bonus_3,
+                    line=51,
+                ),
+                Ability(
+                    "dragon_fight__static_minions",
+                    "modify",
+                    "mission.minions",
+                    None,
+                    dragon_fight__static_minions,
+                    line=54,
+                ),
+                Ability(
+                    "dragon_fight__static_bonus_4",
+                    "modify",
+                    "mission.bonus",
+                    None,
+                    dragon_fight__static_bonus_4,
+                    line=54,
+                ),
+            ),
+            line=28,
+        ),
+        Card(
+            "covert_hacking",
+            "aspect",
+            (
+                ("type", "hacking"),
+                ("side", "covert"),
+                ("track", (("green", 8),)),
+                ("any_damage", 12),
+                ("attack", 0),
+                ("reward_nuyen", 2),
+            ),
+            (),
+            line=58,
+        ),
+        Card(
+            "covert_skill",
+            "aspect",
+            (
+                ("type", "skill"),
+                ("side", "covert"),
+                ("track", (("red", 8),)),
+                ("any_damage", 12),
+                ("attack", 0),
+                ("reward_cards", 2),
+            ),
+            (),
+            line=62,
+        ),
+        Card(
+            "enraged_spell",
+            "aspect",
+            (
+                ("type", "spell"),
+                ("side", "enraged"),
+                ("track", (("blue", 8),)),
+                ("any_damage", 12),
+                ("attack", 2),
+                ("reward_hp", 2),
+            ),
+            (),
+            line=66,
+        ),
+        Card(
+            "enraged_weapon",
+            "aspect",
+            (
+                ("type", "weapon"),
+                ("side", "enraged"),
+                ("track", (("black", 8),)),
+                ("any_damage", 12),
+                ("attack", 2),
+                ("reward_nuyen", 3),
+            ),
+            (),
+            line=70,
+        ),
+    ),
+)

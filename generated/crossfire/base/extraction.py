@@ -1,0 +1,605 @@
+"""Made by `ombre build` from cards/crossfire/base/extraction.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Fact, Invariant, Kind, Module, Play, State, Value, Verb
+
+
+def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/extraction.card:139
+    g.s_mission_charge[u_what] = u_who
+    g.s_runner_max_hp[u_who] = max(g.f_mission_client_hp(u_what), 0)
+    g.s_runner_hp[u_who] = max(min(g.f_mission_client_hp(u_what), g.s_runner_max_hp[u_who]), 0)
+    g.scope_start("scene")
+    g.s__scene_number = g.s__scene_number + 1
+
+
+def advances(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:146
+    g.s_mission_marker[u_what] = g.s_mission_marker[u_what] + 1
+    if g.s__starting != NOTHING:
+        g.perform("progress", u_what, g.s__starting, g.s_mission_marker[u_what], g.d__team())
+
+
+def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:151
+    for _ in range(u_amount):
+        if not g.zones[g.z__normal_deck]:
+            for card1 in reversed(g.zones[g.z__normal_discard]):
+                g.move(card1, g.z__normal_deck)
+            g.shuffle(g.z__normal_deck)
+        u_comer = g.reveal(g.z__normal_deck)
+        if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
+            g.v_flips_to(u_comer, g.s_mission_charge[u_what])
+
+
+def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:159
+    for _ in range(u_amount + g.s__elite_team):
+        if not g.zones[g.z__hard_deck]:
+            for card2 in reversed(g.zones[g.z__hard_discard]):
+                g.move(card2, g.z__hard_deck)
+            g.shuffle(g.z__hard_deck)
+        u_comer = g.reveal(g.z__hard_deck)
+        if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
+            g.v_flips_to(u_comer, g.s_mission_charge[u_what])
+
+
+def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:167
+    g.scope_end("scene")
+    g.scope_start("scene")
+    g.s__scene_number = g.s__scene_number + 1
+
+
+def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:172
+    g.v_turns_to(u_foe, u_who)
+
+
+def rule_led_along__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:178
+    u_it1 = args[0]
+    return g.kind[u_it1] in g.k_client
+
+
+def rule_led_along__static_cannot_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:179
+    u_it2 = args[0]
+    return g.kind[u_it2] in g.k_client
+
+
+def rule_led_along__static_cannot_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:180
+    u_it3 = args[0]
+    return g.kind[u_it3] in g.k_client
+
+
+def rule_led_along__static_cannot_4(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:181
+    u_it4 = args[0]
+    return g.kind[u_it4] in g.k_client
+
+
+def rule_led_along__static_cannot_5(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:182
+    u_it5 = args[0]
+    return g.kind[u_it5] in g.k_client
+
+
+def rule_led_along__static_cannot_6(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:183
+    u_c = args[0]
+    u_foe = args[1]
+    return g.kind[u_c] in g.k_client and g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
+
+
+def rule_speaker__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:188
+    u_foe = args[0]
+    return g.kind[u_foe] in g.k_obstacle
+
+
+def rule_speaker__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:188
+    u_foe = args[0]
+    g.s_obstacle_voice[u_foe] = g.s__starting
+    for u_r in g.everyone(g.current):
+        if bool(
+            [
+                u_part
+                for u_part in g.zones[g.z_runner_roles + u_r]
+                if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
+            ]
+        ):
+            g.s_obstacle_voice[u_foe] = u_r
+
+
+def rule_out_of_cover__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:195
+    u_r = args[0]
+    return g.kind[u_r] not in g.k_client
+
+
+def rule_out_of_cover__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:195
+    u_r = args[0]
+    g.b_runner_cover(u_r, g.e_cover_slipping)
+
+
+def rule_client_is_last__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:199
+    return g.kind[g.current] in g.k_client
+
+
+def rule_client_is_last__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:199
+    g.s__gap = 0
+
+
+def rule_client_pays_nobody__instead_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:203
+    u_it1 = args[0]
+    u_foe = args[1]
+    return g.kind[u_it1] in g.k_client and g.kind[u_foe] in g.k_threat
+
+
+def rule_client_pays_nobody__instead(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:203
+    u_foe = args[1]
+    if g.s__starting != NOTHING:
+        g.v_defeats(g.s__starting, u_foe)
+
+
+def rule_emt_reserve__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:211
+    return g.s__emt_gig > 0
+
+
+def rule_emt_reserve__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:211
+    for u_kit in [
+        u_kit
+        for u_kit in g.zones[g.z__market_deck]
+        if g.kind[u_kit] in g.k_gear and g.is_card(u_kit, "doc_wagon_contract")
+    ]:
+        if not g.zones[g.z__reserve]:
+            g.move(u_kit, g.z__reserve)
+
+
+def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:185
+    return not [u_it1 for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0]
+
+
+def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:208
+    return not [
+        u_job
+        for u_job in g.zones[g.z__briefing]
+        if g.kind[u_job] in g.k_mission
+        and g.is_card(u_job, "extraction")
+        and (g.s__more_obstacles + g.s__danger_zone) > 0
+    ]
+
+
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:218
+    return (
+        -(25)
+        * sum(
+            g.f_threat_attack(u_foe)
+            for u_foe in g.live(g.k_threat)
+            if (g.s_threat_facing[u_foe] != NOTHING and g.kind[g.s_threat_facing[u_foe]] in g.k_client)
+        )
+    ) - (
+        600
+        * len([u_it2 for u_it2 in g.everyone(g.current) if g.kind[u_it2] in g.k_client and g.s_runner_hp[u_it2] < 2])
+    )
+
+
+def extraction__static_bonus(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/extraction.card:19
+    return ((g.s__stepped_up + g.s__emt_gig) + (3 * g.s__elite_team)) if x == this else 0
+
+
+def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/extraction.card:20
+    u_guest = g.join(g.k_client[0])
+    g.v_shelters(this, u_guest)
+    if g.s__emt_gig > 0:
+        g.s_runner_hp[u_guest] = min(1, g.s_runner_max_hp[u_guest])
+    for _ in range(4 * g.s__stepped_up):
+        if (card3 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card3, g.z__event_discard)
+    g.v_advances(this)
+
+
+def extraction__instead_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:28
+    u_foe = args[0]
+    return g.kind[u_foe] in g.k_obstacle
+
+
+def extraction__instead(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:28
+    u_foe = args[0]
+    if g.s_mission_charge[this] != NOTHING:
+        g.v_flips_to(u_foe, g.s_mission_charge[this])
+
+
+def extraction__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:30
+    return g.s_runner_condition[g.current] == g.e_condition_ok
+
+
+def extraction__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:30
+    g.offer(
+        "extraction",
+        [
+            (u_doer, "intercepts", (u_doer, u_foe))
+            for u_doer in (g.current,)
+            for u_foe in g.zones[g.z__row]
+            if g.kind[u_foe] in g.k_obstacle
+            and g.s_threat_facing[u_foe] == g.s_mission_charge[this]
+            and bool(
+                [
+                    u_part
+                    for u_part in g.zones[g.z_runner_roles + g.current]
+                    if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
+                ]
+            )
+        ],
+    )
+
+
+def extraction__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:32
+    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]:
+        for u_foe in [
+            u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r
+        ]:
+            if g.s_mission_charge[this] != NOTHING:
+                g.v_turns_to(u_foe, g.s_mission_charge[this])
+        g.b_runner_cover(u_r, g.e_cover_kept)
+    if g.kind[g.current] in g.k_client:
+        g.v_advances(this)
+
+
+def extraction__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:40
+    g.end("lost")
+
+
+def extraction__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/extraction.card:42
+    u_it9 = args[0]
+    return g.kind[u_it9] in g.k_client
+
+
+def extraction__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/extraction.card:42
+    g.end("lost")
+
+
+def extraction__progress(
+    g: Play, this: int, you: int, u_lap: int, u_band: int
+) -> None:  # cards/crossfire/base/extraction.card:44
+    if u_lap == 1 and u_band == 4:
+        g.v_sends(this, 4)
+    elif u_lap == 1 and u_band == 3:
+        g.v_sends(this, 3)
+    elif u_lap == 1 and u_band == 2:
+        g.v_sends(this, 2)
+    elif u_lap == 1 and u_band == 1:
+        g.v_sends(this, 1)
+    elif u_lap == 2 and u_band == 4:
+        for u_it10 in g.everyone(g.current):
+            g.v_draws(u_it10, 1)
+        g.v_unleashes(this, 2)
+    elif u_lap == 2 and 2 <= u_band <= 3:
+        for u_it11 in g.everyone(g.current):
+            g.v_draws(u_it11, 1)
+        g.v_unleashes(this, 1)
+    elif u_lap == 2 and u_band == 1:
+        for u_it12 in g.everyone(g.current):
+            g.v_draws(u_it12, 2)
+        g.v_sends(this, 1)
+    elif u_lap == 3 and u_band == 4:
+        for u_it13 in g.everyone(g.current):
+            g.v_heals(u_it13, 1)
+        g.v_unleashes(this, 1)
+        g.v_sends(this, 2)
+        g.v_proceeds(this)
+    elif u_lap == 3 and u_band == 3:
+        for u_it14 in g.everyone(g.current):
+            g.v_heals(u_it14, 1)
+        g.v_unleashes(this, 1)
+        g.v_sends(this, 1)
+        g.v_proceeds(this)
+    elif u_lap == 3 and u_band == 2:
+        for u_it15 in g.everyone(g.current):
+            g.v_heals(u_it15, 1)
+        g.v_sends(this, 2)
+        g.v_proceeds(this)
+    elif u_lap == 3 and u_band == 1:
+        for u_it16 in g.everyone(g.current):
+            g.v_heals(u_it16, 1)
+        g.v_unleashes(this, 1)
+        if g.s__starting != NOTHING:
+            g.v_gains(g.s__starting, 2)
+        if g.s__starting != NOTHING:
+            g.offer(
+                "extraction",
+                [
+                    (u_doer, "buys", (u_doer, u_it17))
+                    for u_doer in (g.s__starting,)
+                    for u_it17 in g.zones[g.z__market]
+                    if g.kind[u_it17] in g.k_gear
+                ],
+            )
+        g.v_proceeds(this)
+    elif u_lap == 4 and u_band == 4:
+        for u_it18 in g.everyone(g.current):
+            g.v_draws(u_it18, 2)
+        g.v_unleashes(this, 2)
+        g.v_sends(this, 1)
+    elif u_lap == 4 and u_band == 3:
+        for u_it19 in g.everyone(g.current):
+            g.v_draws(u_it19, 2)
+        g.v_unleashes(this, 1)
+        g.v_sends(this, 2)
+    elif u_lap == 4 and u_band == 2:
+        for u_it20 in g.everyone(g.current):
+            g.v_draws(u_it20, 2)
+        g.v_unleashes(this, 1)
+        g.v_sends(this, 1)
+    elif u_lap == 4 and u_band == 1:
+        for u_it21 in g.everyone(g.current):
+            g.v_draws(u_it21, 3)
+        g.v_unleashes(this, 1)
+    elif u_lap == 5 and u_band == 4:
+        for u_it22 in g.everyone(g.current):
+            g.v_heals(u_it22, 2)
+        g.v_unleashes(this, 2)
+        g.v_sends(this, 2)
+        g.v_proceeds(this)
+    elif u_lap == 5 and u_band == 3:
+        for u_it23 in g.everyone(g.current):
+            g.v_heals(u_it23, 2)
+        g.v_unleashes(this, 2)
+        g.v_sends(this, 1)
+        g.v_proceeds(this)
+    elif u_lap == 5 and u_band == 2:
+        for u_it24 in g.everyone(g.current):
+            g.v_heals(u_it24, 2)
+        g.v_unleashes(this, 1)
+        g.v_sends(this, 1)
+        g.v_proceeds(this)
+    elif u_lap == 5 and u_band == 1:
+        for u_it25 in g.everyone(g.current):
+            g.v_heals(u_it25, 2)
+        g.v_sends(this, 2)
+        if g.s__starting != NOTHING:
+            g.v_gains(g.s__starting, 2)
+        if g.s__starting != NOTHING:
+            g.offer(
+                "extraction",
+                [
+                    (u_doer, "buys", (u_doer, u_it26))
+                    for u_doer in (g.s__starting,)
+                    for u_it26 in g.zones[g.z__market]
+                    if g.kind[u_it26] in g.k_gear
+                ],
+            )
+        g.v_proceeds(this)
+    elif u_lap == 6 and u_band == 4:
+        for u_it27 in g.everyone(g.current):
+            g.v_draws(u_it27, 3)
+        g.v_unleashes(this, 3)
+        g.v_sends(this, 3)
+    elif u_lap == 6 and u_band == 3:
+        for u_it28 in g.everyone(g.current):
+            g.v_draws(u_it28, 3)
+        g.v_unleashes(this, 2)
+        g.v_sends(this, 3)
+    elif u_lap == 6 and u_band == 2:
+        for u_it29 in g.everyone(g.current):
+            g.v_draws(u_it29, 3)
+        g.v_unleashes(this, 2)
+        g.v_sends(this, 1)
+    elif u_lap == 6 and u_band == 1:
+        for u_it30 in g.everyone(g.current):
+            g.v_draws(u_it30, 4)
+        g.v_unleashes(this, 2)
+        g.v_sends(this, 1)
+    elif u_lap == 7:
+        g.v_succeeds(this)
+
+
+MODULE = Module(
+    source="cards/crossfire/base/extraction.card",
+    values=(("cover", ("kept", "slipping")),),
+    kinds=(
+        Kind(
+            "mission",
+            "card",
+            states=(State("marker"), State("charge", start=NOTHING, least=None, kind="client")),
+            facts=(Fact("client_hp", "number", ""), Fact("client_type", "value", "folk")),
+            slots=("progress",),
+            extends=True,
+        ),
+        Kind("runner", "player", states=(State("cover", start="kept", least=None, values="cover"),), extends=True),
+    ),
+    verbs=(
+        Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=139),
+        Verb("advances", (("what", "mission"),), advances, line=146),
+        Verb("sends", (("what", "mission"), ("amount", "number")), sends, line=151),
+        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=159),
+        Verb("proceeds", (("what", "mission"),), proceeds, line=167),
+        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=172),
+    ),
+    rules=(
+        Ability(
+            "rule_led_along__static_cannot",
+            "cannot",
+            "draws",
+            rule_led_along__static_cannot,
+            None,
+            rule="led_along",
+            line=178,
+        ),
+        Ability(
+            "rule_led_along__static_cannot_2",
+            "cannot",
+            "reshuffles",
+            rule_led_along__static_cannot_2,
+            None,
+            rule="led_along",
+            line=179,
+        ),
+        Ability(
+            "rule_led_along__static_cannot_3",
+            "cannot",
+            "grabs",
+            rule_led_along__static_cannot_3,
+            None,
+            rule="led_along",
+            line=180,
+        ),
+        Ability(
+            "rule_led_along__static_cannot_4",
+            "cannot",
+            "gains",
+            rule_led_along__static_cannot_4,
+            None,
+            rule="led_along",
+            line=181,
+        ),
+        Ability(
+            "rule_led_along__static_cannot_5",
+            "cannot",
+            "earns",
+            rule_led_along__static_cannot_5,
+            None,
+            rule="led_along",
+            line=182,
+        ),
+        Ability(
+            "rule_led_along__static_cannot_6",
+            "cannot",
+            "strikes with",
+            rule_led_along__static_cannot_6,
+            None,
+            rule="led_along",
+            line=183,
+        ),
+        Ability(
+            "rule_speaker__before",
+            "before",
+            "flips to",
+            rule_speaker__before_if,
+            rule_speaker__before,
+            rule="speaker",
+            line=188,
+        ),
+        Ability(
+            "rule_out_of_cover__when",
+            "when",
+            "becomes runner.condition.staggered",
+            rule_out_of_cover__when_if,
+            rule_out_of_cover__when,
+            rule="out_of_cover",
+            line=195,
+        ),
+        Ability(
+            "rule_client_is_last__when",
+            "when",
+            "turn ends",
+            rule_client_is_last__when_if,
+            rule_client_is_last__when,
+            rule="client_is_last",
+            line=199,
+        ),
+        Ability(
+            "rule_client_pays_nobody__instead",
+            "instead",
+            "defeats",
+            rule_client_pays_nobody__instead_if,
+            rule_client_pays_nobody__instead,
+            rule="client_pays_nobody",
+            line=203,
+        ),
+        Ability(
+            "rule_emt_reserve__before",
+            "before",
+            "setup piles",
+            rule_emt_reserve__before_if,
+            rule_emt_reserve__before,
+            rule="emt_reserve",
+            line=211,
+        ),
+    ),
+    invariants=(
+        Invariant("cards/crossfire/base/extraction.card:185", invariant_1),
+        Invariant("cards/crossfire/base/extraction.card:208", invariant_2, "extraction_dares"),
+    ),
+    worths=(("runner", worth_of_runner),),
+    cards=(
+        Card(
+            "extraction",
+            "mission",
+            (
+                ("fewest", 1),
+                ("most", 4),
+                ("award", 4),
+                ("brackets", (("plain", 10), ("plain", 30), ("plain", 50), ("plain", 75))),
+                ("rank", "advanced"),
+                ("advised", 5),
+                ("client_hp", 5),
+                ("client_type", "human"),
+            ),
+            (
+                Ability("extraction__static_bonus", "modify", "mission.bonus", None, extraction__static_bonus, line=19),
+                Ability("extraction__begin", "slot", "begin", None, extraction__begin, line=20),
+                Ability(
+                    "extraction__instead", "instead", "arrives", extraction__instead_if, extraction__instead, line=28
+                ),
+                Ability(
+                    "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
+                ),
+                Ability("extraction__when", "when", "turn ends", None, extraction__when, line=32),
+                Ability("extraction__static_cannot_4", "cannot", "abandons", None, None, line=39),
+                Ability(
+                    "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
+                ),
+                Ability(
+                    "extraction__when_3",
+                    "when",
+                    "becomes runner.condition.staggered",
+                    extraction__when_if,
+                    extraction__when_3,
+                    line=42,
+                ),
+                Ability("extraction__progress", "slot", "progress", None, extraction__progress, line=44),
+            ),
+            line=15,
+        ),
+    ),
+)

@@ -1,0 +1,586 @@
+"""Made by `ombre build` from cards/crossfire/base/known_in_part.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+
+
+def buzzback__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:20
+    return args[0] == you
+
+
+def gang_leader__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:25
+    return args[0] == this
+
+
+def gang_leader__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:25
+    if you != NOTHING:
+        g.v_mills(you, 3)
+
+
+def spirit_of_air__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:31
+    return args[0] == this
+
+
+def spirit_of_air__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:31
+    if you != NOTHING and g.s__caster != you:
+        if g.s__caster != NOTHING:
+            g.v_suffers(g.s__caster, 1)
+
+
+def gargoyle__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:40
+    return args[1] == this
+
+
+def gargoyle__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:40
+    u_victim = g.choose("victim", g.current, g.everyone(g.current), "runner")
+    if u_victim != NOTHING:
+        g.v_suffers(u_victim, 1)
+
+
+def elf_blademaster__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:47
+    return args[0] == this
+
+
+def elf_blademaster__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:47
+    one1 = g.choose_one("one", g.current, ["agreed", "at_odds"])
+    if one1 == "agreed":
+        for _ in range(len(g.everyone(g.current))):
+            u_giver = g.choose(
+                "giver",
+                g.current,
+                [u_giver for u_giver in g.everyone(g.current) if bool(g.zones[g.z_runner_hand + u_giver])],
+                "runner",
+            )
+            u_gift = NOTHING
+            if u_giver != NOTHING:
+                u_gift = g.choose(
+                    "gift",
+                    u_giver,
+                    [u_gift for u_gift in g.zones[g.z_runner_hand + u_giver] if g.kind[u_gift] in g.k_gear],
+                    "gear",
+                )
+            if u_giver != NOTHING and u_gift != NOTHING:
+                g.v_discards(u_giver, u_gift)
+    elif one1 == "at_odds":
+        for u_r in g.everyone(g.current):
+            u_pick = g.choose(
+                "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
+            )
+            if u_pick != NOTHING:
+                g.v_discards(u_r, u_pick)
+
+
+def trickster_initiate__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:62
+    return args[2] == g.e_symbol_plain
+
+
+def unusual_suspects__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:67
+    return args[1] == this
+
+
+def unusual_suspects__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:67
+    u_found = g.choose_some("found", g.current, g.everyone(g.current), "runner", 2, 2)
+    for u_one in u_found:
+        g.v_draws(u_one, 1)
+
+
+def weapons_specialist__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:75
+    return args[0] == this
+
+
+def weapons_specialist__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:75
+    for u_r in [
+        u_r
+        for u_r in g.everyone(g.current)
+        if bool(
+            [
+                u_foe
+                for u_foe in g.zones[g.z__row]
+                if g.kind[u_foe] in g.k_obstacle
+                and g.f_obstacle_colour(u_foe) == g.e_symbol_black
+                and g.s_threat_facing[u_foe] == u_r
+            ]
+        )
+    ]:
+        g.v_suffers(u_r, 1)
+
+
+def top_shelf__before_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:84
+    return args[0] == this and g.d__level() >= 1
+
+
+def top_shelf__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:84
+    for u_it1 in g.everyone(g.current):
+        g.v_suffers(u_it1, 2)
+
+
+def coordinated_defenses__static_cannot(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:90
+    u_it2 = args[1]
+    return g.kind[u_it2] in g.k_obstacle
+
+
+def coordinated_defenses__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:91
+    return args[0] == this
+
+
+def coordinated_defenses__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:91
+    for u_foe in [
+        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0
+    ]:
+        if g.s__starting != NOTHING:
+            g.v_defeats(g.s__starting, u_foe)
+
+
+def gps_hack__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:98
+    return args[0] == this
+
+
+def gps_hack__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:98
+    u_found = tuple[int, ...]()
+    if g.s__hacker != NOTHING:
+        u_found = g.choose_some("found", g.s__hacker, g.everyone(g.current), "runner", 2, 2)
+    for u_one in u_found:
+        for u_foe in [
+            u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_one
+        ]:
+            g.v_restores(u_foe, 1)
+
+
+def grenade__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:107
+    return args[0] == this
+
+
+def grenade__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:107
+    u_victim = NOTHING
+    if g.s__shooter != NOTHING:
+        u_victim = g.choose("victim", g.s__shooter, g.everyone(g.current), "runner")
+    if u_victim != NOTHING:
+        g.v_suffers(u_victim, 1)
+    for u_foe in [
+        u_foe
+        for u_foe in g.zones[g.z__row]
+        if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
+    ]:
+        if g.s__starting != NOTHING:
+            g.v_clears_on(g.s__starting, 1, u_foe)
+
+
+def harlequinade__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:116
+    return args[0] == this
+
+
+def harlequinade__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:116
+    u_fool = NOTHING
+    if g.s__caster != NOTHING:
+        u_fool = g.choose("fool", g.s__caster, g.everyone(g.current), "runner")
+    if u_fool != NOTHING:
+        g.v_renews(u_fool)
+
+
+def big_uglies__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:123
+    return args[0] == this and g.d__level() < 5
+
+
+def big_uglies__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:123
+    u_thug = g.reveal(g.z__normal_deck)
+    if u_thug != NOTHING and g.f_obstacle_type(u_thug) in (g.e_folk_ork, g.e_folk_troll):
+        if u_thug != NOTHING:
+            g.v_arrives(u_thug)
+    else:
+        if u_thug != NOTHING:
+            g.move(u_thug, g.z__normal_discard)
+
+
+def big_uglies__when_if_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:129
+    return args[0] == this and g.d__level() >= 5
+
+
+def big_uglies__when_2(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:129
+    u_bruiser = g.reveal(g.z__hard_deck)
+    if u_bruiser != NOTHING and g.f_obstacle_type(u_bruiser) in (g.e_folk_ork, g.e_folk_troll):
+        if u_bruiser != NOTHING:
+            g.v_arrives(u_bruiser)
+    else:
+        if u_bruiser != NOTHING:
+            g.move(u_bruiser, g.z__hard_discard)
+
+
+def first_to_wake__static_attack(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/known_in_part.card:139
+    u_it1 = x
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_elf else 0
+
+
+def first_to_wake__static_attack_2(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/known_in_part.card:140
+    u_it2 = x
+    return 1 if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_type(u_it2) == g.e_folk_dwarf else 0
+
+
+def humanis_mercs__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/known_in_part.card:145
+    return args[0] == this
+
+
+def humanis_mercs__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/known_in_part.card:145
+    u_merc = g.reveal(g.z__normal_deck)
+    if u_merc != NOTHING and g.f_obstacle_type(u_merc) == g.e_folk_human:
+        if u_merc != NOTHING:
+            g.v_arrives(u_merc)
+    else:
+        if u_merc != NOTHING:
+            g.move(u_merc, g.z__normal_discard)
+
+
+MODULE = Module(
+    source="cards/crossfire/base/known_in_part.card",
+    cards=(
+        Card(
+            "lone_star_trooper",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "black"),
+                ("type", "human"),
+                ("track", (("plain", 5), ("red", 1), ("black", 1))),
+                ("attack", 2),
+                ("nuyen", 5),
+            ),
+            (),
+            line=5,
+        ),
+        Card(
+            "bonelaced_adept",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "blue"),
+                ("type", "human"),
+                ("track", (("plain", 4), ("blue", 1), ("plain", 1))),
+                ("attack", 1),
+                ("nuyen", 5),
+            ),
+            (),
+            line=9,
+        ),
+        Card(
+            "wage_mage",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "blue"),
+                ("type", "human"),
+                ("track", (("plain", 2), ("blue", 1), ("plain", 1), ("blue", 1), ("plain", 1))),
+                ("attack", 1),
+                ("nuyen", 5),
+            ),
+            (),
+            line=13,
+        ),
+        Card(
+            "buzzback",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "green"),
+                ("type", "tech"),
+                ("track", (("green", 1), ("plain", 3))),
+                ("attack", 1),
+                ("nuyen", 4),
+            ),
+            (Ability("buzzback__static_cannot", "cannot", "draws", buzzback__static_cannot, None, line=20),),
+            line=17,
+        ),
+        Card(
+            "gang_leader",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "black"),
+                ("type", "ork"),
+                ("track", (("plain", 3), ("black", 1), ("plain", 2), ("black", 1), ("plain", 2))),
+                ("attack", 2),
+                ("nuyen", 7),
+            ),
+            (Ability("gang_leader__when", "when", "flips to", gang_leader__when_if, gang_leader__when, line=25),),
+            line=22,
+        ),
+        Card(
+            "spirit_of_air",
+            "obstacle",
+            (
+                ("difficulty", "normal"),
+                ("colour", "blue"),
+                ("type", "sixth_world"),
+                ("track", (("plain", 3), ("blue", 1), ("plain", 1), ("green", 1), ("plain", 1), ("blue", 1))),
+                ("attack", 2),
+                ("nuyen", 8),
+            ),
+            (Ability("spirit_of_air__when", "when", "attacks", spirit_of_air__when_if, spirit_of_air__when, line=31),),
+            line=28,
+        ),
+        Card(
+            "gargoyle",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "black"),
+                ("type", "sixth_world"),
+                ("track", (("plain", 6), ("plain", 6), ("black", 1), ("black", 1))),
+                ("attack", 2),
+                ("nuyen", 6),
+            ),
+            (Ability("gargoyle__when", "when", "defeats", gargoyle__when_if, gargoyle__when, line=40),),
+            line=37,
+        ),
+        Card(
+            "elf_blademaster",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "black"),
+                ("type", "elf"),
+                ("track", (("plain", 5), ("black", 1), ("plain", 2), ("blue", 1), ("plain", 2))),
+                ("attack", 2),
+                ("nuyen", 4),
+            ),
+            (
+                Ability(
+                    "elf_blademaster__when",
+                    "when",
+                    "flips to",
+                    elf_blademaster__when_if,
+                    elf_blademaster__when,
+                    line=47,
+                ),
+            ),
+            line=44,
+        ),
+        Card(
+            "trickster_initiate",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "blue"),
+                ("type", "human"),
+                ("track", (("plain", 4), ("blue", 1), ("plain", 3), ("blue", 1), ("plain", 1))),
+                ("attack", 1),
+                ("nuyen", 5),
+            ),
+            (
+                Ability(
+                    "trickster_initiate__static_cannot",
+                    "cannot",
+                    "adds with to",
+                    trickster_initiate__static_cannot,
+                    None,
+                    line=62,
+                ),
+            ),
+            line=59,
+        ),
+        Card(
+            "unusual_suspects",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "red"),
+                ("type", "human"),
+                ("track", (("plain", 4), ("red", 1), ("plain", 3), ("red", 1), ("plain", 2))),
+                ("attack", 1),
+                ("nuyen", 4),
+            ),
+            (
+                Ability(
+                    "unusual_suspects__when",
+                    "when",
+                    "defeats",
+                    unusual_suspects__when_if,
+                    unusual_suspects__when,
+                    line=67,
+                ),
+            ),
+            line=64,
+        ),
+        Card(
+            "weapons_specialist",
+            "obstacle",
+            (
+                ("difficulty", "hard"),
+                ("colour", "black"),
+                ("type", "human"),
+                ("track", (("plain", 4), ("black", 1), ("plain", 3), ("black", 1), ("plain", 2))),
+                ("attack", 2),
+                ("nuyen", 4),
+            ),
+            (
+                Ability(
+                    "weapons_specialist__when",
+                    "when",
+                    "flips to",
+                    weapons_specialist__when_if,
+                    weapons_specialist__when,
+                    line=75,
+                ),
+            ),
+            line=72,
+        ),
+        Card(
+            "top_shelf",
+            "event",
+            (("copies", 1),),
+            (Ability("top_shelf__before", "before", "retires", top_shelf__before_if, top_shelf__before, line=84),),
+            line=81,
+        ),
+        Card(
+            "coordinated_defenses",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "coordinated_defenses__static_cannot",
+                    "cannot",
+                    "defeats",
+                    coordinated_defenses__static_cannot,
+                    None,
+                    line=90,
+                ),
+                Ability(
+                    "coordinated_defenses__when",
+                    "when",
+                    "retires",
+                    coordinated_defenses__when_if,
+                    coordinated_defenses__when,
+                    line=91,
+                ),
+            ),
+            line=87,
+        ),
+        Card(
+            "gps_hack",
+            "event",
+            (("copies", 1),),
+            (Ability("gps_hack__when", "when", "appears", gps_hack__when_if, gps_hack__when, line=98),),
+            line=95,
+        ),
+        Card(
+            "grenade",
+            "event",
+            (("copies", 1),),
+            (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=107),),
+            line=104,
+        ),
+        Card(
+            "harlequinade",
+            "event",
+            (("copies", 1),),
+            (Ability("harlequinade__when", "when", "appears", harlequinade__when_if, harlequinade__when, line=116),),
+            line=113,
+        ),
+        Card(
+            "big_uglies",
+            "event",
+            (("copies", 1),),
+            (
+                Ability("big_uglies__when", "when", "appears", big_uglies__when_if, big_uglies__when, line=123),
+                Ability("big_uglies__when_2", "when", "appears", big_uglies__when_if_2, big_uglies__when_2, line=129),
+            ),
+            line=120,
+        ),
+        Card(
+            "first_to_wake",
+            "event",
+            (("copies", 1),),
+            (
+                Ability(
+                    "first_to_wake__static_attack",
+                    "modify",
+                    "threat.attack",
+                    None,
+                    first_to_wake__static_attack,
+                    line=139,
+                ),
+                Ability(
+                    "first_to_wake__static_attack_2",
+                    "modify",
+                    "threat.attack",
+                    None,
+                    first_to_wake__static_attack_2,
+                    line=140,
+                ),
+            ),
+            line=136,
+        ),
+        Card(
+            "humanis_mercs",
+            "event",
+            (("copies", 1),),
+            (Ability("humanis_mercs__when", "when", "appears", humanis_mercs__when_if, humanis_mercs__when, line=145),),
+            line=142,
+        ),
+    ),
+)

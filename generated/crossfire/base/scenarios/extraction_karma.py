@@ -1,0 +1,456 @@
+"""Made by `ombre build` from cards/crossfire/base/scenarios/extraction_karma.card: do not edit."""
+
+from __future__ import annotations
+
+from ombre.runtime import NOTHING, Card, Module, Scenario, Value
+
+
+def XF_432(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:3
+    g = t.game(4)
+    t.line = 7
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 8
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 9
+    for _ in range(4):
+        g.create("timebomb", g.z__event_deck)
+    t.line = 10
+    for _ in range(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 11
+    g.s__stepped_up = 1
+    t.line = 13
+    g.perform("begin", u_extraction, 0)
+    t.line = 15
+    t.equal(15, "level", g.d__level(), "=", 4)
+    t.line = 16
+    t.equal(16, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
+    t.line = 17
+    t.equal(17, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 18
+    t.equal(18, "hp of charge of extraction", g.s_runner_hp[g.s_mission_charge[u_extraction]], "=", 5)
+    t.line = 19
+    t.equal(19, "bonus_karma", g.d__bonus_karma(), "=", 1)
+    t.line = 21
+    t.flow(g, "news", 0)
+    t.line = 23
+    t.equal(23, "level", g.d__level(), "=", 4)
+    t.line = 24
+    t.equal(24, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.line = 25
+    t.equal(25, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 27
+    g.v_succeeds(u_extraction)
+    t.line = 29
+    t.check(29, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 30
+    t.equal(30, "karma of P1", g.s_runner_karma[0], "=", 5)
+
+
+def XF_433(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:32
+    g = t.game(4)
+    t.line = 35
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 36
+    g.s__emt_gig = 1
+    t.line = 38
+    g.perform("begin", u_extraction, 0)
+    t.line = 40
+    t.equal(40, "hp of charge of extraction", g.s_runner_hp[g.s_mission_charge[u_extraction]], "=", 1)
+    t.line = 41
+    t.equal(41, "max_hp of charge of extraction", g.s_runner_max_hp[g.s_mission_charge[u_extraction]], "=", 5)
+    t.line = 43
+    if g.s_mission_charge[u_extraction] != NOTHING:
+        g.v_heals(g.s_mission_charge[u_extraction], 2)
+    t.line = 45
+    t.equal(45, "hp of charge of extraction", g.s_runner_hp[g.s_mission_charge[u_extraction]], "=", 3)
+
+
+def XF_434(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:47
+    g = t.game(4)
+    t.line = 51
+    g = t.setup("extraction", {"emt_gig": 1})
+    t.line = 53
+    t.equal(53, "number of cards in reserve", len(g.zones[g.z__reserve]), "=", 1)
+    t.line = 54
+    t.equal(
+        54,
+        "number of (gear in reserve as kit where kit is doc_wagon_contract)",
+        len(
+            [
+                u_kit
+                for u_kit in g.zones[g.z__reserve]
+                if g.kind[u_kit] in g.k_gear and g.is_card(u_kit, "doc_wagon_contract")
+            ]
+        ),
+        "=",
+        1,
+    )
+    t.line = 55
+    t.equal(55, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
+    t.line = 56
+    t.equal(56, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 53)
+    t.line = 57
+    t.equal(57, "bonus_karma", g.d__bonus_karma(), "=", 1)
+    t.line = 59
+    if g.beginning != NOTHING:
+        g.v_succeeds(g.beginning)
+    t.line = 61
+    t.equal(61, "karma of P1", g.s_runner_karma[0], "=", 5)
+
+
+def XF_435(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:63
+    g = t.game(2)
+    t.line = 66
+    u_doc_wagon_contract = g.create("doc_wagon_contract", g.z__reserve)
+    t.line = 67
+    for _ in range(6):
+        g.create("katana", g.z__market)
+    t.line = 68
+    g.create("mana", g.z__market_deck)
+    t.line = 69
+    g.s_runner_nuyen[0] = 9
+    t.line = 70
+    t.answer("window", ("buys", u_doc_wagon_contract), who=0)
+    t.line = 72
+    t.all_pass = True
+    t.line = 73
+    t.step(g, "draw_and_buy", 0)
+    t.line = 75
+    t.check(75, "doc_wagon_contract is in hand of P1", g.where[u_doc_wagon_contract] == g.z_runner_hand + 0)
+    t.line = 76
+    t.check(76, "reserve is empty", not g.zones[g.z__reserve])
+    t.line = 77
+    t.equal(77, "number of cards in market", len(g.zones[g.z__market]), "=", 6)
+    t.line = 78
+    t.equal(78, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 1)
+    t.line = 79
+    t.equal(79, "nuyen of P1", g.s_runner_nuyen[0], "=", (9 - g.f_gear_cost(u_doc_wagon_contract)))
+
+
+def XF_436(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:81
+    g = t.game(4)
+    t.line = 86
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 87
+    u_guest = g.join(g.k_client[0])
+    t.line = 88
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 89
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 90
+    for _ in range(9):
+        g.create("tough", g.z__hard_deck)
+    t.line = 91
+    g.s__elite_team = 1
+    t.line = 92
+    g.s_mission_marker[u_extraction] = 1
+    t.line = 94
+    g.v_advances(u_extraction)
+    t.line = 96
+    t.equal(
+        96,
+        "number of hard obstacles in row",
+        len(
+            [
+                u_it2
+                for u_it2 in g.zones[g.z__row]
+                if g.kind[u_it2] in g.k_obstacle and g.f_threat_difficulty(u_it2) == g.e_grade_hard
+            ]
+        ),
+        "=",
+        3,
+    )
+    t.line = 97
+    t.equal(
+        97,
+        "number of normal obstacles in row",
+        len(
+            [
+                u_it3
+                for u_it3 in g.zones[g.z__row]
+                if g.kind[u_it3] in g.k_obstacle and g.f_threat_difficulty(u_it3) == g.e_grade_normal
+            ]
+        ),
+        "=",
+        0,
+    )
+    t.line = 99
+    g.v_succeeds(u_extraction)
+    t.line = 101
+    t.equal(101, "karma of P1", g.s_runner_karma[0], "=", 7)
+
+
+def XF_437(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:103
+    g = t.game(2)
+    t.line = 108
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 109
+    u_guest = g.join(g.k_client[0])
+    t.line = 110
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 111
+    for _ in range(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 112
+    for _ in range(9):
+        g.create("tough", g.z__hard_deck)
+    t.line = 113
+    g.s__elite_team = 1
+    t.line = 114
+    g.s_mission_marker[u_extraction] = 2
+    t.line = 116
+    g.v_advances(u_extraction)
+    t.line = 118
+    t.equal(
+        118,
+        "number of hard obstacles in row",
+        len(
+            [
+                u_it2
+                for u_it2 in g.zones[g.z__row]
+                if g.kind[u_it2] in g.k_obstacle and g.f_threat_difficulty(u_it2) == g.e_grade_hard
+            ]
+        ),
+        "=",
+        0,
+    )
+    t.line = 119
+    t.equal(
+        119,
+        "number of normal obstacles in row",
+        len(
+            [
+                u_it3
+                for u_it3 in g.zones[g.z__row]
+                if g.kind[u_it3] in g.k_obstacle and g.f_threat_difficulty(u_it3) == g.e_grade_normal
+            ]
+        ),
+        "=",
+        2,
+    )
+
+
+def XF_439(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:121
+    g = t.game(3)
+    t.line = 124
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 125
+    u_guest = g.join(g.k_client[0])
+    t.line = 126
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 127
+    g.v_suffers(1, 5)
+    t.line = 129
+    g.v_suffers(1, 1)
+    t.line = 131
+    t.check(131, "game is lost", g.result == "lost", f"it is {g.result}")
+    t.line = 132
+    t.equal(132, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.line = 133
+    t.equal(133, "karma of P2", g.s_runner_karma[1], "=", 0)
+
+
+def only_what_the_mission_offers(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:135
+    t.game(4)
+    t.line = 139
+    t.setup("extraction", {"danger_zone": 1})
+    t.line = 141
+    t.refused(141, "refused by extraction_dares", ("extraction_dares",))
+    t.line = 143
+    t.setup("crossfire", {"elite_team": 1})
+    t.line = 145
+    t.refused(145, "refused by crossfire_dares", ("crossfire_dares",))
+
+
+def XF_440(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:147
+    g = t.game(2)
+    t.line = 150
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 151
+    g.s_runner_upgrade_karma[0] = 0
+    t.line = 152
+    g.s_runner_upgrade_karma[1] = 10
+    t.line = 154
+    g.v_succeeds(u_extraction)
+    t.line = 156
+    t.check(156, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 157
+    t.equal(157, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 0)
+    t.line = 158
+    t.equal(158, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 0)
+    t.line = 159
+    t.equal(159, "karma of P1", g.s_runner_karma[0], "=", 4)
+    t.line = 160
+    t.equal(160, "karma of P2", g.s_runner_karma[1], "=", 4)
+
+
+def XF_441(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:162
+    g = t.game(2)
+    t.line = 165
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 166
+    g.s_runner_upgrade_karma[0] = 11
+    t.line = 167
+    g.s_runner_upgrade_karma[1] = 30
+    t.line = 169
+    g.v_succeeds(u_extraction)
+    t.line = 171
+    t.check(171, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 172
+    t.equal(172, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 1)
+    t.line = 173
+    t.equal(173, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 1)
+    t.line = 174
+    t.equal(174, "karma of P1", g.s_runner_karma[0], "=", 3)
+    t.line = 175
+    t.equal(175, "karma of P2", g.s_runner_karma[1], "=", 3)
+
+
+def XF_442(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:177
+    g = t.game(2)
+    t.line = 180
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 181
+    g.s_runner_upgrade_karma[0] = 31
+    t.line = 182
+    g.s_runner_upgrade_karma[1] = 50
+    t.line = 184
+    g.v_succeeds(u_extraction)
+    t.line = 186
+    t.check(186, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 187
+    t.equal(187, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 2)
+    t.line = 188
+    t.equal(188, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 2)
+    t.line = 189
+    t.equal(189, "karma of P1", g.s_runner_karma[0], "=", 2)
+    t.line = 190
+    t.equal(190, "karma of P2", g.s_runner_karma[1], "=", 2)
+
+
+def XF_443(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:192
+    g = t.game(2)
+    t.line = 195
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 196
+    g.s_runner_upgrade_karma[0] = 51
+    t.line = 197
+    g.s_runner_upgrade_karma[1] = 75
+    t.line = 199
+    g.v_succeeds(u_extraction)
+    t.line = 201
+    t.check(201, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 202
+    t.equal(202, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 3)
+    t.line = 203
+    t.equal(203, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 3)
+    t.line = 204
+    t.equal(204, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 205
+    t.equal(205, "karma of P2", g.s_runner_karma[1], "=", 1)
+
+
+def XF_444(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:207
+    g = t.game(2)
+    t.line = 210
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 211
+    g.s_runner_upgrade_karma[0] = 76
+    t.line = 212
+    g.s_runner_upgrade_karma[1] = 100
+    t.line = 214
+    g.v_succeeds(u_extraction)
+    t.line = 216
+    t.check(216, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 217
+    t.equal(217, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 4)
+    t.line = 218
+    t.equal(218, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 4)
+    t.line = 219
+    t.equal(219, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.line = 220
+    t.equal(220, "karma of P2", g.s_runner_karma[1], "=", 0)
+
+
+MODULE = Module(
+    source="cards/crossfire/base/scenarios/extraction_karma.card",
+    scenarios=(
+        Scenario(
+            "XF_432",
+            "Stepped-up Security: the level starts at four",
+            XF_432,
+            3,
+            4,
+            cards=(
+                Card(
+                    "easy",
+                    "obstacle",
+                    (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
+                    (),
+                    line=6,
+                ),
+            ),
+        ),
+        Scenario("XF_433", "EMT Gig: the client starts with one point", XF_433, 32, 4),
+        Scenario("XF_434", "EMT Gig: a contract is for sale beside the market", XF_434, 47, 4),
+        Scenario("XF_435", "the contract that was set aside is not replaced", XF_435, 63, 2),
+        Scenario(
+            "XF_436",
+            "Elite Response Team: one hard obstacle more",
+            XF_436,
+            81,
+            4,
+            cards=(
+                Card(
+                    "easy",
+                    "obstacle",
+                    (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
+                    (),
+                    line=84,
+                ),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
+                    (),
+                    line=85,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_437",
+            "where no hard obstacle comes, no more of them come",
+            XF_437,
+            103,
+            2,
+            cards=(
+                Card(
+                    "easy",
+                    "obstacle",
+                    (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
+                    (),
+                    line=106,
+                ),
+                Card(
+                    "tough",
+                    "obstacle",
+                    (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
+                    (),
+                    line=107,
+                ),
+            ),
+        ),
+        Scenario("XF_439", "who loses learns nothing", XF_439, 121, 3),
+        Scenario(
+            "only_what_the_mission_offers", "a team dares what its mission offers", only_what_the_mission_offers, 135, 4
+        ),
+        Scenario("XF_440", "what it teaches who has 0 to 10 points in upgrades", XF_440, 147, 2),
+        Scenario("XF_441", "what it teaches who has 11 to 30 points in upgrades", XF_441, 162, 2),
+        Scenario("XF_442", "what it teaches who has 31 to 50 points in upgrades", XF_442, 177, 2),
+        Scenario("XF_443", "what it teaches who has 51 to 75 points in upgrades", XF_443, 192, 2),
+        Scenario("XF_444", "what it teaches who has 76 to 100 points in upgrades", XF_444, 207, 2),
+    ),
+)

@@ -1,0 +1,101 @@
+"""What a player keeps between two games: a game and a seat in; numbers, words and cards by their names out, and back.
+
+What is kept is named as a card's author would name it (`flies`, `luck at sun`, `bag`), so it means the same in the next
+game, by other numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+from .errors import RulesError
+from .records import NOTHING, State
+from .state import PLACE
+
+Kept: TypeAlias = dict[str, int | str | tuple[str, ...]]
+
+MOST = 10**9  # of a number that is kept
+
+
+class Place(NamedTuple):
+    """Something that is kept: its name, the attribute or the number of the zone, which entry, and its state if it is one."""
+
+    name: str
+    at: Any
+    entry: int
+    state: State | None
+
+
+def places(rules: Any) -> Iterator[Place]:
+    """Everything that the rules say a player keeps, in the order in which they say it."""
+    said = (pair for part in rules.between for pair in part.kept)
+    for owner, name in dict.fromkeys(said):
+        state = next((s for kind in rules.kinds if kind.name == owner for s in kind.states if s.name == name), None)
+        first = 0 if state else rules.zone_number[owner, name]
+        per = state.per if state else rules.zones[first].per
+        for number, word in enumerate(rules.values[per]) if per else ((NOTHING, ""),):
+            called = f"{name} at {word}" if per else name
+            at = f"s_{owner}_{name}" if state else first + max(number, 0)
+            yield Place(called, at, number, state)
+
+
+def keep(g: Any, seat: int) -> Kept:
+    """What the player of a seat has now of what is kept; what is as in the beginning is left out."""
+    found: Kept = {}
+    for name, at, entry, state in places(g.rules):
+        if state is None:
+            cards = (g.card[x] for x in g.zones[zone_of(at, seat)])
+            if ids := tuple(g.rules.cards[card].id for card in cards if card != NOTHING):
+                found[name] = ids
+            continue
+        value = getattr(g, at)[seat]
+        value = value if entry == NOTHING else value[entry]
+        if value != first(g.rules, state):
+            found[name] = g.rules.values[state.values][value] if state.values else value
+    return found
+
+
+def bring_back(g: Any, seat: int, kept: Kept) -> None:
+    """Give a seat what its player has kept; the set-up has not begun yet."""
+    left = dict(kept)
+    for name, at, entry, state in places(g.rules):
+        if name not in left:
+            continue
+        value = left.pop(name)
+        if state is None:
+            cards = value if isinstance(value, tuple | list) else ()
+            for card in cards:
+                if card not in g.rules.card_number:
+                    raise RulesError(f"P{seat + 1} has kept '{card}', a card that this game does not know")
+                g.create(card, zone_of(at, seat), seat)
+            continue
+        number = number_of(g.rules, state, value, name)
+        column = getattr(g, at)
+        if entry == NOTHING:
+            column[seat] = number
+        else:
+            column[seat] = (*column[seat][:entry], number, *column[seat][entry + 1 :])
+    if left:
+        raise RulesError(f"P{seat + 1} has kept {', '.join(left)}, which this game does not let players keep")
+
+
+def zone_of(number: Any, seat: int) -> int:
+    return int(number) << PLACE | seat
+
+
+def first(rules: Any, state: State) -> int:
+    """What a state begins as."""
+    return rules.values[state.values].index(state.start) if isinstance(state.start, str) else state.start
+
+
+def number_of(rules: Any, state: State, value: Any, name: str) -> int:
+    """A value that was kept as the number that it is in play."""
+    if state.values:
+        words = rules.values[state.values]
+        if value not in words:
+            raise RulesError(f"{name} is one of {', '.join(words)}, not {value}")
+        return int(words.index(value))
+    if not isinstance(value, int) or not 0 <= value <= MOST:
+        raise RulesError(f"{name} is a number, not {value}")
+    return value

@@ -1,0 +1,200 @@
+"""Several games in a row: a file with players and what they keep in; a game with them out, and the file after it.
+
+The file is text: `ombre campaign 1`, a checksum of the rest, and JSON. It holds what each player keeps now, and the
+history that has led there; whoever plays the history again comes to the same file. It is written when a game is over,
+beside the old one and then in its place, so a game that is broken off leaves it as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from ombre.compiler import cache
+from ombre.compiler.project import UsageError, pick
+from ombre.runtime.errors import ChoiceError, RulesError, SaveError
+from ombre.runtime.kept import Kept, keep
+from ombre.runtime.save import LONGEST_FORMAT, checksum
+from ombre.runtime.session import Session
+
+from .table import Table, open_table
+
+FORMAT = 1
+HEAD = b"ombre campaign"
+MOST_PLAYERS = 99
+LONGEST_NAME = 40
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    kept: Kept = {}
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game, or what one player did between two.
+
+    players: who sat where, by their places in the file, from 0. beginning: what the game was started with, or "" between
+    two games.
+    """
+
+    players: tuple[int, ...]
+    beginning: str
+    seed: int
+    options: dict[str, int | str]
+    answers: tuple[int, ...]
+    result: str
+
+
+class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    extra: tuple[str, ...]
+    rules: str  # a hash of the cards and rules that it is played by
+    players: tuple[Player, ...]
+    history: tuple[Event, ...] = ()
+
+    def seat(self, name: str) -> int:
+        """The place of a player."""
+        names = [player.name for player in self.players]
+        return names.index(pick("player", name, names))
+
+    def session(self, table: Table, event: Event, log: bool = False) -> Session:
+        """An event of this campaign at its first choice, with what its players keep now."""
+        kept = {seat: self.players[number].kept for seat, number in enumerate(event.players)}
+        between, number = not event.beginning, len(event.players)
+        return Session(
+            table.rules, number, event.seed, event.beginning, log, options=event.options, kept=kept, between=between
+        )
+
+    def after(self, event: Event, session: Session) -> Campaign:
+        """The campaign when an event of it is over."""
+        if session.choice is not None:
+            raise ChoiceError("the game is not over: there is nothing to take along yet")
+        players = list(self.players)
+        for seat, number in enumerate(event.players):
+            players[number] = Player(players[number].name, keep(session.g, seat))
+        done = msgspec.structs.replace(event, answers=session.answers, result=str(session.g.result))
+        return msgspec.structs.replace(self, players=tuple(players), history=(*self.history, done))
+
+
+def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
+    """A campaign of players who have nothing yet."""
+    table = open_table(game, extra)
+    if not table.rules.between:
+        raise UsageError(f"{game} does not say what its players keep between games, so it has no campaigns")
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        raise UsageError(f"a campaign is for 1 to {MOST_PLAYERS} players, not {len(names)}")
+    for name in names:
+        if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise UsageError(f"a player's name has 1 to {LONGEST_NAME} characters, and no blank at its ends: '{name}'")
+        if names.count(name) > 1:
+            raise UsageError(f"two players are called '{name}'")
+    return Campaign(game, tuple(extra), digest(table), tuple(map(Player, names)))
+
+
+def replay(campaign: Campaign, table: Table) -> Campaign:
+    """The whole history again, from players who have nothing."""
+    again = msgspec.structs.replace(
+        campaign, players=tuple(Player(player.name) for player in campaign.players), history=()
+    )
+    for number, event in enumerate(campaign.history, 1):
+        try:
+            session = again.session(table, event)
+            for answer in event.answers:
+                session.take(answer)
+            again = again.after(event, session)
+        except (ChoiceError, RulesError) as error:
+            raise SaveError(f"game {number} of this campaign cannot be played again: {error}") from None
+    return again
+
+
+# ------------------------------------------------------------------------------------------------------- the file
+
+
+def encode(campaign: Campaign) -> bytes:
+    content = msgspec.json.format(msgspec.json.encode(campaign), indent=1)
+    return b"%s %d %s\n%s\n" % (HEAD, FORMAT, checksum(content), content)
+
+
+def decode(data: bytes) -> Campaign:
+    """What a file says, or in one sentence why it says nothing."""
+    head, _, content = data.partition(b"\n")
+    words = head.removeprefix(HEAD).split()
+    if not head.startswith(HEAD + b" ") or not words or not words[0].isdigit() or len(words[0]) > LONGEST_FORMAT:
+        raise SaveError("this is not a campaign")
+    if int(words[0]) > FORMAT:  # its other words may mean anything
+        raise SaveError(
+            f"this campaign was written by a newer version (format {int(words[0])}; this one reads {FORMAT})"
+        )
+    content = content.removesuffix(b"\n")
+    if words[1:] != [checksum(content)]:
+        raise SaveError("this campaign is damaged: its checksum does not fit")
+    try:
+        campaign = msgspec.json.decode(content, type=Campaign)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"this campaign is damaged: {error}") from None
+    if any(number not in range(len(campaign.players)) for event in campaign.history for number in event.players):
+        raise SaveError("this campaign is damaged: its history has players that it does not know")
+    return campaign
+
+
+def load(path: Path) -> tuple[Campaign, Table]:
+    """The campaign of a file, and the table that it is played at."""
+    try:
+        campaign = decode(read(path))
+    except SaveError as error:
+        raise UsageError(f"{path}: {error}") from None
+    table = open_table(campaign.game, campaign.extra)
+    if digest(table) != campaign.rules:
+        raise UsageError(f"{path}: this campaign was begun with other cards or rules of {campaign.game}")
+    return campaign, table
+
+
+def read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+
+
+def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
+    """Put a campaign in a file's place; a kill in between leaves the old one or the new one.
+
+    before: what the file must say still, or None for a new file.
+    """
+    if before is None and path.exists():
+        raise UsageError(f"{path} is there already; a campaign is begun in a new file")
+    if before is not None and read(path) != encode(before):
+        raise UsageError(f"{path} has changed meanwhile, so this game is not written into it")
+    try:
+        cache.replace(path.resolve(), encode(campaign), mode=0o644)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def digest(table: Table) -> str:
+    """A hash of what the cards and rules of a game say, the same on every machine; comments and scenarios say nothing."""
+    said = blake2b(digest_size=16)
+    for file in table.project.files:
+        for line in _rules(file.source.text.splitlines()):
+            said.update(line.encode() + b"\n")
+    return said.hexdigest()
+
+
+def _rules(lines: Sequence[str]) -> Iterator[str]:
+    skipped = False
+    for line in lines:
+        words = line.split("#")[0].rstrip() if line.lstrip().startswith("#") else line.rstrip()
+        if not words:
+            continue
+        if not words[0].isspace():
+            skipped = words.startswith(("scenario ", "replace scenario ", "remove scenario "))
+        if not skipped:
+            yield words
+
+
+def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[str]:
+    """The names of what is kept and is not as it was."""
+    return [name for name in dict.fromkeys((*before, *after)) if before.get(name) != after.get(name)]

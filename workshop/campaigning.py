@@ -1,0 +1,207 @@
+"""The commands `ombre campaign ...`: words in; what becomes of a campaign's file out, told in the locale."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ombre.compiler.backends import declared
+from ombre.compiler.messages import NounPhrase, say
+from ombre.compiler.project import UsageError
+from ombre.runtime.kept import Kept, places
+
+from . import campaign as campaigns
+from .bots import BOTS, bot
+from .campaign import Campaign, Event, Player
+from .narrate import Narrator
+from .play import conduct
+from .printing import Printer
+from .table import Table, open_table
+
+app = typer.Typer(no_args_is_help=True, help="Several games in a row, with players who keep what they have earned.")
+
+File = Annotated[Path, typer.Argument(help="The file of the campaign.")]
+Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]
+Seed = Annotated[
+    int | None, typer.Option(help="The seed of the deal; the number of the game in the campaign when left out.")
+]
+Bots = Annotated[str, typer.Option(help="Who plays the seats that no human takes: random or greedy.")]
+Quiet = Annotated[bool, typer.Option("--quiet", help="Print the end only.")]
+Human = Annotated[int | None, typer.Option(help="The seat that you play, from 1.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=VALUE.")]
+
+
+@app.command()
+def new(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    file: File,
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    names: Annotated[
+        str | None, typer.Option(help="What they are called, with commas; P1, P2 ... when left out.")
+    ] = None,
+    locale: Locale = "en",
+    extra: Annotated[
+        list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")
+    ] = None,
+) -> None:
+    """Begin a campaign in a new file."""
+    called = [name.strip() for name in names.split(",")] if names is not None else []
+    number = players if players is not None else len(called) or 2
+    if called and len(called) != number:
+        raise UsageError(f"{len(called)} names for {number} players")
+    if not 1 <= number <= campaigns.MOST_PLAYERS:
+        raise UsageError(f"a campaign is for 1 to {campaigns.MOST_PLAYERS} players, not {number}")
+    begun = campaigns.begin(game, extra or [], called or [f"P{seat}" for seat in range(1, number + 1)])
+    narrator = _narrator(open_table(game, extra or []), locale)
+    campaigns.write(file, begun, None)
+    typer.echo(narrator.phrase(say("campaign-begun", file=str(file))))
+
+
+@app.command()
+def show(
+    file: File,
+    locale: Locale = "en",
+    replay: Annotated[
+        bool, typer.Option("--replay", help="Play the whole history again, and say whether it comes out the same.")
+    ] = False,
+) -> None:
+    """Tell who has what."""
+    campaign, table = campaigns.load(file)
+    narrator = _narrator(table, locale)
+    if replay and campaigns.replay(campaign, table) != campaign:
+        raise UsageError(f"{file}: played again, its history comes out otherwise")
+    games = sum(bool(event.beginning) for event in campaign.history)
+    typer.echo(narrator.phrase(say("campaign-games", number=str(games))))
+    for player in campaign.players:
+        typer.echo(_line(narrator, player.name, ", ".join(_told(narrator, player.kept))))
+
+
+@app.command()
+def play(
+    file: File,
+    start: Annotated[str, typer.Argument(help="What it is started with: a mission, a duel.")],
+    who: Annotated[
+        str | None, typer.Option("--players", help="Who plays, by name, with commas; all when left out.")
+    ] = None,
+    seed: Seed = None,
+    bots: Bots = "random",
+    human: Human = None,
+    locale: Locale = "en",
+    quiet: Quiet = False,
+    option: Options = None,
+) -> None:
+    """Play a game of the campaign; when it is over, write down what its players keep."""
+    campaign, table = campaigns.load(file)
+    names = [name.strip() for name in who.split(",")] if who is not None else [p.name for p in campaign.players]
+    seats = tuple(campaign.seat(name) for name in names)
+    if len({*seats}) < len(seats):
+        raise UsageError("a player sits in one seat only")
+    number = table.players(len(seats))
+    if human is not None and not 1 <= human <= number:
+        raise UsageError(f"there is no seat {human} in a game of {number}")
+    event = Event(seats, table.beginning(start), _seed(campaign, seed), table.options(option or []), (), "")
+    _run(file, campaign, table, event, bots, None if human is None else human - 1, locale, quiet)
+
+
+@app.command()
+def upgrade(
+    file: File,
+    player: Annotated[
+        str | None, typer.Option(help="Whose time between two games it is; the first player's when left out.")
+    ] = None,
+    seed: Seed = None,
+    bots: Annotated[
+        str | None, typer.Option(help="A bot that chooses: random or greedy; you do when left out.")
+    ] = None,
+    locale: Locale = "en",
+    quiet: Quiet = False,
+) -> None:
+    """Go through what one player does between two games."""
+    campaign, table = campaigns.load(file)
+    if not table.rules.between_flow:
+        raise UsageError(f"players of {campaign.game} do nothing between two games")
+    seat = campaign.seat(player) if player is not None else 0
+    event = Event((seat,), "", _seed(campaign, seed), {}, (), "")
+    _run(file, campaign, table, event, bots or BOTS[0], None if bots else 0, locale, quiet)
+
+
+def _run(
+    file: Path,
+    campaign: Campaign,
+    table: Table,
+    event: Event,
+    bots: str,
+    seat: int | None,
+    locale: str,
+    quiet: bool,
+) -> None:
+    """Play one event of a campaign to its end and write it down; one that is left leaves no trace."""
+    narrator = _narrator(table, locale)
+    agent = bot(bots, event.seed, table.rules)
+    session = campaign.session(table, event, log=True)
+    if conduct(narrator, session, agent, seat, quiet) is not None:
+        return
+    after = campaign.after(event, session)
+    campaigns.write(file, after, campaign)
+    if event.beginning:
+        typer.echo(narrator.result(str(session.g.result)))
+    for number in event.players:
+        told = list(_changed(narrator, campaign.players[number], after.players[number]))
+        typer.echo(_line(narrator, after.players[number].name, ", ".join(told)))
+
+
+def _seed(campaign: Campaign, seed: int | None) -> int:
+    return len(campaign.history) + 1 if seed is None else seed
+
+
+def _narrator(table: Table, locale: str) -> Narrator:
+    return Narrator(Printer(table, locale))
+
+
+def _line(narrator: Narrator, head: str, told: str) -> str:
+    return narrator.phrase(say("table-line", head=head, told=told or narrator.phrase(say("campaign-nothing"))))
+
+
+def _changed(narrator: Narrator, before: Player, after: Player) -> Iterator[str]:
+    """What a player keeps otherwise than before: what it was, and what it is."""
+    for name in campaigns.changes(before.kept, after.kept):
+        was, now = (_value(narrator, name, kept[name]) if name in kept else "-" for kept in (before.kept, after.kept))
+        yield f"{_called(narrator, name)} {was} → {now}"
+
+
+def _told(narrator: Narrator, kept: Kept) -> Iterator[str]:
+    for name, value in kept.items():
+        yield f"{_called(narrator, name)} {_value(narrator, name, value)}"
+
+
+def _called(narrator: Narrator, name: str) -> str:
+    """Something that is kept, in the locale's words."""
+    owner, own, per, word = _owner(narrator, name)
+    found = narrator.locale.plain_form(NounPhrase(declared.property_id(narrator.model.properties[owner, own]), "none"))
+    return f"{found} ({_word(narrator, per, word)})" if word else found
+
+
+def _value(narrator: Narrator, name: str, value: object) -> str:
+    if isinstance(value, tuple):
+        cards = narrator.model.cards
+        return ", ".join(narrator.printer.name(cards[card]) if card in cards else card for card in value)
+    owner, own, _, _ = _owner(narrator, name)
+    return (
+        _word(narrator, narrator.model.properties[owner, own].type.of, value) if isinstance(value, str) else str(value)
+    )
+
+
+def _word(narrator: Narrator, list: str, word: str) -> str:
+    return narrator.locale.value_word(f"{list}-{word}".replace("_", "-"))
+
+
+def _owner(narrator: Narrator, name: str) -> tuple[str, str, str, str]:
+    """The kind that declares what is kept, its own name, and the list and the word of it that it stands at."""
+    own, _, word = name.partition(" at ")
+    place = next(p for p in places(narrator.rules) if p.name == name)
+    per = place.state.per if place.state else narrator.rules.zones[int(place.at)].per
+    owner = next(owner for part in narrator.rules.between for owner, kept in part.kept if kept == own)
+    return owner, own, per, word

@@ -1,0 +1,96 @@
+"""A thing of a game in play in, the line of the cards that it comes from out: abilities, steps, windows, calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from ombre.compiler import model
+from ombre.runtime.linker import Rules
+from ombre.runtime.tracebacks import of_function
+
+Made: TypeAlias = model.Ability | model.Forbid | model.Modify
+
+# What an effect makes that is no whole ability, by the sort that the runtime knows it by.
+OF_EFFECTS: dict[str, type[Made]] = {"cannot": model.Forbid, "modify": model.Modify}
+
+
+class Origins:
+    """Knows where in the cards and rules of a game something is written."""
+
+    def __init__(self, known: model.Model, rules: Rules):
+        self.model, self.rules = known, rules
+        self._made: dict[tuple[str, int], list[Any]] = {}
+        sorts = (model.Ability, model.Forbid, model.Modify, model.Window)
+        for node in known.everything(*sorts):
+            self._made.setdefault((node.span.source, node.span.line), []).append(node)
+        self._steps = {node.name: node for node in known.everything(model.Step)}
+        self._flows = {node.name: node for node in known.everything(model.Flow)}
+        self._sources = {
+            id(ability): module.source
+            for module in rules.modules
+            for ability in (*module.rules, *module.timed, *(a for card in module.cards for a in card.abilities))
+        }
+
+    def ability(self, number: int) -> Made | None:
+        """What an ability of the runtime was written as, or a line of an effect that made it."""
+        record = self.rules.abilities[number]
+        place = next((p for f in (record.body, record.match) if (p := of_function(f))), None)
+        source = place.source if place else self._sources.get(id(record), "")
+        found = self._made.get((source, record.line), [])
+        other: type[Made] = OF_EFFECTS.get(record.sort, model.Ability)
+        wanted: list[Made] = [node for node in found if isinstance(node, model.Ability) and _fits(node, record.sort)]
+        wanted += [node for node in found if isinstance(node, other)]
+        return wanted[0] if wanted else None
+
+    def forbid(self, number: int) -> model.Forbid | None:
+        """The line that says what cannot be, of an ability that forbids something."""
+        node = self.ability(number)
+        if not isinstance(node, model.Ability):
+            return node if isinstance(node, model.Forbid) else None
+        record = self.rules.abilities[number]
+        lines = [part for part in node.body if isinstance(part, model.Forbid) and part.event.key == record.key]
+        place = of_function(record.match)
+        here = [part for part in lines if place is not None and part.event.span.line == place.line]
+        return next(iter((*here, *lines)), None)
+
+    def window(self, offers: Any) -> model.Window | None:
+        """The window of a flow whose offers a function gives."""
+        place = of_function(offers)
+        found = self._made.get((place.source, place.line), []) if place else []
+        return next((node for node in found if isinstance(node, model.Window)), None)
+
+    def part(self, named: str) -> model.Node | None:
+        """A step or a flow, as the runtime names what an operation belongs to."""
+        sort, _, name = named.partition(" ")
+        return (self._steps if sort == "step" else self._flows).get(name)
+
+    def setups(self) -> list[model.SetupPart]:
+        """The parts of the set-up."""
+        return [part for file in self.model.files for part in file.setup]
+
+
+def caller(nodes: Iterable[object], key: str) -> model.Node | None:
+    """The one line among some nodes that makes an event happen; nothing where there are several, or none."""
+    found: list[model.Node] = []
+    for node in nodes:
+        for part in model.walk(node):
+            if isinstance(part, model.Call | model.Offer) and part.verb == key:
+                found.append(part)
+            elif isinstance(part, model.Become):
+                written = part.property
+                if key == f"becomes {written.owner}.{written.name}.{part.value.word}":
+                    found.append(part)
+    lines = {(node.span.source, node.span.line) for node in found}
+    return found[0] if len(lines) == 1 else None
+
+
+def place(*nodes: model.Node | None) -> str:
+    """The file and the line of the first node that there is."""
+    return next((str(node.span) for node in nodes if node is not None), "")
+
+
+def _fits(ability: model.Ability, sort: str) -> bool:
+    """Whether an ability can be the one that the runtime knows by a sort."""
+    lasting = {"cannot", "modify", "blank"}
+    return ability.sort == "static" if sort in lasting else ability.sort in (sort, "static")
