@@ -80,6 +80,7 @@ class Boards:
         self.beginnings = [
             card for card, zones in self.placed.items() if zones and self.kind_of[card] in known.beginnings
         ]
+        self.counts = {card: self._counts(card) for card in self.beginnings}
         self.amounts = [
             (kind.name, state.name)
             for number, kind in enumerate(rules.kinds)
@@ -101,10 +102,12 @@ class Boards:
 
     def play(self, cards: tuple[str, str], draw: Draw, traced: bool = False) -> Outcome:
         """Lay a board out, and play it. traced: find out whether the two have met."""
-        least, most = self.rules.players
         bench = Taped(self.traced if traced else self.rules, draw, self.bases)
-        play = bench.play = Play(bench.rules, least + draw(most - least + 1), bench)
-        board = Board(play, *self._given(cards, play.g.players, draw), strict=draw(2) == 0)
+        beginning = self._beginning(cards, draw)
+        counts = self.counts.get(beginning) or self._players
+        play = bench.play = Play(bench.rules, counts[draw(len(counts))], bench)
+        given, names = self._given(cards, beginning, play.g.players, draw)
+        board = Board(play, given, names, strict=draw(2) == 0)
         failure = ""
         try:
             for line in board.given:
@@ -170,7 +173,31 @@ class Boards:
         times = 4 * len(names) // len(good) if good else 0
         return [self.zones[zone] for zone in (*good * times, *names)]
 
-    def _given(self, cards: tuple[str, str], players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
+    def _beginning(self, cards: tuple[str, str], draw: Draw) -> str:
+        """The card that the game of a board begins with: one of the two, or another one, or none."""
+        if begun := next((card for card in cards if self.kind_of[card] in self.model.beginnings), ""):
+            return begun
+        return self.beginnings[draw(len(self.beginnings))] if self.beginnings and draw(2) else ""
+
+    @property
+    def _players(self) -> range:
+        least, most = self.rules.players
+        return range(least, most + 1)
+
+    def _counts(self, beginning: str) -> list[int]:
+        """For how many players a card that a game begins with is: where it lies alone, the invariants hold."""
+        found = []
+        for players in self._players:
+            bench = Taped(self.rules, lambda bound: 0, {})
+            play = bench.play = Play(bench.rules, players, bench)
+            self._put(beginning, self.placed[beginning][0], set(), players, bench.draw).carry_out(play)
+            if _is_sound(play.g):
+                found.append(players)
+        return found
+
+    def _given(
+        self, cards: tuple[str, str], beginning: str, players: int, draw: Draw
+    ) -> tuple[list[Line], list[Name]]:
         """The lines before anything is done; the two come first, and so lie on top."""
         lines: list[Line] = []
         used: set[str] = set()
@@ -178,10 +205,8 @@ class Boards:
             zones = self.placed[card]
             lines.append(self._put(card, zones[draw(len(zones))], used, players, draw))
         names = [Name(line.name) for line in lines if isinstance(line, Put)]
-        begins = self.model.beginnings
-        if self.beginnings and draw(2) and not any(self.kind_of[card] in begins for card in cards):
-            card = self.beginnings[draw(len(self.beginnings))]
-            lines.append(self._put(card, self.placed[card][0], used, players, draw))
+        if beginning and beginning not in cards:
+            lines.append(self._put(beginning, self.placed[beginning][0], used, players, draw))
         for zone in self.zones.values():
             for _ in range(max(0, draw(MOST_SCATTERED + 2) - 1) if self.fillers[zone] else 0):
                 card = self.fillers[zone][draw(len(self.fillers[zone]))]
@@ -209,9 +234,10 @@ class Boards:
         declared = self.rules.zones[zone]
         if not declared.live:
             return None
+        seat = self.rules.kinds[self.rules.player_kind].name
         for number in self.rules.above[self.rules.kind_number[self.kind_of[card]]]:
             for state in self.rules.kinds[number].states:
-                if state.kind and self.model.is_a(state.kind, "player") and not state.per:
+                if state.kind and self.model.is_a(seat, state.kind) and not state.per:
                     if state.until_leaves in (None, (declared.owner, declared.name)):
                         return state.name, at if at != NOTHING else _seat(players, draw)
         return None
