@@ -84,7 +84,7 @@ def test_an_expansion_adds_to_a_worth(tmp_path: Path) -> None:
     g = played(more, "random", 1).g
     assert g.result == "lost"
     assert more.rules.worth(g, 0) == base.rules.worth(g, 0) + 9999
-    assert more.rules.worth(g, 0) == more.rules.worth(g, 1)
+    assert more.rules.worth(g, 1) == base.rules.worth(g, 1) + 9999
 
 
 def test_a_worth_is_no_rule() -> None:

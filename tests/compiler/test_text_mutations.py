@@ -229,6 +229,7 @@ def test_different_trees_are_printed_differently(name: str, language: str) -> No
 def canonical(ability: m.Ability) -> str:
     """A tree without its ids and names, and without what asks for nothing."""
     bare = unasked(dataclasses.replace(ability, id="", host="", name=""))
+    bare = unnamed(bare, {node.name for node in m.walk(bare) if isinstance(node, m.Local)})
     names: dict[str, str] = {}
     found = [str(node.name) for node in m.walk(bare) if isinstance(getattr(node, "name", None), str)]
     for local in found:
@@ -236,8 +237,24 @@ def canonical(ability: m.Ability) -> str:
     return re.sub(r"\w+", lambda word: names.get(word[0], word[0]), brief(bare))
 
 
+def unnamed(node: Any, used: set[str]) -> Any:
+    """A node whose events name nothing that is not spoken of."""
+    if isinstance(node, tuple):
+        return tuple(unnamed(part, used) for part in node)
+    if not isinstance(node, m.Node):
+        return node
+    made = {field.name: unnamed(getattr(node, field.name), used) for field in dataclasses.fields(node)}
+    if isinstance(node, m.Event):
+        names = tuple(name if name in used else None for name in node.names)
+        made["names"] = names if any(names) else ()
+    return type(node)(**made)
+
+
 def unasked(node: Any) -> Any:
-    """A node whose events leave out what asks for nothing, and whose loops are all written out."""
+    """A node whose events leave out what asks for nothing, and whose loops are all written out.
+
+    A card is bought by you, or you buy it: the reader is spoken to in any case.
+    """
     if isinstance(node, tuple):
         return tuple(unasked(part) for part in node)
     if not isinstance(node, m.Node):
@@ -245,6 +262,7 @@ def unasked(node: Any) -> Any:
     made = {field.name: unasked(getattr(node, field.name)) for field in dataclasses.fields(node)}
     if isinstance(node, m.Event):
         made["patterns"] = tuple(None if asks_nothing(pattern) else pattern for pattern in node.patterns)
+        made["passive"] = node.passive and not (node.patterns and isinstance(node.patterns[0], m.You))
     if isinstance(node, m.ForEach):
         made["inline"] = False  # `each runner heals 1`, or a loop with that one line
     if isinstance(node, m.Those):
