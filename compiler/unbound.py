@@ -43,6 +43,8 @@ def needed(node: Any) -> Iterator[Any]:
         case _:
             if may_be_nothing(node):
                 yield node
+            if isinstance(node, model.Read):
+                yield from entry(node.index)
             yield from within(node)
 
 
@@ -50,6 +52,12 @@ def within(node: Any) -> Iterator[Any]:
     """The same, of what a node is made of."""
     for child in model.children(node):
         yield from needed(child)
+
+
+def entry(index: Any) -> Iterator[Any]:
+    """What says which entry of a row is meant, if it may be no word: a cell has no symbol, a fact is not printed."""
+    if isinstance(index, model.Mark) or isinstance(index, model.Read) and index.property.sort in ("fact", "derived"):
+        yield index
 
 
 def stored(value: Any) -> Iterator[Any]:

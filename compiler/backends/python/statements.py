@@ -8,7 +8,7 @@ from typing import Any
 
 from ... import model
 from ...model import Property
-from ...unbound import needed, stored
+from ...unbound import entry, needed, stored
 from .expressions import LASTING, Expressions
 
 
@@ -413,6 +413,7 @@ def _needed(node: Any) -> Iterator[Any]:
     match node:
         case model.Change():
             yield from needed(node.owner)
+            yield from entry(node.index)
             yield from needed(node.index)
             yield from stored(node.amount)
             return

@@ -25,7 +25,7 @@ from ombre.runtime import (
 )
 
 
-def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/dragon_fight.card:82
+def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/dragon_fight.card:83
     for u_part in [
         u_part for u_part in g.zones[g.z__lair] if g.kind[u_part] in g.k_aspect and g.f_aspect_side(u_part) == u_front
     ]:
@@ -33,7 +33,7 @@ def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/d
         g.s_threat_facing[u_part] = g.s__hunted
 
 
-def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/dragon_fight.card:103
+def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/dragon_fight.card:104
     g.s__gap = 0
     g.s__placing = g.s__hunted
     for u_n in range(1, u_amount + 1):
@@ -47,7 +47,7 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/bas
         g.end_flow("news")
 
 
-def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:119
+def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:120
     for u_gone in [
         u_gone
         for u_gone in g.zones[g.z__beaten]
@@ -82,13 +82,13 @@ def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.
 
 def rule_base_dragon_fight__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:76
+) -> Value:  # cards/crossfire/base/dragon_fight.card:77
     return g.beginning != NOTHING and g.is_card(g.beginning, "dragon_fight")
 
 
 def rule_base_dragon_fight__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:76
+) -> None:  # cards/crossfire/base/dragon_fight.card:77
     if g.s__starting != NOTHING:
         g.s__hunted = g.seat_after(g.s__starting, (len(g.everyone(g.current)) - 1))
     g.s__scene_number = 1
@@ -98,14 +98,14 @@ def rule_base_dragon_fight__before(
 
 def rule_one_dragon__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:88
+) -> Value:  # cards/crossfire/base/dragon_fight.card:89
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_aspect
 
 
 def rule_one_dragon__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:88
+) -> None:  # cards/crossfire/base/dragon_fight.card:89
     u_quarry = args[1]
     g.s__hunted = u_quarry
     for u_part in [u_part for u_part in g.zones[g.z__row] if g.kind[u_part] in g.k_aspect]:
@@ -114,41 +114,43 @@ def rule_one_dragon__when(
 
 def rule_either_way__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:94
+) -> Value:  # cards/crossfire/base/dragon_fight.card:95
     u_foe = args[1]
     return g.kind[u_foe] in g.k_aspect
 
 
 def rule_either_way__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:94
+) -> None:  # cards/crossfire/base/dragon_fight.card:95
     u_who = args[0]
     u_foe = args[1]
     if g.where[u_foe] == g.z__row:
         u_full = item(g.f_threat_track(u_foe), 1)
-        if g.s_threat_pool[u_foe][u_full[0]] >= u_full[1] or g.d_threat_points(u_foe) >= g.f_aspect_any_damage(u_foe):
+        if (u_full[0] != NOTHING and g.s_threat_pool[u_foe][u_full[0]] >= u_full[1]) or g.d_threat_points(
+            u_foe
+        ) >= g.f_aspect_any_damage(u_foe):
             g.v_defeats(u_who, u_foe)
 
 
 def rule_slain__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:114
+) -> Value:  # cards/crossfire/base/dragon_fight.card:115
     u_it1 = args[1]
     return g.kind[u_it1] in g.k_aspect
 
 
 def rule_slain__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:114
+) -> None:  # cards/crossfire/base/dragon_fight.card:115
     u_hero = args[0]
     g.s__slayer = u_hero
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:138
+def invariant_1(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:139
     return (g.s__trouble_brewing + g.s__lets_get_serious) <= 1
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:140
+def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:141
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -163,43 +165,43 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/dragon_fight.card:140
     ]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/dragon_fight.card:144
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/dragon_fight.card:145
     return 400 * len(g.zones[g.z__beaten])
 
 
-def dragon_fight__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/dragon_fight.card:31
+def dragon_fight__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/dragon_fight.card:32
     g.v_bares(this, g.e_side_covert)
     g.v_summons(this, g.f_mission_minions(this))
 
 
 def dragon_fight__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:34
+) -> Value:  # cards/crossfire/base/dragon_fight.card:35
     return g.s__round_number > 0
 
 
 def dragon_fight__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:34
+) -> None:  # cards/crossfire/base/dragon_fight.card:35
     g.v_summons(this, g.f_mission_minions(this))
 
 
 def dragon_fight__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:37
+) -> Value:  # cards/crossfire/base/dragon_fight.card:38
     return g.s__round_number <= g.f_mission_quiet_rounds(this)
 
 
 def dragon_fight__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:38
+) -> Value:  # cards/crossfire/base/dragon_fight.card:39
     u_it2 = args[1]
     return g.kind[u_it2] in g.k_aspect
 
 
 def dragon_fight__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:38
+) -> None:  # cards/crossfire/base/dragon_fight.card:39
     if len([u_it3 for u_it3 in g.zones[g.z__beaten] if g.kind[u_it3] in g.k_aspect]) == 4:
         g.v_succeeds(this)
     if not [u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_aspect]:
@@ -208,7 +210,7 @@ def dragon_fight__when(
 
 def dragon_fight__when_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/dragon_fight.card:43
+) -> Value:  # cards/crossfire/base/dragon_fight.card:44
     return bool(
         [
             u_it5
@@ -220,37 +222,37 @@ def dragon_fight__when_if_2(
 
 def dragon_fight__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/dragon_fight.card:43
+) -> None:  # cards/crossfire/base/dragon_fight.card:44
     g.v_rewards(this)
 
 
 def dragon_fight__static_quiet_rounds(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:46
+) -> Value:  # cards/crossfire/base/dragon_fight.card:47
     return -(1) if x == this and g.s__trouble_brewing > 0 else 0
 
 
 def dragon_fight__static_bonus(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:47
+) -> Value:  # cards/crossfire/base/dragon_fight.card:48
     return 1 if x == this and g.s__trouble_brewing > 0 else 0
 
 
 def dragon_fight__static_quiet_rounds_2(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:49
+) -> Value:  # cards/crossfire/base/dragon_fight.card:50
     return -(2) if x == this and g.s__lets_get_serious > 0 else 0
 
 
 def dragon_fight__static_bonus_2(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:50
+) -> Value:  # cards/crossfire/base/dragon_fight.card:51
     return 2 if x == this and g.s__lets_get_serious > 0 else 0
 
 
 def dragon_fight__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:52
+) -> Value:  # cards/crossfire/base/dragon_fight.card:53
     u_it6 = x
     return (
         1
@@ -261,19 +263,19 @@ def dragon_fight__static_attack(
 
 def dragon_fight__static_bonus_3(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:53
+) -> Value:  # cards/crossfire/base/dragon_fight.card:54
     return 2 if x == this and g.s__closer_than_you_think > 0 else 0
 
 
 def dragon_fight__static_minions(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:55
+) -> Value:  # cards/crossfire/base/dragon_fight.card:56
     return 1 if x == this and g.s__minions_unending > 0 else 0
 
 
 def dragon_fight__static_bonus_4(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/dragon_fight.card:56
+) -> Value:  # cards/crossfire/base/dragon_fight.card:57
     return 3 if x == this and g.s__minions_unending > 0 else 0
 
 
@@ -313,9 +315,9 @@ MODULE = Module(
         ),
     ),
     verbs=(
-        Verb("bares", (("what", "mission"), ("front", "side")), bares, line=82),
-        Verb("summons", (("what", "mission"), ("amount", "number")), summons, line=103),
-        Verb("rewards", (("what", "mission"),), rewards, line=119),
+        Verb("bares", (("what", "mission"), ("front", "side")), bares, line=83),
+        Verb("summons", (("what", "mission"), ("amount", "number")), summons, line=104),
+        Verb("rewards", (("what", "mission"),), rewards, line=120),
     ),
     rules=(
         Ability(
@@ -324,7 +326,7 @@ MODULE = Module(
             "setup briefing",
             rule_base_dragon_fight__before_if,
             rule_base_dragon_fight__before,
-            line=76,
+            line=77,
         ),
         Ability(
             "rule_one_dragon__when",
@@ -333,7 +335,7 @@ MODULE = Module(
             rule_one_dragon__when_if,
             rule_one_dragon__when,
             rule="one_dragon",
-            line=88,
+            line=89,
         ),
         Ability(
             "rule_either_way__instead",
@@ -342,13 +344,13 @@ MODULE = Module(
             rule_either_way__instead_if,
             rule_either_way__instead,
             rule="either_way",
-            line=94,
+            line=95,
         ),
-        Ability("rule_slain__when", "when", "defeats", rule_slain__when_if, rule_slain__when, rule="slain", line=114),
+        Ability("rule_slain__when", "when", "defeats", rule_slain__when_if, rule_slain__when, rule="slain", line=115),
     ),
     invariants=(
-        Invariant("cards/crossfire/base/dragon_fight.card:138", invariant_1, "trouble_brewing_or_lets_get_serious"),
-        Invariant("cards/crossfire/base/dragon_fight.card:140", invariant_2, "dragon_dares"),
+        Invariant("cards/crossfire/base/dragon_fight.card:139", invariant_1, "trouble_brewing_or_lets_get_serious"),
+        Invariant("cards/crossfire/base/dragon_fight.card:141", invariant_2, "dragon_dares"),
     ),
     worths=(("runner", worth_of_runner),),
     cards=(
@@ -361,25 +363,27 @@ MODULE = Module(
                 ("award", 7),
                 ("consolation", 1),
                 ("brackets", (("plain", 75),)),
+                ("rank", "very_advanced"),
+                ("advised", 70),
                 ("minions", 3),
                 ("quiet_rounds", 2),
             ),
             (
-                Ability("dragon_fight__begin", "slot", "begin", None, dragon_fight__begin, line=31),
+                Ability("dragon_fight__begin", "slot", "begin", None, dragon_fight__begin, line=32),
                 Ability(
                     "dragon_fight__before",
                     "before",
                     "step new_event",
                     dragon_fight__before_if,
                     dragon_fight__before,
-                    line=34,
+                    line=35,
                 ),
                 Ability(
-                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=36
+                    "dragon_fight__static_cannot", "cannot", "announces", dragon_fight__static_cannot, None, line=37
                 ),
-                Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=38),
+                Ability("dragon_fight__when", "when", "defeats", dragon_fight__when_if, dragon_fight__when, line=39),
                 Ability(
-                    "dragon_fight__when_2", "when", "turn ends", dragon_fight__when_if_2, dragon_fight__when_2, line=43
+                    "dragon_fight__when_2", "when", "turn ends", dragon_fight__when_if_2, dragon_fight__when_2, line=44
                 ),
                 Ability(
                     "dragon_fight__static_quiet_rounds",
@@ -387,10 +391,10 @@ MODULE = Module(
                     "mission.quiet_rounds",
                     None,
                     dragon_fight__static_quiet_rounds,
-                    line=45,
+                    line=46,
                 ),
                 Ability(
-                    "dragon_fight__static_bonus", "modify", "mission.bonus", None, dragon_fight__static_bonus, line=45
+                    "dragon_fight__static_bonus", "modify", "mission.bonus", None, dragon_fight__static_bonus, line=46
                 ),
                 Ability(
                     "dragon_fight__static_quiet_rounds_2",
@@ -398,7 +402,7 @@ MODULE = Module(
                     "mission.quiet_rounds",
                     None,
                     dragon_fight__static_quiet_rounds_2,
-                    line=48,
+                    line=49,
                 ),
                 Ability(
                     "dragon_fight__static_bonus_2",
@@ -406,10 +410,10 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_2,
-                    line=48,
+                    line=49,
                 ),
                 Ability(
-                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=51
+                    "dragon_fight__static_attack", "modify", "threat.attack", None, dragon_fight__static_attack, line=52
                 ),
                 Ability(
                     "dragon_fight__static_bonus_3",
@@ -417,7 +421,7 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_3,
-                    line=51,
+                    line=52,
                 ),
                 Ability(
                     "dragon_fight__static_minions",
@@ -425,7 +429,7 @@ MODULE = Module(
                     "mission.minions",
                     None,
                     dragon_fight__static_minions,
-                    line=54,
+                    line=55,
                 ),
                 Ability(
                     "dragon_fight__static_bonus_4",
@@ -433,7 +437,7 @@ MODULE = Module(
                     "mission.bonus",
                     None,
                     dragon_fight__static_bonus_4,
-                    line=54,
+                    line=55,
                 ),
             ),
             line=28,
@@ -450,7 +454,7 @@ MODULE = Module(
                 ("reward_nuyen", 2),
             ),
             (),
-            line=58,
+            line=59,
         ),
         Card(
             "covert_skill",
@@ -464,7 +468,7 @@ MODULE = Module(
                 ("reward_cards", 2),
             ),
             (),
-            line=62,
+            line=63,
         ),
         Card(
             "enraged_spell",
@@ -478,7 +482,7 @@ MODULE = Module(
                 ("reward_hp", 2),
             ),
             (),
-            line=66,
+            line=67,
         ),
         Card(
             "enraged_weapon",
@@ -492,7 +496,7 @@ MODULE = Module(
                 ("reward_nuyen", 3),
             ),
             (),
-            line=70,
+            line=71,
         ),
     ),
 )

@@ -25,7 +25,8 @@ from ombre.runtime import (
 def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:117
     for u_r in g.everyone(g.current):
         for u_part in [u_part for u_part in g.zones[g.z_runner_roles + u_r] if g.kind[u_part] in g.k_role]:
-            put(g.s_runner_bears, u_r, g.f_role_colour(u_part), 1)
+            if g.f_role_colour(u_part) != NOTHING:
+                put(g.s_runner_bears, u_r, g.f_role_colour(u_part), 1)
     if len(g.everyone(g.current)) > 4:
         g.create("gun_tech", g.z_runner_roles + g.seat_after(g.current, 4), g.seat_after(g.current, 4))
         g.b_runner_colour(g.seat_after(g.current, 4), g.e_symbol_green)
@@ -41,7 +42,8 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_
     if g.s_runner_colour[u_who] == g.e_symbol_plain:
         g.s_runner_calling[u_who] = u_what
         g.s_runner_colour[u_who] = g.f_role_colour(u_what)
-    put(g.s_runner_bears, u_who, g.f_role_colour(u_what), 1)
+    if g.f_role_colour(u_what) != NOTHING:
+        put(g.s_runner_bears, u_who, g.f_role_colour(u_what), 1)
     if g.f_role_second_colour(u_what) != NOTHING:
         u_shade = g.choose(
             "shade",
@@ -49,7 +51,8 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_
             [u_shade for u_shade in g.l_symbol if u_shade in (g.f_role_colour(u_what), g.f_role_second_colour(u_what))],
             "symbol",
         )
-        put(g.s_runner_bears, u_who, g.f_role_colour(u_what), 0)
+        if g.f_role_colour(u_what) != NOTHING:
+            put(g.s_runner_bears, u_who, g.f_role_colour(u_what), 0)
         if u_shade != NOTHING:
             put(g.s_runner_bears, u_who, u_shade, 1)
         if u_shade != NOTHING:
@@ -58,16 +61,30 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_
 
 def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/prime_runner/crew.card:41
     g.s__placing = g.s__starting
-    u_matches = len([u_m for u_m in g.everyone(g.current) if g.s_runner_bears[u_m][g.f_obstacle_colour(u_foe)] > 0])
+    u_matches = len(
+        [
+            u_m
+            for u_m in g.everyone(g.current)
+            if (g.f_obstacle_colour(u_foe) != NOTHING and g.s_runner_bears[u_m][g.f_obstacle_colour(u_foe)] > 0)
+        ]
+    )
     if u_matches > 1:
         u_lot = g.roll(u_matches, "lot")
         g.s__tally = 0
-        for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0]:
+        for u_r in [
+            u_r
+            for u_r in g.everyone(g.current)
+            if (g.f_obstacle_colour(u_foe) != NOTHING and g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0)
+        ]:
             g.s__tally = g.s__tally + 1
             if g.s__tally == u_lot:
                 g.s__placing = u_r
     else:
-        for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0]:
+        for u_r in [
+            u_r
+            for u_r in g.everyone(g.current)
+            if (g.f_obstacle_colour(u_foe) != NOTHING and g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0)
+        ]:
             g.s__placing = u_r
     if g.s__placing != NOTHING:
         g.v_flips_to(u_foe, g.s__placing)

@@ -80,8 +80,9 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                             put(g.s_threat_pool, u_foe, u_s, max(g.s_threat_pool[u_foe][u_s] - 1, 0))
                     g.v_clears_on(u_who, 1, u_foe)
         else:
-            if g.s_threat_pool[u_foe][u_now[0]] > 0:
-                put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - 1, 0))
+            if u_now[0] != NOTHING and g.s_threat_pool[u_foe][u_now[0]] > 0:
+                if u_now[0] != NOTHING:
+                    put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - 1, 0))
                 g.v_clears_on(u_who, 1, u_foe)
 
 
@@ -104,11 +105,13 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
     if g.s_gear_mode[u_what] == g.e_mode_assisting:
         for u_cell in g.f_gear_assist_damage(u_what):
             if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
-                put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+                if u_cell[0] != NOTHING:
+                    put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
     else:
         for u_cell in g.f_gear_damage(u_what):
             if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
-                put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+                if u_cell[0] != NOTHING:
+                    put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
         if g.can("adds with to", u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe):
             put(
                 g.s_threat_pool,

@@ -88,364 +88,390 @@ def XF_574(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.equal(41, "hp of P1", g.s_runner_hp[0], "=", 3)
 
 
-def XF_575(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:43
+def more_than_enough(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:43
     g = t.game(4)
     t.line = 47
+    g.create("coordinated_defenses", g.z__active)
+    t.line = 48
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 1
+    t.line = 49
+    u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
+    t.line = 50
+    u_s1 = g.create("street_smarts", g.z_runner_played + 0, 0)
+    u_s2 = g.create("street_smarts", g.z_runner_played + 0, 0)
+    t.line = 52
+    g.v_strikes_with(0, u_thug, u_quick_shot)
+    t.line = 53
+    g.v_strikes_with(0, u_thug, u_s1)
+    t.line = 54
+    g.v_strikes_with(0, u_thug, u_s2)
+    t.line = 56
+    t.equal(56, "remaining of thug", g.d_threat_remaining(u_thug), "=", 0)
+    t.line = 57
+    t.equal(57, "pool at red of thug", g.s_threat_pool[u_thug][g.e_symbol_red], "=", 2)
+    t.line = 58
+    t.equal(58, "points of thug", g.d_threat_points(u_thug), "=", 2)
+
+
+def XF_575(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:60
+    g = t.game(4)
+    t.line = 64
     u_t1 = g.create("thug", g.z__row)
     g.s_threat_facing[u_t1] = 0
-    t.line = 48
+    t.line = 65
     u_t2 = g.create("thug", g.z__row)
     g.s_threat_facing[u_t2] = 1
-    t.line = 49
+    t.line = 66
     u_t3 = g.create("thug", g.z__row)
     g.s_threat_facing[u_t3] = 2
-    t.line = 50
+    t.line = 67
     for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
         g.s_threat_cleared[u_foe] = 2
-    t.line = 52
+    t.line = 69
     g.create("gps_hack", g.z__event_deck)
-    t.line = 53
-    t.answer("found", 2, who=2)
-    t.line = 54
-    t.answer("found", 0, who=2)
-    t.line = 56
-    t.step(g, "new_event", 0)
-    t.line = 58
-    t.equal(58, "cleared of t1", g.s_threat_cleared[u_t1], "=", 1)
-    t.line = 59
-    t.equal(59, "cleared of t2", g.s_threat_cleared[u_t2], "=", 2)
-    t.line = 60
-    t.equal(60, "cleared of t3", g.s_threat_cleared[u_t3], "=", 1)
-
-
-def XF_576(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:62
-    g = t.game(4)
-    t.line = 65
-    g.create("grenade", g.z__event_deck)
-    t.line = 66
-    t.answer("victim", 0, who=0)
-    t.line = 68
-    t.step(g, "new_event", 0)
     t.line = 70
-    t.offered(70, "offered victim: P1, P2, P3, P4", "victim", (0, 1, 2, 3))
+    t.answer("found", 2, who=2)
     t.line = 71
-    t.equal(71, "hp of P1", g.s_runner_hp[0], "=", 4)
-
-
-def XF_577(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:73
-    g = t.game(4)
+    t.answer("found", 0, who=2)
+    t.line = 73
+    t.step(g, "new_event", 0)
+    t.line = 75
+    t.equal(75, "cleared of t1", g.s_threat_cleared[u_t1], "=", 1)
     t.line = 76
-    g.create("harlequinade", g.z__event_deck)
+    t.equal(76, "cleared of t2", g.s_threat_cleared[u_t2], "=", 2)
     t.line = 77
+    t.equal(77, "cleared of t3", g.s_threat_cleared[u_t3], "=", 1)
+
+
+def XF_576(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:79
+    g = t.game(4)
+    t.line = 82
+    g.create("grenade", g.z__event_deck)
+    t.line = 83
+    t.answer("victim", 0, who=0)
+    t.line = 85
+    t.step(g, "new_event", 0)
+    t.line = 87
+    t.offered(87, "offered victim: P1, P2, P3, P4", "victim", (0, 1, 2, 3))
+    t.line = 88
+    t.equal(88, "hp of P1", g.s_runner_hp[0], "=", 4)
+
+
+def XF_577(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:90
+    g = t.game(4)
+    t.line = 93
+    g.create("harlequinade", g.z__event_deck)
+    t.line = 94
     for _ in range(2):
         g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 78
+    t.line = 95
     u_m1 = g.create("mark", g.z_runner_deck + 1, 1)
     u_m2 = g.create("mark", g.z_runner_deck + 1, 1)
-    t.line = 79
+    t.line = 96
     t.answer("fool", 1, who=1)
-    t.line = 81
+    t.line = 98
     t.step(g, "new_event", 0)
-    t.line = 83
-    t.offered(83, "offered fool: P1, P2, P3, P4", "fool", (0, 1, 2, 3))
-    t.line = 84
-    t.check(84, "m1 is in hand of P2", g.where[u_m1] == g.z_runner_hand + 1)
-    t.line = 85
-    t.check(85, "m2 is in hand of P2", g.where[u_m2] == g.z_runner_hand + 1)
-    t.line = 86
-    t.equal(86, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 2)
+    t.line = 100
+    t.offered(100, "offered fool: P1, P2, P3, P4", "fool", (0, 1, 2, 3))
+    t.line = 101
+    t.check(101, "m1 is in hand of P2", g.where[u_m1] == g.z_runner_hand + 1)
+    t.line = 102
+    t.check(102, "m2 is in hand of P2", g.where[u_m2] == g.z_runner_hand + 1)
+    t.line = 103
+    t.equal(103, "number of cards in discard of P2", len(g.zones[g.z_runner_discard + 1]), "=", 2)
 
 
 def XF_593__obtained1__may_instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:95
+) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:112
     return args[0] == you and g.can("draws", you, 1)
 
 
 def XF_593__obtained1__may_instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:95
+) -> None:  # cards/crossfire/base/scenarios/events_texts.card:112
     g.v_draws(you, 1)
 
 
-def XF_593(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:88
+def XF_593(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:105
     g = t.game(4)
-    t.line = 91
+    t.line = 108
     u_buzzback = g.create("buzzback", g.z__row)
     g.s_threat_facing[u_buzzback] = 0
-    t.line = 92
+    t.line = 109
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
-    t.line = 93
+    t.line = 110
     g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 94
+    t.line = 111
     g.grant(("XF_593__obtained1__may_instead",), 0, ())
-    t.line = 98
+    t.line = 115
     g.v_heals(0, 1)
-    t.line = 100
-    t.equal(100, "hp of P1", g.s_runner_hp[0], "=", 4)
-    t.line = 101
-    t.equal(101, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
-    t.line = 102
-    t.cannot(102, "P1 cannot draw 1", "draws", (0, 1))
+    t.line = 117
+    t.equal(117, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 118
+    t.equal(118, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.line = 119
+    t.cannot(119, "P1 cannot draw 1", "draws", (0, 1))
 
 
 def XF_594__obtained2__may_instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:111
+) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:128
     return args[0] == you and g.can("draws", you, 1)
 
 
 def XF_594__obtained2__may_instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:111
+) -> None:  # cards/crossfire/base/scenarios/events_texts.card:128
     g.v_draws(you, 1)
 
 
-def XF_594(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:104
+def XF_594(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:121
     g = t.game(4)
-    t.line = 107
+    t.line = 124
     u_buzzback = g.create("buzzback", g.z__row)
     g.s_threat_facing[u_buzzback] = 0
-    t.line = 108
+    t.line = 125
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
-    t.line = 109
+    t.line = 126
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 110
+    t.line = 127
     g.grant(("XF_594__obtained2__may_instead",), 0, ())
-    t.line = 113
+    t.line = 130
     t.answer("may", "yes")
-    t.line = 115
+    t.line = 132
     g.v_defeats(0, u_buzzback)
-    t.line = 116
+    t.line = 133
     g.v_heals(0, 1)
-    t.line = 118
-    t.equal(118, "hp of P1", g.s_runner_hp[0], "=", 3)
-    t.line = 119
-    t.check(119, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+    t.line = 135
+    t.equal(135, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 136
+    t.check(136, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
 def pain_is_gain__may_instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:125
+) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:142
     return args[0] == g.current and g.can("draws", g.current, 1)
 
 
 def pain_is_gain__may_instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:125
+) -> None:  # cards/crossfire/base/scenarios/events_texts.card:142
     g.v_draws(g.current, 1)
 
 
 def red_haze__may_instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:128
+) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:145
     return args[0] == g.current and g.can("gains", g.current, 1)
 
 
 def red_haze__may_instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:128
+) -> None:  # cards/crossfire/base/scenarios/events_texts.card:145
     g.v_gains(g.current, 1)
 
 
-def XF_598(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:121
+def XF_598(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:138
     g = t.game(4)
-    t.line = 130
+    t.line = 147
     u_pain_is_gain = g.create("pain_is_gain", g.z__active)
     g.create("red_haze", g.z__active)
-    t.line = 131
+    t.line = 148
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
-    t.line = 132
+    t.line = 149
     g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 133
+    t.line = 150
     t.answer("order", u_pain_is_gain)
-    t.line = 134
+    t.line = 151
     t.answer("may", "yes")
-    t.line = 136
+    t.line = 153
     g.v_heals(0, 1)
-    t.line = 138
-    t.equal(138, "hp of P1", g.s_runner_hp[0], "=", 3)
-    t.line = 139
-    t.equal(139, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
-    t.line = 140
-    t.equal(140, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 155
+    t.equal(155, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 156
+    t.equal(156, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    t.line = 157
+    t.equal(157, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
 
 
 def pain_is_gain__may_instead_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:146
+) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:163
     return args[0] == g.current and g.can("draws", g.current, 1)
 
 
 def pain_is_gain__may_instead_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:146
+) -> None:  # cards/crossfire/base/scenarios/events_texts.card:163
     g.v_draws(g.current, 1)
 
 
 def red_haze__may_instead_if_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:149
+) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:166
     return args[0] == g.current and g.can("gains", g.current, 1)
 
 
 def red_haze__may_instead_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/events_texts.card:149
+) -> None:  # cards/crossfire/base/scenarios/events_texts.card:166
     g.v_gains(g.current, 1)
 
 
-def XF_598_b(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:142
+def XF_598_b(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:159
     g = t.game(4)
-    t.line = 151
+    t.line = 168
     g.create("pain_is_gain", g.z__active)
     u_red_haze = g.create("red_haze", g.z__active)
-    t.line = 152
+    t.line = 169
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])
-    t.line = 153
+    t.line = 170
     g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 154
+    t.line = 171
     t.answer("order", u_red_haze)
-    t.line = 155
+    t.line = 172
     t.answer("may", "yes")
-    t.line = 157
+    t.line = 174
     g.v_heals(0, 1)
-    t.line = 159
-    t.equal(159, "hp of P1", g.s_runner_hp[0], "=", 3)
-    t.line = 160
-    t.equal(160, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
-    t.line = 161
-    t.equal(161, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 176
+    t.equal(176, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 177
+    t.equal(177, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 0)
+    t.line = 178
+    t.equal(178, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
 
 
 def rage__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:168
+) -> Value:  # cards/crossfire/base/scenarios/events_texts.card:185
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
-def XF_120(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:163
+def XF_120(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:180
     g = t.game(4)
-    t.line = 169
+    t.line = 186
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 2
-    t.line = 170
+    t.line = 187
     g.create("rage", g.z__event_deck)
     g.create("quiet_street", g.z__event_deck)
-    t.line = 172
-    t.step(g, "new_event", 0)
-    t.line = 173
-    t.step(g, "take_damage", 2)
-    t.line = 175
-    t.equal(175, "hp of P3", g.s_runner_hp[2], "=", 3)
-    t.line = 177
-    t.step(g, "new_event", 0)
-    t.line = 178
-    t.step(g, "take_damage", 2)
-    t.line = 180
-    t.equal(180, "hp of P3", g.s_runner_hp[2], "=", 2)
-
-
-def take_the_merchandise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:182
-    g = t.game(4)
-    t.line = 185
-    g.s_runner_hp[1] = min(4, g.s_runner_max_hp[1])
-    t.line = 186
-    g.create("take_the_merchandise_and_run", g.z__event_deck)
-    g.create("quiet_street", g.z__event_deck)
-    t.line = 187
-    for _ in range(5):
-        g.create("katana", g.z__market_deck)
     t.line = 189
     t.step(g, "new_event", 0)
-    t.line = 191
-    t.equal(191, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 190
+    t.step(g, "take_damage", 2)
     t.line = 192
-    t.equal(192, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
-    t.line = 193
-    t.equal(193, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.equal(192, "hp of P3", g.s_runner_hp[2], "=", 3)
     t.line = 194
-    t.equal(194, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
-    t.line = 195
-    t.equal(195, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 2)
-    t.line = 197
     t.step(g, "new_event", 0)
-    t.line = 199
-    t.equal(199, "hp of P1", g.s_runner_hp[0], "=", 2)
-    t.line = 200
-    t.equal(200, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 195
+    t.step(g, "take_damage", 2)
+    t.line = 197
+    t.equal(197, "hp of P3", g.s_runner_hp[2], "=", 2)
 
 
-def no_holding_back_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:202
+def take_the_merchandise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:199
     g = t.game(4)
-    t.line = 205
-    g.create("no_holding_back", g.z__active)
-    t.line = 206
-    for _ in range(2):
-        g.create("mana", g.z_runner_hand + 1, 1)
-    t.line = 207
+    t.line = 202
+    g.s_runner_hp[1] = min(4, g.s_runner_max_hp[1])
+    t.line = 203
+    g.create("take_the_merchandise_and_run", g.z__event_deck)
+    g.create("quiet_street", g.z__event_deck)
+    t.line = 204
     for _ in range(5):
-        g.create("mark", g.z_runner_deck + 1, 1)
+        g.create("katana", g.z__market_deck)
+    t.line = 206
+    t.step(g, "new_event", 0)
     t.line = 208
-    t.all_pass = True
+    t.equal(208, "hp of P1", g.s_runner_hp[0], "=", 3)
+    t.line = 209
+    t.equal(209, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
     t.line = 210
-    t.step(g, "take_damage", 1)
+    t.equal(210, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 211
+    t.equal(211, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 0)
     t.line = 212
-    t.equal(212, "hp of P2", g.s_runner_hp[1], "=", 5)
+    t.equal(212, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 2)
     t.line = 214
-    t.step(g, "draw_and_buy", 1)
+    t.step(g, "new_event", 0)
     t.line = 216
-    t.equal(216, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.equal(216, "hp of P1", g.s_runner_hp[0], "=", 2)
     t.line = 217
-    t.equal(217, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
+    t.equal(217, "hp of P2", g.s_runner_hp[1], "=", 3)
 
 
-def win_one_lose_one_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:219
+def no_holding_back_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:219
     g = t.game(4)
     t.line = 222
-    g.create("win_one_lose_one", g.z__active)
+    g.create("no_holding_back", g.z__active)
     t.line = 223
+    for _ in range(2):
+        g.create("mana", g.z_runner_hand + 1, 1)
+    t.line = 224
+    for _ in range(5):
+        g.create("mark", g.z_runner_deck + 1, 1)
+    t.line = 225
+    t.all_pass = True
+    t.line = 227
+    t.step(g, "take_damage", 1)
+    t.line = 229
+    t.equal(229, "hp of P2", g.s_runner_hp[1], "=", 5)
+    t.line = 231
+    t.step(g, "draw_and_buy", 1)
+    t.line = 233
+    t.equal(233, "hp of P2", g.s_runner_hp[1], "=", 3)
+    t.line = 234
+    t.equal(234, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
+
+
+def win_one_lose_one_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:236
+    g = t.game(4)
+    t.line = 239
+    g.create("win_one_lose_one", g.z__active)
+    t.line = 240
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
-    t.line = 224
+    t.line = 241
     t.answer("pick", u_mark)
-    t.line = 226
+    t.line = 243
     g.scope_start("turn")
-    t.line = 228
-    t.equal(228, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
-    t.line = 229
-    t.check(229, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
-    t.line = 230
-    t.check(230, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
+    t.line = 245
+    t.equal(245, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 246
+    t.check(246, "mark is in discard of P1", g.where[u_mark] == g.z_runner_discard + 0)
+    t.line = 247
+    t.check(247, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
 
 
-def enemy_comms_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:232
+def enemy_comms_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.card:249
     g = t.game(4)
-    t.line = 237
+    t.line = 254
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 1
     u_wisp = g.create("wisp", g.z__row)
     g.s_threat_facing[u_wisp] = 1
-    t.line = 238
+    t.line = 255
     g.s_threat_cleared[u_thug] = 1
-    t.line = 239
+    t.line = 256
     g.s_threat_cleared[u_wisp] = 1
-    t.line = 240
+    t.line = 257
     for _ in range(4):
         g.create("quiet_street", g.z__event_discard)
-    t.line = 241
+    t.line = 258
     g.create("enemy_comms", g.z__event_deck)
-    t.line = 243
+    t.line = 260
     t.step(g, "new_event", 0)
-    t.line = 245
-    t.equal(245, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
-    t.line = 246
-    t.equal(246, "attack of wisp", g.f_threat_attack(u_wisp), "=", 1)
-    t.line = 247
-    t.equal(247, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
-    t.line = 248
-    t.equal(248, "cleared of wisp", g.s_threat_cleared[u_wisp], "=", 1)
+    t.line = 262
+    t.equal(262, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
+    t.line = 263
+    t.equal(263, "attack of wisp", g.f_threat_attack(u_wisp), "=", 1)
+    t.line = 264
+    t.equal(264, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
+    t.line = 265
+    t.equal(265, "cleared of wisp", g.s_threat_cleared[u_wisp], "=", 1)
 
 
 MODULE = Module(
@@ -484,10 +510,18 @@ MODULE = Module(
             ),
         ),
         Scenario(
+            "more_than_enough",
+            "what lies on an obstacle that has no level left stays as it is",
+            more_than_enough,
+            43,
+            4,
+            cards=(Card("thug", "obstacle", (("track", (("black", 1),)), ("attack", 1)), (), line=46),),
+        ),
+        Scenario(
             "XF_575",
             "GPS Hack may choose the Decker",
             XF_575,
-            43,
+            60,
             4,
             cards=(
                 Card(
@@ -495,19 +529,19 @@ MODULE = Module(
                     "obstacle",
                     (("track", (("plain", 9), ("black", 1), ("black", 1))), ("attack", 1)),
                     (),
-                    line=46,
+                    line=63,
                 ),
             ),
         ),
-        Scenario("XF_576", "Grenade! may choose the Street Samurai", XF_576, 62, 4),
-        Scenario("XF_577", "Harlequinade may choose the Mage", XF_577, 73, 4),
-        Scenario("XF_593", "cannot beats can: who cannot draw heals", XF_593, 88, 4),
-        Scenario("XF_594", "without the obstacle the replacement works again", XF_594, 104, 4),
+        Scenario("XF_576", "Grenade! may choose the Street Samurai", XF_576, 79, 4),
+        Scenario("XF_577", "Harlequinade may choose the Mage", XF_577, 90, 4),
+        Scenario("XF_593", "cannot beats can: who cannot draw heals", XF_593, 105, 4),
+        Scenario("XF_594", "without the obstacle the replacement works again", XF_594, 121, 4),
         Scenario(
             "XF_598",
             "of two replacements one is used: the card",
             XF_598,
-            121,
+            138,
             4,
             cards=(
                 Card(
@@ -521,10 +555,10 @@ MODULE = Module(
                             "heals",
                             pain_is_gain__may_instead_if,
                             pain_is_gain__may_instead,
-                            line=125,
+                            line=142,
                         ),
                     ),
-                    line=124,
+                    line=141,
                 ),
                 Card(
                     "red_haze",
@@ -537,10 +571,10 @@ MODULE = Module(
                             "heals",
                             red_haze__may_instead_if,
                             red_haze__may_instead,
-                            line=128,
+                            line=145,
                         ),
                     ),
-                    line=127,
+                    line=144,
                 ),
             ),
         ),
@@ -548,7 +582,7 @@ MODULE = Module(
             "XF_598_b",
             "of two replacements one is used: the nuyen",
             XF_598_b,
-            142,
+            159,
             4,
             cards=(
                 Card(
@@ -562,10 +596,10 @@ MODULE = Module(
                             "heals",
                             pain_is_gain__may_instead_if_2,
                             pain_is_gain__may_instead_2,
-                            line=146,
+                            line=163,
                         ),
                     ),
-                    line=145,
+                    line=162,
                 ),
                 Card(
                     "red_haze",
@@ -578,10 +612,10 @@ MODULE = Module(
                             "heals",
                             red_haze__may_instead_if_2,
                             red_haze__may_instead_2,
-                            line=149,
+                            line=166,
                         ),
                     ),
-                    line=148,
+                    line=165,
                 ),
             ),
         ),
@@ -589,16 +623,16 @@ MODULE = Module(
             "XF_120",
             "an effect lasts as its text says",
             XF_120,
-            163,
+            180,
             4,
             cards=(
-                Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=166),
+                Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=183),
                 Card(
                     "rage",
                     "event",
                     (),
-                    (Ability("rage__static_attack", "modify", "threat.attack", None, rage__static_attack, line=168),),
-                    line=167,
+                    (Ability("rage__static_attack", "modify", "threat.attack", None, rage__static_attack, line=185),),
+                    line=184,
                 ),
             ),
         ),
@@ -606,16 +640,16 @@ MODULE = Module(
             "take_the_merchandise_text",
             "Take the Merchandise and Run is for the healthy",
             take_the_merchandise_text,
-            182,
+            199,
             4,
         ),
-        Scenario("no_holding_back_text", "No Holding Back hurts who held cards back", no_holding_back_text, 202, 4),
-        Scenario("win_one_lose_one_text", "Win One, Lose One", win_one_lose_one_text, 219, 4),
+        Scenario("no_holding_back_text", "No Holding Back hurts who held cards back", no_holding_back_text, 219, 4),
+        Scenario("win_one_lose_one_text", "Win One, Lose One", win_one_lose_one_text, 236, 4),
         Scenario(
             "enemy_comms_text",
             "Enemy Comms stirs up green and red",
             enemy_comms_text,
-            232,
+            249,
             4,
             cards=(
                 Card(
@@ -623,14 +657,14 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "red"), ("track", (("plain", 3), ("red", 1))), ("attack", 1)),
                     (),
-                    line=235,
+                    line=252,
                 ),
                 Card(
                     "wisp",
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 3), ("blue", 1))), ("attack", 1)),
                     (),
-                    line=236,
+                    line=253,
                 ),
             ),
         ),
@@ -642,7 +676,7 @@ MODULE = Module(
             "heals",
             XF_593__obtained1__may_instead_if,
             XF_593__obtained1__may_instead,
-            line=95,
+            line=112,
         ),
         Ability(
             "XF_594__obtained2__may_instead",
@@ -650,7 +684,7 @@ MODULE = Module(
             "heals",
             XF_594__obtained2__may_instead_if,
             XF_594__obtained2__may_instead,
-            line=111,
+            line=128,
         ),
     ),
 )

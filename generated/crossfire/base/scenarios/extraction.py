@@ -930,11 +930,17 @@ def XF_394(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
 def XF_311(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:514
     g = t.game(4)
     t.line = 518
-    g = t.setup("extraction")
+    g = t.setup("dragon_fight")
     t.line = 520
     t.equal(520, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 0)
     t.line = 521
-    t.equal(521, "number of cards in row", len(g.zones[g.z__row]), "=", 4)
+    t.equal(
+        521,
+        "number of obstacles in row",
+        len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
+        "=",
+        3,
+    )
     t.line = 522
     t.check(522, "game is not over", not g.result is not None, f"it is {g.result}")
 
@@ -944,6 +950,7 @@ def XF_313(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.line = 527
     u_crossfire = g.create("crossfire", g.z__briefing)
     u_extraction = g.create("extraction", g.z__briefing)
+    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
     t.line = 529
     t.check(529, "rank of crossfire is basic", g.f_mission_rank(u_crossfire) == g.e_rung_basic)
     t.line = 530
@@ -952,6 +959,10 @@ def XF_313(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.check(531, "rank of extraction is advanced", g.f_mission_rank(u_extraction) == g.e_rung_advanced)
     t.line = 532
     t.equal(532, "advised of extraction", g.f_mission_advised(u_extraction), "=", 5)
+    t.line = 533
+    t.check(533, "rank of dragon_fight is very_advanced", g.f_mission_rank(u_dragon_fight) == g.e_rung_very_advanced)
+    t.line = 534
+    t.equal(534, "advised of dragon_fight", g.f_mission_advised(u_dragon_fight), "=", 70)
 
 
 MODULE = Module(
