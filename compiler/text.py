@@ -149,10 +149,10 @@ class Locale:
         return self._polish(" ".join(parts))
 
     def clause(self, message: Message, frame: str | None = None) -> str:
-        """A message in a frame; without one, the imperative where the doer is "you", else the indicative."""
+        """A message in a frame; without one, the imperative where the reader does it, else the indicative."""
         if frame is None:
             doer = message.arguments[0][1] if message.arguments else None
-            told = isinstance(doer, NounPhrase) and self._person(doer) == "you"
+            told = isinstance(doer, NounPhrase) and self._is_reader(doer)
             frames = ["imperative", "indicative"] if told else ["indicative"]
         else:
             frames = [frame]
@@ -336,21 +336,24 @@ class Locale:
     def _noun_phrase(self, phrase: NounPhrase, case: str) -> str:
         if phrase.noun == "you":
             return self._pattern("np-you", case, {})
-        kind = "" if phrase.of is None else self._possession(phrase.of)
+        owner = phrase.of
+        if owner is not None and owner.determiner == "own" and self._is_told(owner):
+            owner = owner.with_determiner("this")  # it is not spoken of, so nothing can be "its"
+        kind = "" if owner is None else self._possession(owner)
         declension = self.settings.declensions.get(kind or phrase.determiner, "")
         features: dict[str, Any] = {**self._features(phrase), "case": case, "decl": declension}
         body = self._body(phrase, features)
         more = self._modifiers(phrase, features)
-        if phrase.of is None:
+        if owner is None:
             body, more = body + more, ""  # behind an owner, if there is one
         features |= {
             "body": body,
             "initial": self._initial(without_marks(body), phrase),
             "count": Passed(phrase.count, self),
         }
-        if phrase.of is None:
+        if owner is None:
             return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, features)
-        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(phrase.of, self)}) + more
+        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
 
     def _possession(self, owner: NounPhrase) -> str:
         return "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
@@ -410,6 +413,14 @@ class Locale:
 
     def _person(self, phrase: NounPhrase) -> str:
         return "you" if phrase.noun == "you" else "they"
+
+    def _is_reader(self, phrase: NounPhrase) -> bool:
+        """Whether the reader does what a phrase is said to do: "you", or this card, where cards of its kind say so."""
+        return self._person(phrase) == "you" or phrase.determiner == "this" and self._is_told(phrase)
+
+    def _is_told(self, phrase: NounPhrase) -> bool:
+        """Whether cards of a kind tell the reader what to do, so that they do not seem to do it themselves."""
+        return self._word(phrase.noun, "doer") == "you"
 
     def _number(self, phrase: NounPhrase) -> str:
         if phrase.noun == "you":

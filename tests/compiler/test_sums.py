@@ -105,7 +105,7 @@ def test_a_table_of_a_card_is_laid_out_and_leaves_its_text(printer: Printer) -> 
     assert track.title == "Progress track"
     assert track.head == ("Round", "1\u00a0runner", "2\u00a0runners", "3\u00a0runners", "4\u00a0runners")
     assert [row[0] for row in track.rows] == ["1", "2", "3", "4", "5", "6", "7"]
-    assert track.rows[0][1:] == tuple(f"This mission flips {n} normal obstacle{'s' if n > 1 else ''}." for n in (1, 2, 3, 4))
+    assert track.rows[0][1:] == tuple(f"Flip {n} normal obstacle{'s' if n > 1 else ''}." for n in (1, 2, 3, 4))
     assert len(set(track.rows[6][1:])) == 1  # whoever they are, the last step ends it
-    assert any("flips 4 normal obstacles" in text for text in printer.plain("extraction"))
-    assert not any("flips 4 normal obstacles" in text for text in made.plain)
+    assert any("Flip 4 normal obstacles" in text for text in printer.plain("extraction"))
+    assert not any("Flip 4 normal obstacles" in text for text in made.plain)

@@ -27,6 +27,7 @@ n-mission =
     .one = Mission
     .other = Missionen
     .gender = f
+    .doer = you
 n-role =
     .one = Rolle
     .other = Rollen

@@ -26,6 +26,7 @@ n-upgrade =
 n-mission =
     .one = mission
     .other = missions
+    .doer = you
 n-level =
     .one = level
     .other = levels
