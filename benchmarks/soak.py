@@ -1,0 +1,134 @@
+"""Play many seeded games by bots and inspect them on the way: a game in; its results, lengths and faults out.
+
+    python benchmarks/soak.py GAME START [--with OVERLAY] [--players 2,2,3] [--seeds 0:1000] [--jobs 2]
+                              [--bots random|greedy] [--every 20] [--turns 60]
+
+By chance: each 20th unit is compared with a full scan of the state, as --debug compares every unit; all faults are told, with
+their seeds. By greedy bots: a game counts as decided when it has a winner within so many turns of each player. The players of
+seed N are entry N of the list, which is gone through again and again. Exit code 1 if a game failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+import ombre
+from ombre.runtime.debug import Before, inspect
+from ombre.runtime.session import Session
+from ombre.workshop.bots import greedy_bot, random_bot
+from ombre.workshop.table import Table
+
+MOST_UNITS = 3_000_000  # of a game that is stuck
+TOLD = 20  # games between two lines
+
+
+class Setting(NamedTuple):
+    game: str
+    start: str
+    overlays: tuple[str, ...]
+    bots: str
+    every: int
+    turns: int
+
+
+class Game(NamedTuple):
+    players: int
+    seed: int
+    result: str | None  # none: not over within the turns
+    turns: float  # of each player; 0 by chance
+    steps: int  # units by chance, decisions of greedy bots
+    fault: str
+
+
+_tables: dict[Setting, Table] = {}  # of this process
+
+
+def play(work: tuple[Setting, int, int]) -> Game:
+    setting, players, seed = work
+    if setting not in _tables:
+        _tables[setting] = ombre.load(setting.game, setting.overlays)
+    table = _tables[setting]
+    try:
+        return (by_chance if setting.bots == "random" else by_greed)(table, *work)
+    except Exception as fault:  # whatever it is, it is what was looked for
+        return Game(players, seed, None, 0, 0, f"{type(fault).__name__}: {str(fault)[:300]}")
+
+
+def by_chance(table: Table, setting: Setting, players: int, seed: int) -> Game:
+    g: Any = table.rules.start(players, seed, table.beginning(setting.start))
+    g.agent, units = random_bot(seed + 9000), 0
+    while g.result is None:
+        before = Before.of(g, setting_up=g.pc == 0) if units % setting.every == 0 else None
+        g.unit()
+        units += 1
+        if before:
+            inspect(g, before)
+        if units > MOST_UNITS:
+            raise RuntimeError(f"not over after {units} units")
+    return Game(players, seed, g.result, 0, units, "")
+
+
+def by_greed(table: Table, setting: Setting, players: int, seed: int) -> Game:
+    session = Session(table.rules, players, seed, table.beginning(setting.start))
+    agent, turns, current = greedy_bot(seed, table.rules), 0, None
+    while session.choice is not None and turns <= setting.turns * players:
+        g: Any = session.g
+        if g.current != current and not g.calls:
+            current, turns = g.current, turns + 1
+        session.take(agent(session))
+    return Game(players, seed, session.g.result, turns / players, len(session.answers), "")
+
+
+def all_games(setting: Setting, players: list[int], seeds: range, jobs: int) -> Iterator[Game]:
+    works = [(setting, players[seed % len(players)], seed) for seed in seeds]
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(play, works)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("start")
+    parser.add_argument("--with", dest="overlays", action="append", default=[])
+    parser.add_argument("--players", default="2")
+    parser.add_argument("--seeds", default="0:100")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--bots", choices=["random", "greedy"], default="random")
+    parser.add_argument("--every", type=int, default=20)
+    parser.add_argument("--turns", type=int, default=60)
+    options = parser.parse_args()
+    setting = Setting(
+        options.game, options.start, tuple(options.overlays), options.bots, options.every, options.turns
+    )
+    players = [int(number) for number in options.players.split(",")]
+    first, last = map(int, options.seeds.split(":"))
+    games: list[Game] = []
+    began = time.monotonic()
+    for game in all_games(setting, players, range(first, last), options.jobs):
+        games.append(game)
+        if game.fault:
+            print(f"seed {game.seed}, {game.players} players: {game.fault}", flush=True)
+        if len(games) % TOLD == 0 or game.seed == last - 1:
+            print(told(games, time.monotonic() - began), flush=True)
+    return int(any(game.fault for game in games))
+
+
+def told(games: list[Game], seconds: float) -> str:
+    counts = Counter(game.players for game in games)
+    results = Counter(game.result or "not over" for game in games)
+    turns = sorted(game.turns for game in games)
+    return (
+        f"{len(games)} games {dict(sorted(counts.items()))} {dict(sorted(results.items()))}, "
+        f"{sum(bool(game.fault) for game in games)} faults, {sum(game.steps for game in games)} steps, "
+        f"turns median {turns[len(turns) // 2]:.1f} most {turns[-1]:.1f}, {seconds:.0f} s"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
