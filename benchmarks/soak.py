@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 import ombre
 from ombre.runtime.debug import Before, inspect
 from ombre.runtime.session import Session
-from ombre.workshop.bots import greedy_bot, random_bot
+from ombre.workshop.bots import random_bot
+from ombre.workshop.planning import greedy_bot
 from ombre.workshop.table import Table
 
 MOST_UNITS = 3_000_000  # of a game that is stuck

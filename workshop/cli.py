@@ -417,7 +417,7 @@ def simulate(
     number: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each game after it has the next one.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays: random, greedy or search.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "greedy",
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one for each processor when left out.")] = None,
     to: Annotated[
         list[Path] | None, typer.Option(help="Write the report to this file, too: .json, .svg or .png.")

@@ -17,8 +17,9 @@ from ombre.runtime.session import Session
 from ombre.runtime.state import Happened
 from ombre.runtime.view import Told, prompt, told
 
-from .bots import Bot, bot, different
+from .bots import Bot, bot
 from .match import write_save
+from .moves import different
 from .narrate import Narrator
 from .overview import Overview
 from .printing import Printer

@@ -15,22 +15,20 @@ from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Choice
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
-from ombre.runtime.records import NOTHING
 from ombre.runtime.session import Session
-from ombre.runtime.state import PLACE
-from ombre.runtime.view import Deal, are_things
+from ombre.runtime.view import Deal
+
+from .moves import Move, moves_of
 
 RUNS = 80  # how often a turn is played in one plan
-RUNS_OUT_OF_TURN = 30
-FRESH = 0.3
-CHANGED = 20
-LIKED_MOST = 1000
-TO_PASS = 500
+RUNS_OUT_OF_TURN = 30  # the same, by a player who is asked in the turn of another
+FRESH = 0.3  # the share of these plays that are by chance alone
+CHANGED = 20  # of a hundred likings, how many are forgotten for the next play
+LIKED_MOST = 1000  # how much chance lets a move be liked
+TO_PASS = 500  # how much less that is where the move is to do nothing
 STEPS = 400  # questions of a turn that goes on and on
 UNITS = 400  # units after the last of them
 NONE = -(10**12)
-
-Move: TypeAlias = tuple[Any, ...]  # what is asked and one answer, in words that mean the same in another order of plays
 
 Taste: TypeAlias = dict[Any, int]
 
@@ -46,7 +44,7 @@ class Over(Exception):
     """Raised when the turn that is planned has passed."""
 
 
-class Search:
+class Planner:
     """Plans for the seats of one game."""
 
     def __init__(self, seed: int, rules: Rules):
@@ -100,6 +98,7 @@ class Search:
         steps: list[Step] = []
         last: Any = session.g
         asked = 0
+        first = True  # the unit at hand: what it offers to others was found out with their cards as they really lie
 
         def agent(g: Any, choice: Choice) -> int:
             nonlocal last, asked
@@ -110,7 +109,7 @@ class Search:
             if g.current != turn or asked > STEPS:
                 raise Over
             if choice.who != who:
-                if choice.sort == "offer" and choice.who != turn:
+                if choice.sort == "offer" and (first or choice.who != turn):
                     return len(choice.options) - 1
                 return self.chance(len(choice.options))
             moves = moves_of(g, choice)
@@ -125,6 +124,7 @@ class Search:
 
         try:
             g: Play = session.ahead(agent)
+            first = False
             g.agent = agent
             last = g
             for _ in range(UNITS):
@@ -157,29 +157,8 @@ class Search:
         return number
 
 
-def moves_of(g: Any, choice: Choice) -> tuple[Move, ...]:
-    """The options of a choice as moves; those that take one of two copies lying together are the same."""
-
-    def what(x: int, is_thing: bool) -> Any:
-        at = g.where[x] if is_thing and x >= g.players else NOTHING
-        is_one_of_some = at != NOTHING and not g.is_live[at >> PLACE] and g.seers(x) >> choice.who & 1
-        return (g.card[x], at) if is_one_of_some else x
-
-    name, sort = choice.name, choice.sort
-    if sort != "offer":
-        return tuple((name, choice.source[0], option) for option in choice.options)
-    found: list[Move] = []
-    for option in choice.options:
-        if option is None:
-            found.append((name, None))
-        else:
-            _, verb, things = option
-            found.append((verb, *map(what, things, are_things(g, verb, len(things)))))
-    return tuple(found)
-
-
-def search_bot(seed: int, rules: Rules) -> Callable[[Session], int]:
+def greedy_bot(seed: int, rules: Rules) -> Callable[[Session], int]:
     """Takes what is the beginning of the best turn that it finds."""
     if not rules.worths:
-        raise UsageError("this game does not say what a position is worth, so 'search' cannot play it")
-    return Search(seed, rules)
+        raise UsageError("this game does not say what a position is worth, so 'greedy' cannot play it")
+    return Planner(seed, rules)
