@@ -104,9 +104,7 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=20)
     parser.add_argument("--turns", type=int, default=60)
     options = parser.parse_args()
-    setting = Setting(
-        options.game, options.start, tuple(options.overlays), options.bots, options.every, options.turns
-    )
+    setting = Setting(options.game, options.start, tuple(options.overlays), options.bots, options.every, options.turns)
     players = [int(number) for number in options.players.split(",")]
     first, last = map(int, options.seeds.split(":"))
     games: list[Game] = []

@@ -156,7 +156,9 @@ def test_two_have_met_when_both_did_something() -> None:
     for number in range(30):
         outcome = boards.play(("street_clinic", "hot_tip"), Tape(f"met {number}").draw, traced=True)
         done = [act.does.text(boards.rules) for act in outcome.script.acts]
-        if not any("step new_event" in line or "run news" in line or "appears" in line or "announces" in line for line in done):
+        if not any(
+            "step new_event" in line or "run news" in line or "appears" in line or "announces" in line for line in done
+        ):
             assert not outcome.met  # they speak when they are revealed, and nothing else
     assert boards.play(("street_clinic", "hot_tip"), lambda bound: 0, traced=True).script.players == 1
 

@@ -195,9 +195,7 @@ class Boards:
                 found.append(players)
         return found
 
-    def _given(
-        self, cards: tuple[str, str], beginning: str, players: int, draw: Draw
-    ) -> tuple[list[Line], list[Name]]:
+    def _given(self, cards: tuple[str, str], beginning: str, players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
         """The lines before anything is done; the two come first, and so lie on top."""
         lines: list[Line] = []
         used: set[str] = set()
