@@ -174,7 +174,7 @@ def test_other_rules_are_refused(pond: Table, tmp_path: Path) -> None:
 
 def test_comments_and_scenarios_are_no_rules(pond: Table) -> None:
     text = "# a remark\nkind frog is player\n  has flies number\n\nscenario one\n  given:\n    players 2\nflow turn\n"
-    assert list(campaigns._rules(text.splitlines())) == ["kind frog is player", "  has flies number", "flow turn"]
+    assert list(campaigns.rule_lines(text.splitlines())) == ["kind frog is player", "  has flies number", "flow turn"]
 
 
 def test_nothing_is_written_over(pond: Table, tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ def test_a_person_chooses_an_upgrade(tmp_path: Path) -> None:
 
 def test_an_upgrade_counts_in_the_next_mission(tmp_path: Path) -> None:
     path = rich_mike(tmp_path)
-    campaign, table = campaigns.load(path)
+    _, table = campaigns.load(path)
     mike: Kept = {"karma": 20, "profile": ("runner_human",), "worn at first_slot": ("its_a_jing_thing",)}
     session = Session(table.rules, 4, 1, "crossfire", kept={0: mike})
     g: Any = session.g

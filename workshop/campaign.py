@@ -178,12 +178,13 @@ def digest(table: Table) -> str:
     """A hash of what the cards and rules of a game say, the same on every machine; comments and scenarios say nothing."""
     said = blake2b(digest_size=16)
     for file in table.project.files:
-        for line in _rules(file.source.text.splitlines()):
+        for line in rule_lines(file.source.text.splitlines()):
             said.update(line.encode() + b"\n")
     return said.hexdigest()
 
 
-def _rules(lines: Sequence[str]) -> Iterator[str]:
+def rule_lines(lines: Sequence[str]) -> Iterator[str]:
+    """The lines of a file that say what happens: no comments, no scenarios."""
     skipped = False
     for line in lines:
         words = line.split("#")[0].rstrip() if line.lstrip().startswith("#") else line.rstrip()

@@ -295,11 +295,12 @@ class Printer:
             for place in product(*reach)
             if spans is None or all(s is None or s[0] <= n <= s[1] for s, n in zip(spans, place, strict=True))
         }
-        columns = reach[1] if table.axes[1:] else [0]
-        rows = tuple((str(n), *(found.get((n, m) if table.axes[1:] else (n,), "–") for m in columns)) for n in reach[0])
-        head = self._noun(declared.noun_id(table.axes[0]))
-        second = declared.noun_id(table.axes[-1])
-        heads = [self._counted(second, m) for m in columns] if table.axes[1:] else [""]
+        axes: list[str] = list(table.axes)
+        axis, more = axes[0], axes[1:]
+        columns = reach[1] if more else [0]
+        rows = tuple((str(n), *(found.get((n, m) if more else (n,), "–") for m in columns)) for n in reach[0])
+        head = self._noun(declared.noun_id(axis))
+        heads = [self._counted(declared.noun_id(more[0]), m) for m in columns] if more else [""]
         return PaperTable(self._titled(declared.slot(ability.slot).id), (head, *heads), rows)
 
     def _words(self, found: model.Property, value: object) -> Iterator[str]:

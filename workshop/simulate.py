@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
@@ -146,7 +146,7 @@ def _leave_interrupts() -> None:
 
 
 @contextmanager
-def interruptible() -> Iterator[None]:
+def interruptible() -> Generator[None]:
     """An interrupt ends what is inside, and no more."""
     try:
         yield

@@ -19,5 +19,11 @@ def painted(svg: str) -> bytes:
         (Path(folder) / "picture.svg").write_text(svg, encoding="utf-8")
         page = Path(folder) / "page.typ"
         page.write_text('#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")\n', encoding="utf-8")
-        settings: Any = {"format": "png", "ppi": PPI, "font_paths": fonts(), "ignore_system_fonts": True}
-        return cast(bytes, typst.compile(page, root=folder, **settings))
+        settings: Any = {
+            "root": folder,
+            "format": "png",
+            "ppi": PPI,
+            "font_paths": fonts(),
+            "ignore_system_fonts": True,
+        }
+        return cast(bytes, typst.compile(page, **settings))
