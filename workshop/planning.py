@@ -78,7 +78,6 @@ class Planner:
             value, steps = self.played(session, deal, who, tried)
             if value >= best:
                 best, plan, taste = value, steps, tried
-        self.value = best
         return plan
 
     def varied(self, taste: Taste) -> Taste:
