@@ -30,6 +30,7 @@ class Settings:
     name: str
     fallback: tuple[str, ...]
     cases: tuple[str, ...]
+    pronoun_cases: tuple[str, ...]  # that only a pronoun tells from the base
     adjectives: Literal["before", "after"]
     vowels: str
     features: Mapping[str, str]
@@ -39,6 +40,9 @@ class Settings:
     source: bool
     capital_heads: bool
     object_case: str  # of what a verb is done to, where the verb's entry says nothing else
+    steps: frozenset[str]  # of the sentence planner
+    pronouns: frozenset[str]  # where one may stand: subject, object, own
+    kept: frozenset[str]  # messages after which a thing is called by its noun once more
     declensions: Mapping[str, str]  # what a determiner leaves to the adjectives behind it
 
     @classmethod
@@ -53,6 +57,7 @@ class Settings:
             name=data["name"],
             fallback=tuple(data.get("fallback", ())),
             cases=tuple(data["cases"]),
+            pronoun_cases=tuple(data.get("pronoun-cases", ())),
             adjectives=data["adjectives"],
             vowels=data.get("vowels", "aeiou"),
             features=data.get("features", {}),
@@ -62,6 +67,9 @@ class Settings:
             source=data.get("source", False),
             capital_heads=data.get("heads") == "capitals",
             object_case=data.get("object", "base"),
+            steps=frozenset(data.get("plan", ())),
+            pronouns=frozenset(data.get("pronouns", ())),
+            kept=frozenset(data.get("keep", ())),
             declensions=data.get("declensions", {}),
         )
 

@@ -7,7 +7,7 @@ plain, so that the catalog can carry them: `to_data` and `from_data` are exact i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, TypeGuard
 
 
@@ -37,6 +37,8 @@ class NounPhrase:
 
     noun: the id of the noun's message. name: a proper name, printed as it is; the noun then only lends its features.
     adjectives: ids of messages; a tuple of ids inside is "one of these". modifiers: messages that follow the noun.
+    about: the entity that is spoken of, by a key that is its own within one card; "" where a phrase is mentioned
+    once and never again. No words depend on it, so two phrases that read alike are equal.
     """
 
     noun: str
@@ -47,13 +49,14 @@ class NounPhrase:
     of: NounPhrase | None = None
     name: str = ""
     plural: bool = False
+    about: str = field(default="", compare=False)
 
     def with_determiner(self, determiner: str) -> NounPhrase:
         return replace(self, determiner=determiner)
 
     def bare(self, determiner: str) -> NounPhrase:
         """The noun alone, as a later mention says it."""
-        return NounPhrase(self.noun, determiner, name=self.name, plural=self.plural)
+        return NounPhrase(self.noun, determiner, name=self.name, plural=self.plural, about=self.about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +162,8 @@ def to_data(tree: Argument | Paragraph) -> Any:
                 data["name"] = tree.name
             if tree.plural:
                 data["plural"] = True
+            if tree.about:
+                data["about"] = tree.about
             return data
         case Message(id, arguments):
             return {"say": id, **{name: to_data(value) for name, value in arguments}}
@@ -202,6 +207,7 @@ def from_data(data: Any) -> Any:
         of=from_data(data.get("of")),
         name=data.get("name", ""),
         plural=data.get("plural", False),
+        about=data.get("about", ""),
     )
 
 

@@ -180,6 +180,8 @@ class Namer:
             return self._unsaid(event, index, negated)
         if isinstance(pattern, model.Those):
             phrase = self.noun(pattern)
+            if isinstance(phrase, NounPhrase) and (name := event.names[index] if index < len(event.names) else None):
+                phrase = replace(phrase, about=name)
             wide = pattern.determiner in ("", "a", "any")
             return phrase.with_determiner("any") if negated and wide and isinstance(phrase, NounPhrase) else phrase
         if isinstance(pattern, model.Some):
@@ -187,7 +189,7 @@ class Namer:
                 letter = self.letters[pattern.name] = self.new_letter()
                 return Amount(letter)
             self.mentions[pattern.name] = NounPhrase(noun_id(pattern.type.of), "that")
-            return NounPhrase(noun_id(pattern.type.of), "any" if negated else "a")
+            return NounPhrase(noun_id(pattern.type.of), "any" if negated else "a", about=pattern.name)
         verb = self.vocabulary.verbs.get(event.key)
         if verb is not None and verb.roles[index].type.tag == "number":
             return self.amount(pattern)
@@ -240,13 +242,14 @@ class Namer:
             case model.Local(_, name):
                 return self._local(name, node.type)
             case model.This(_, kind):
-                return NounPhrase(noun_id(kind), "this-one" if self.rivals else "this")
+                return NounPhrase(noun_id(kind), "this-one" if self.rivals else "this", about="this")
             case model.You():
                 return YOU
             case model.Current(_, kind):
-                return NounPhrase(noun_id(kind), "the", adjectives=("a-current",))
+                return NounPhrase(noun_id(kind), "the", adjectives=("a-current",), about="current")
             case model.Owner(_, of):
-                return NounPhrase("n-owner", "the", of=as_phrase(self.noun(of)))
+                whose = as_phrase(self.noun(of))
+                return NounPhrase("n-owner", "the", of=whose, about=whose.about and f"owner of {whose.about}")
             case model.Source():
                 return NounPhrase("n-card", "the", adjectives=("a-at-work",))
             case model.Beginning(_, kind):
@@ -301,14 +304,16 @@ class Namer:
         if name in self.letters:
             return Amount(self.letters[name])
         if name in self.mentions:
-            return self.mentions[name]
+            return replace(self.mentions[name], about=name)
         noun = noun_id(type_.of) if type_.of else "n-number"
-        return NounPhrase(noun, "that")
+        return NounPhrase(noun, "that", about=name)
 
     def read(
         self, property: model.Property, owner: model.Expression | None, index: model.Expression | None
     ) -> NounPhrase:
-        phrase = NounPhrase(property_id(property), "the")
+        # What a thing of the game holds, such as its first player, is an entity; what a card holds may change meanwhile.
+        held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
+        phrase = NounPhrase(property_id(property), "the", about=held)
         if isinstance(index, model.Value):
             phrase = replace(phrase, adjectives=(value_id(index),))
         elif index is not None:
@@ -320,7 +325,7 @@ class Namer:
         if owner == self.subject and not isinstance(owner, model.You):
             doer = as_phrase(self.noun(owner))
             many = doer.plural or doer.determiner in PLURAL
-            return replace(phrase, of=NounPhrase(doer.noun, "own", plural=many))
+            return replace(phrase, of=NounPhrase(doer.noun, "own", plural=many, about=doer.about))
         return replace(phrase, of=as_phrase(self.noun(owner)))
 
     def _total(self, of: model.Those, amount: model.Expression) -> Message:

@@ -61,7 +61,9 @@ def those(namer: Namer, node: model.Those, place: str = "") -> NounPhrase:
     others = several is not None and several.determiner == "the-other"  # their "other" is no "other than"
     if node.other_than is not None and (others or not implied):
         modifiers.append(say("m-other-than", what=namer.noun(node.other_than)))
-    return NounPhrase(noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers))
+    return NounPhrase(
+        noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers), about=node.candidate
+    )
 
 
 def _is_doubtful(namer: Namer, node: model.Those) -> bool:

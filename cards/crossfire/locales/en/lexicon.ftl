@@ -4,7 +4,7 @@
 n-runner =
     .one = runner
     .other = runners
-    .their = their
+    .it = they
 n-obstacle =
     .one = obstacle
     .other = obstacles

@@ -63,11 +63,13 @@ turns-to =
     .indicative = { NP($foe) } { AGR($foe) ->
         [one] turns to face
        *[other] turn to face
-      } { NP($target) }
+      } { NP($target, case: "acc") }
     .predicate = { AGR($foe) ->
         [one] turns to face
        *[other] turn to face
-      } { NP($target) }
+      } { NP($target, case: "acc") }
+    .causative = move { NP($foe, case: "acc") } to face { NP($target, case: "acc") }
+    .causative-third = moves { NP($foe, case: "acc") } to face { NP($target, case: "acc") }
 defeats =
     .base = defeat
     .third = defeats
@@ -322,8 +324,12 @@ becomes--p-threat-facing =
       } to face { NP($amount) }
 becomes--p-gear-X =
     .indicative = X becomes { NP($amount) }
-m-is--p-threat-facing = facing { LIST($values, join: "or") }
-m-is-not--p-threat-facing = not facing { LIST($values, join: "or") }
+m-is--p-threat-facing = facing { LIST($values, join: "or", case: "acc") }
+    .implies = z-row
+m-is-not--p-threat-facing = not facing { LIST($values, join: "or", case: "acc") }
+    .implies = z-row
+m-with--p-threat-facing = facing { NP($what) }
+m-without--p-threat-facing = facing no { NP($what, det: "none") }
 m-in--z-row = in play
 m-from--z-row = in play
 m-there--z-row = in play

@@ -1,0 +1,194 @@
+"""How each thing is called when it is called again: by the shortest form that nothing else in reach reads as.
+
+A name, "this obstacle", "that runner", a pronoun, or nothing. A short form is taken only if no other entity that was
+mentioned within its reach would print the same words, so gender, number and kind need no rules: the language's own
+words are compared. `clarity.py` proves the outcome on the printed text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, walk
+from .trees import core
+from .words import Words
+
+# Messages whose first argument is not who does it, but what it is done to.
+DOERLESS = frozenset("note move move-top move-bottom shuffle reveal reveal-until look reveal-to discard-home".split())
+# Forms of a later mention, which a shorter one may replace.
+ANAPHORS = frozenset(("that", "the", "this", "this-one"))
+# What is named inside stays inside: one of several ways, an ability that is quoted, a cell of a table.
+CLOSED = frozenset("option quoted quoted-label cell cell-any cell-otherwise".split())
+ROWS = frozenset(("sequence", "joined"))
+# Clauses that say who may or must, and then what they do: the doer is not said again.
+MODALS = frozenset(("may", "may-so", "may-then", "cannot"))
+COMPARED = frozenset(("property", "left"))
+
+
+def refer(paragraph: Paragraph, words: Words) -> Paragraph:
+    """A paragraph in which every later mention is as short as it can be."""
+    discourse = Discourse(words)
+    if paragraph.label is not None:
+        for phrase in walk(paragraph.label):
+            if isinstance(phrase, NounPhrase) and phrase.about and phrase.about != "this":
+                discourse.mention(phrase)
+    return replace(paragraph, sentences=tuple(discourse.sentence_of(s) for s in paragraph.sentences))
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """An entity as it was called in a sentence; without one, a noun that could be taken for one."""
+
+    sentence: int
+    about: str
+    phrase: NounPhrase
+
+
+@dataclass
+class Discourse:
+    """What has been mentioned so far, in the order of the tree."""
+
+    words: Words
+    mentions: list[Mention] = field(default_factory=list[Mention])
+    sentence: int = 0
+    is_kept: bool = False  # whether the sentence before wants the noun once more
+    keeps: bool = False
+
+    def mention(self, phrase: NounPhrase) -> None:
+        self.mentions.append(Mention(self.sentence, phrase.about, phrase))
+
+    def sentence_of(self, message: Message) -> Message:
+        """One sentence of a paragraph."""
+        self.sentence += 1
+        self.is_kept = self.keeps
+        told = self.message(message)
+        self.keeps = core(message).id in self.words.kept
+        return told
+
+    # ---------------------------------------------------------------------------------------------- clauses
+
+    def message(self, message: Message) -> Message:
+        if message.id in CLOSED:
+            outer = list(self.mentions)
+            told = Message(message.id, tuple((name, self.value(v, "object")) for name, v in message.arguments))
+            self.mentions = outer
+            return told
+        if message.id in ROWS:
+            return self._row(message)
+        told_arguments: list[tuple[str, Argument]] = []
+        doer = message.arguments[0][1] if message.arguments else None
+        said: Argument = None
+        before: list[Mention] | None = None
+        for index, (name, value) in enumerate(message.arguments):
+            if name == "owner" and before is not None:  # said instead of the owner in the property, by an idiom
+                after, self.mentions = self.mentions, before
+                told_arguments.append((name, self.value(value, "subject")))
+                self.mentions = after
+                continue
+            if name in COMPARED:
+                before = list(self.mentions)
+            if name == "property" and message.id.startswith("m-"):
+                told: Argument = value
+            elif message.id in MODALS and name == "action" and isinstance(value, Message) and _does(value, doer):
+                told = self._after(value, said)
+            else:
+                told = self.value(value, "subject" if index == 0 and message.id not in DOERLESS else "object")
+            said = told if index == 0 else said
+            told_arguments.append((name, told))
+        self._unit(message)
+        return Message(message.id, tuple(told_arguments))
+
+    def _row(self, row: Message) -> Message:
+        """What one doer does, one thing after the other: the doer is said once."""
+        first, rest = row.get("first"), row.get("rest")
+        assert isinstance(first, Message) and isinstance(rest, tuple)
+        told = self.message(first)
+        doer = row.get("doer") if told.id == "cause" else told.arguments[0][1]
+        others = tuple(self._after(part, doer) for part in rest if isinstance(part, Message))
+        return Message(row.id, (("doer", doer), ("first", told), ("rest", others)))
+
+    def _after(self, clause: Message, doer: Argument) -> Message:
+        """A clause whose doer is not said again."""
+        name, _ = clause.arguments[0]
+        inner = clause.get("action")
+        if clause.id in MODALS and isinstance(inner, Message):
+            kept = self._after(inner, doer)
+            return Message(
+                clause.id, tuple((n, kept if n == "action" else doer if n == "who" else v) for n, v in clause.arguments)
+            )
+        others = tuple((other, self.value(value, "object")) for other, value in clause.arguments[1:])
+        self._unit(clause)
+        return Message(clause.id, ((name, doer), *others))
+
+    def value(self, value: Argument, place: str) -> Argument:
+        match value:
+            case Message():
+                return self.message(value)
+            case tuple():
+                return tuple(self.value(part, "object") for part in value)
+            case NounPhrase():
+                return self.phrase(value, place)
+            case _:
+                return value
+
+    def _unit(self, clause: Message) -> None:
+        """A noun that the verb puts behind its number could be meant by "it", too."""
+        unit = self.words.word(clause.id, "unit")
+        amount = next((value for _, value in clause.arguments if isinstance(value, Amount)), None)
+        if unit and amount is not None:
+            self.mentions.append(Mention(self.sentence, f"unit of {clause.id}", NounPhrase(unit, "counted", amount)))
+
+    # ---------------------------------------------------------------------------------------------- phrases
+
+    def phrase(self, phrase: NounPhrase, place: str) -> NounPhrase:
+        """A phrase in its place: subject, object or own (before what it owns)."""
+        if phrase.noun == "you" or self.words.is_reader(phrase):
+            return phrase
+        of = phrase.of
+        if of is not None and of.noun != "you" and of.determiner != "own":
+            of = self.phrase(of, "own")
+        told = phrase if of is phrase.of else replace(phrase, of=of)
+        if not phrase.about:
+            return self._modified(told)
+        told = self._short(told, place)
+        self.mention(phrase)
+        return told if told.determiner in ("it", "own") else self._modified(told)
+
+    def _modified(self, phrase: NounPhrase) -> NounPhrase:
+        if not phrase.modifiers:
+            return phrase
+        return replace(phrase, modifiers=tuple(self.message(modifier) for modifier in phrase.modifiers))
+
+    def _short(self, phrase: NounPhrase, place: str) -> NounPhrase:
+        known = [m for m in self.mentions if m.about == phrase.about]
+        bare = not (phrase.modifiers or phrase.count or phrase.name) and phrase.of is None
+        if not known or phrase.determiner not in ANAPHORS or not bare:
+            return phrase
+        last = known[-1].sentence
+        if place in self.words.pronouns and last >= self.sentence - 1:
+            form = replace(phrase, determiner="it", adjectives=())
+            over = last < self.sentence  # it reaches over a full stop
+            kept = over and place == "subject" and self.is_kept
+            singular = not phrase.plural and self.words.number_of(form) != "one"  # "they" of one person
+            reach = [m for m in self.mentions if m.sentence >= self.sentence - 1]
+            if not kept and not (over and singular and place != "own") and self._is_clear(form, phrase.about, reach):
+                return replace(form, determiner="own") if place == "own" else form
+        short = replace(phrase, determiner="that", adjectives=())
+        shorter = phrase.determiner == "the" and phrase.adjectives and phrase.about != "current" and not phrase.plural
+        return short if shorter and self._is_clear(short, phrase.about, self.mentions) else phrase
+
+    def _is_clear(self, form: NounPhrase, about: str, reach: list[Mention]) -> bool:
+        """Whether no other thing that was mentioned would be called by the same words."""
+        said = self.words.np(form)
+        others = (m.phrase for m in reach if m.about != about)
+        return all(self.words.np(rival(form, other, self.words)) != said for other in others)
+
+
+def rival(form: NounPhrase, other: NounPhrase, words: Words) -> NounPhrase:
+    """Another thing in the same short form."""
+    return replace(form, noun=other.noun, plural=words.number_of(other) != "one")
+
+
+def _does(action: Message, doer: Argument) -> bool:
+    """Whether a clause has this doer and does not say so itself."""
+    return bool(action.arguments) and action.arguments[0][1] == doer and action.id not in (*ROWS, "cause")
