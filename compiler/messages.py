@@ -77,6 +77,8 @@ Argument: TypeAlias = "Message | NounPhrase | Amount | Icon | str | tuple[Argume
 Tree: TypeAlias = "Message | NounPhrase | Amount | Icon"
 
 YOU = NounPhrase("you", "you")
+PLAIN = "plain"
+"""The last argument of an idiom: what it says in plain words, for a language that has no words of its own for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +108,14 @@ def numbers(tree: Argument | Paragraph) -> list[int]:
 
 
 def _once(tree: Any) -> Any:
-    """A tree without what it has twice: the owner of a property is an argument of its own, for idioms that say it."""
+    """A tree without what it has twice: the owner of a property, and the plain words of an idiom."""
     if isinstance(tree, tuple):
         return tuple(_once(part) for part in tree)
     if isinstance(tree, Paragraph):
         return Paragraph(_once(tree.sentences), _once(tree.label))
     if not isinstance(tree, Message):
         return tree
-    return Message(tree.id, tuple((name, _once(value)) for name, value in tree.arguments if name != "owner"))
+    return Message(tree.id, tuple((name, _once(value)) for name, value in tree.arguments if name not in ("owner", PLAIN)))
 
 
 def _parts(tree: Argument | Paragraph) -> Iterator[Argument]:

@@ -13,8 +13,9 @@ from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary, one
 
 from . import model
+from .abilities import LIVE
 from .declare import TABLE, Declarations
-from .model import NUMBER, Model
+from .model import NUMBER, Model, Type
 from .overlays import ELEMENTS, Overlays
 from .phrases import Names, Unresolved
 from .scenarios import Scenarios
@@ -209,6 +210,8 @@ class Resolver(Scenarios):
                 add("invariants", model.Invariant(node.span, self.condition(node.condition, Names())))
             case nodes.Worth():
                 add("worths", self._worth(node))
+            case nodes.Idiom():
+                add("idioms", self._idiom(node))
             case nodes.Card():
                 card = self.card(node)
                 self.model.cards[card.id] = card
@@ -335,6 +338,30 @@ class Resolver(Scenarios):
         names = Names(this=kind, you=kind, after=True)
         condition = self.condition(node.condition, names) if node.condition is not None else None
         return model.Worth(node.span, kind, self.amount(node.amount, names), condition)
+
+    def _idiom(self, node: nodes.Idiom) -> model.Idiom:
+        """A line with holes: each stands for whatever a card has there, and must occur in the line."""
+        names = Names()
+        holes: list[tuple[str, Type]] = []
+        for role in node.holes or ():
+            kind = self.vocabulary.kind(role.type.text)
+            type_ = NUMBER if kind == "number" else Type("thing", kind)
+            if type_ != NUMBER and kind not in self.model.kinds:
+                self.note("E103", f"there is no kind '{kind}'", role.type.span, "name a kind, or number")
+                type_ = model.UNKNOWN
+            self._declare(role.name, type_, False, names)
+            holes.append((role.name.text, type_))
+        if isinstance(node.line, (nodes.While, *LIVE)):
+            made = tuple(self.abilities(node.line, names))
+        else:
+            made = (model.Ability(node.span, "static", (self.statement(node.line, names),)),)
+        if len(made) != 1:
+            raise self.wrong("E002", "an idiom is one line", node.line.span, "write an idiom for each")
+        used = {part.name for part in model.walk(made[0]) if isinstance(part, model.Local)}
+        for role in node.holes or ():
+            if role.name.text not in used:
+                self.note("W501", f"'{role.name.text}' is never read", role.name.span, "leave it out")
+        return model.Idiom(node.span, node.name.text, tuple(holes), made[0])
 
     def kind_lines(self, name: str, base: str, lines: Iterable[Any], span: Span, extends: bool) -> model.Kind:
         """A kind with its properties, zones and slots; the table is one, too."""

@@ -313,11 +313,15 @@ class Locale:
     def _idiom(self, message: Message) -> Message:
         """`MESSAGE--NOUN`: how this message is said of this very noun, if the locale has a better way.
 
-        `MESSAGE--NOUN--NUMBER`: of this noun and number. `MESSAGE--VERB`: of this event, whose arguments it gets, too.
+        `MESSAGE--NOUN--NUMBER`: of this noun and number. `MESSAGE--MESSAGE`: of this event or under this condition,
+        whose arguments it gets, too. `MESSAGE--VALUE`: of this word of a list.
         """
-        event = message.get("event")
-        if isinstance(event, Message) and self._bundle.has_message(f"{message.id}--{event.id}"):
-            return Message(f"{message.id}--{event.id}", (*event.arguments, *message.arguments))
+        for inner in (message.get("event"), message.get("condition")):
+            if isinstance(inner, Message) and self._bundle.has_message(f"{message.id}--{inner.id}"):
+                return Message(f"{message.id}--{inner.id}", (*inner.arguments, *message.arguments))
+        word = message.get("value")
+        if isinstance(word, str) and self._bundle.has_message(f"{message.id}--{word}"):
+            return Message(f"{message.id}--{word}", message.arguments)
         numbers = [str(value.value) for _, value in message.arguments if isinstance(value, Amount)]
         told = message.get("property")  # what is said of a property depends on it alone
         for value in (told,) if told is not None else (value for _, value in message.arguments):

@@ -24,6 +24,7 @@ from .declared import (
     verb_id,
     words_of_verbs,
 )
+from .idioms import Pattern
 from .mentions import Binding, bindings, phrases
 from .nouns import as_phrase, with_determiner
 
@@ -49,6 +50,7 @@ class Vocabulary:
     cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
     properties: tuple[model.Property, ...] = ()  # in the order of their declaration
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])  # by message id
+    idioms: tuple[Pattern, ...] = ()  # `prose.vocabulary_of` tells them
 
     @classmethod
     def of(cls, known: model.Model) -> Vocabulary:

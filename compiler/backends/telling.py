@@ -192,6 +192,11 @@ class Teller(Namer, ABC):
                 yield say("if-block" if nested else "if", condition=self.condition(condition), action=block(inner))
                 if otherwise:
                     yield say("otherwise", action=self.block(otherwise))
+            case model.Repeat(_, times, (model.Move(_, model.Top(_, zone), to, end),), None, None):
+                top = NounPhrase(
+                    "n-card", "the-counted", self.amount(times), ("a-top",), (say("m-of", what=self.noun(zone)),), plural=True
+                )
+                yield say(self._move_id(to, end), what=top, zone=self.noun(to))
             case model.Repeat(_, times, body, name, condition):
                 often = self.amount(times)
                 letters = self._explanations("letter-is")

@@ -219,7 +219,7 @@ def _joined(parts: Sequence[Message], words: Words) -> tuple[Message, ...]:
 def _two(one: Message, other: Message, words: Words) -> Message | None:
     """Two clauses with one subject as one clause."""
     items = parts_of(one, "items"), parts_of(other, "items")
-    if one.id == other.id and all(items) and changed(one, items=None) == changed(other, items=None):
+    if all(items) and changed(one, items=None) == changed(other, items=None):
         return changed(one, items=(*items[0], *items[1]))
     changes = _changes(one, words), _changes(other, words)
     same = one.get("what") == other.get("what") and one.get("until") == other.get("until")

@@ -21,7 +21,7 @@ import pytest
 from ombre.compiler import model as m
 from ombre.compiler.backends.declared import property_id, value_id
 from ombre.compiler.backends.nouns import COMPARISONS
-from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph
+from ombre.compiler.backends.prose import Unprintable, Vocabulary, paragraph, vocabulary_of
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import Paragraph
 from ombre.compiler.project import CardFile, Project, open_game
@@ -63,7 +63,7 @@ def game(name: str) -> Game:
     project = Project(base.game, base.folder, (*base.files, *more), base.folders, base.sets)
     compiled = compile_project(project)
     assert [d for d in compiled.diagnostics if d.severity == "error"] == []
-    return Game(compiled.model, Vocabulary.of(compiled.model), project.folders)
+    return Game(compiled.model, vocabulary_of(compiled.model), project.folders)
 
 
 @cache

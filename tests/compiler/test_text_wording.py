@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.prose import Vocabulary, card_text
+from ombre.compiler.backends.prose import card_text, vocabulary_of
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, say
 from ombre.compiler.project import CardFile, Project, open_game
@@ -430,7 +430,7 @@ def locale(language: str) -> Locale:
 def test_wording(about: str, language: str) -> None:
     known, said = compiled().model, locale(language)
     card = known.cards[f"w_{list(CASES).index(about)}"]
-    [runs] = card_text(card, Vocabulary.of(known), said)
+    [runs] = card_text(card, vocabulary_of(known), said)
     assert said.plain(runs) == CASES[about][2 + LANGUAGES.index(language)]
 
 
@@ -494,7 +494,7 @@ def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) ->
     made = Project(shipped.game, shipped.folder, (*files, own), shipped.folders, shipped.sets)
     known = compile_project(made).model
     said = load_locale(language, FOLDERS)
-    [runs] = card_text(known.cards["bell"], Vocabulary.of(known), said)
+    [runs] = card_text(known.cards["bell"], vocabulary_of(known), said)
     assert said.plain(runs) == (
         "WEAR: Your courage rises by 2. Become heavy rain. Choose another charm from the mission area whose weight is "
         "more than 1. Don the chosen charm. Use the wear ability of the chosen charm."

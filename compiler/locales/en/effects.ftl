@@ -146,6 +146,11 @@ letter-fixed =
 let =
     .indicative = let { $letter } be { NP($value) }
 
+# To the pile that belongs to the deck it came from.
+discard-home =
+    .indicative = discard { NP($what, case: "acc") }
+    .infinitive = discard { NP($what, case: "acc") }
+    .predicate = discard { NP($what, case: "acc") }
 # All of it by the one whose cards they are: "each player puts ... into their hand".
 does-move =
     .indicative = { NP($who) } { AGR($who) ->
@@ -374,6 +379,8 @@ whenever =
     .indicative = whenever { CLAUSE($condition) }, { CLAUSE($action) }
 while =
     .indicative = while { CLAUSE($condition) }, { CLAUSE($action) }
+while--is-taken =
+    .indicative = with { NP($what) }, { CLAUSE($action) }
 once =
     .indicative = once per { NP($scope, det: "none") }, { CLAUSE($action) }
 when--starts =
@@ -534,6 +541,9 @@ has-no-slot =
     .indicative = { NP($what) } does not have { CLAUSE($slot, frame: "name") }
 in-scope =
     .indicative = { CLAUSE($event, frame: "perfect") } this { NP($scope, det: "none") }
+# An option of the game.
+is-taken =
+    .indicative = { NP($what) } is taken
 never-in-scope =
     .indicative = { CLAUSE($event, frame: "never") } this { NP($scope, det: "none") }
 both =

@@ -7,6 +7,7 @@ n-stamina =
     .one = stamina
     .other = staminas
 p-starting =
+    .it = they
     .one = mission leader
     .other = mission leaders
 p-runner-earned-karma =
