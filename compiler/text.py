@@ -212,7 +212,7 @@ class Locale:
             told = isinstance(doer, NounPhrase) and self.is_reader(doer)
             frames = ["imperative", "indicative"] if told else ["indicative"]
         else:
-            frames = [frame]
+            frames = [frame, "infinitive"] if frame == "negated" else [frame]
         message = self._idiom(message)
         if message.get("per") is not None:  # so much for each of something
             frames = ["per"]

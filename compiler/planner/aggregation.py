@@ -10,6 +10,8 @@ from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, say
 from .trees import changed, core, mentions, parts_of, rewrite, uses, with_core
 from .words import Words
 
+CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise", "steps", "differs"))
+
 # ------------------------------------------------------------------------------------------------- for each
 
 
@@ -163,6 +165,10 @@ def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...
             inner = parts_of(tree, "sentences")
             made = branches(inner, words)
             return tree if len(made) == len(inner) else changed(tree, sentences=made)
+        if isinstance(tree, Message) and tree.id == "if-block":
+            inner_action = tree.get("action")
+            if isinstance(inner_action, Message) and inner_action.id not in CONDITIONAL:  # it holds no "if" any more
+                return Message("if", tree.arguments)
         if isinstance(tree, Message) and tree.id == "if-otherwise" and words.has("differs", "indicative"):
             amount = _one_amount(tree.get("action"), tree.get("otherwise"))
             if amount is not None:

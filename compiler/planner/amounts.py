@@ -14,9 +14,23 @@ def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]
     """Every "where X is ..." whose letter stands in one place only, without the letter where the language can."""
 
     def rule(tree: Any) -> Any:
+        if isinstance(tree, Message) and tree.id == "repeat":
+            return _repeated(tree, words)
         return _in_place(tree, words) if isinstance(tree, Message) and tree.id == "where-x" else tree
 
     return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def _repeated(tree: Message, words: Words) -> Message:
+    """ "X times, where X is the number of players" becomes "as many times as there are players" """
+    times, letters, action = tree.get("times"), parts_of(tree, "letters"), tree.get("action")
+    value = letters[0].get("value") if len(letters) == 1 else None
+    if not isinstance(value, NounPhrase) or value.noun != "n-number" or not words.has("repeat-count", "indicative"):
+        return tree
+    of = value.modifiers[0].get("what") if value.modifiers and value.modifiers[0].id == "m-number-of" else None
+    if any(node == times for node in walk(action)) or not isinstance(of, NounPhrase):
+        return tree
+    return say("repeat-count", what=of, action=action)
 
 
 def _in_place(tree: Message, words: Words) -> Message:

@@ -24,10 +24,10 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
     "same": (same, frozenset(("m-is",))),
     "relatives": (relatives, frozenset(("m-which",))),
     "implied": (implied, frozenset(("m-is", "m-is-not"))),
-    "amounts": (amounts, frozenset(("where-x",))),
+    "amounts": (amounts, frozenset(("where-x", "repeat"))),
     "each": (each, frozenset(("for-each",))),
     "fuse": (fuse, frozenset(("choose",))),
-    "branches": (branches, frozenset(("otherwise", "if-otherwise"))),
+    "branches": (branches, frozenset(("otherwise", "if-otherwise", "if-block"))),
     "join": (join, frozenset(("steps", "also", "modify", "modify-all", "cannot"))),
 }
 

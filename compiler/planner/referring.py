@@ -89,6 +89,8 @@ class Discourse:
                 before = list(self.mentions)
             if name == "property" and message.id.startswith("m-"):
                 told: Argument = value
+            elif message.id == "m-same":  # "the same type as it" is not said
+                told = self.value(value, "compared")
             elif message.id in MODALS and name == "action" and isinstance(value, Message) and _does(value, doer):
                 told = self._after(value, said)
             else:

@@ -105,6 +105,8 @@ repeat =
         [no] { "" }
        *[yes] , where { LIST($letters, join: "and") }
       }: { CLAUSE($action) }
+repeat-count =
+    .indicative = as many times as there are { NP($what, det: "bare") }: { CLAUSE($action) }
 repeat-while =
     .indicative = { NP($times) } times{ GIVEN($letters) ->
         [no] { "" }

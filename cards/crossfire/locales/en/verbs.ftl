@@ -332,7 +332,7 @@ becomes--p-threat-facing =
        *[other] turn
       } to face { NP($amount, case: "acc") }
 becomes--p-gear-X =
-    .indicative = X becomes { NP($amount) }
+    .indicative = X is { NP($amount) }
 m-is--p-threat-facing = facing { LIST($values, join: "or", case: "acc") }
     .implies = z-row
 m-is-not--p-threat-facing = not facing { LIST($values, join: "or", case: "acc") }
@@ -483,6 +483,9 @@ place--n-band =
       } runners
 
 m-same--p-threat-facing = facing the same runner as { NP($what, case: "acc") }
+    .implies = z-row
+m-in--z-runner-aside = set aside
+m-there--z-runner-aside = set aside
 m-is--p-gear-type = of type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
     .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }
@@ -522,9 +525,9 @@ become--a-condition-ok =
       } no longer staggered
 become--a-cover-kept =
     .indicative = { NP($what) } { AGR($what) ->
-        [one] counts
-       *[other] count
-      } as staggered before
+        [one] is
+       *[other] are
+      } no longer newly staggered
 
 ### The idioms of the game: i-NAME, with the open parts of the line as arguments.
 

@@ -81,14 +81,44 @@ abandons =
     .third-subjunctive = abandonne la mission
     .polite-subjunctive = abandonniez la mission
 arrives =
-    .base = entrer en jeu face au Runner dont le rôle a sa couleur
-    .third = entre en jeu face au Runner dont le rôle a sa couleur
-    .plural = entrent en jeu face aux Runners dont le rôle a leur couleur
-    .polite = entrez en jeu face au Runner dont le rôle a votre couleur
+    .base = entrer en jeu face au Runner de sa couleur
+    .third = entre en jeu face au Runner de sa couleur
+    .plural = entrent en jeu face aux Runners de leur couleur
+    .polite = entrez en jeu face au Runner de votre couleur
     .participle = placé
-    .third-subjunctive = entre en jeu face au Runner dont le rôle a sa couleur
-    .polite-subjunctive = entriez en jeu face au Runner dont le rôle a votre couleur
+    .third-subjunctive = entre en jeu face au Runner de sa couleur
+    .polite-subjunctive = entriez en jeu face au Runner de votre couleur
 turns-to =
+    .causative = déplacez { HEAVY($foe) ->
+        [yes] face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          } { NP($foe) }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
+    .causative-infinitive = déplacer { HEAVY($foe) ->
+        [yes] face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          } { NP($foe) }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
+    .causative-third = déplace { HEAVY($foe) ->
+        [yes] face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          } { NP($foe) }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
     .base = se tourner
     .third = se tourne
     .plural = se tournent
@@ -116,7 +146,9 @@ turns-to =
            *[other] font
           } désormais face { NP($target, case: "a") }
       }
+# Celui qui le vainc lit ce qui s'ensuit.
 defeats =
+    .reader = current
     .base = vaincre
     .third = vainc
     .plural = vainquent
@@ -209,6 +241,10 @@ assists-with =
     .plural = donnent du soutien
     .polite = donnez du soutien
     .participle = utilisé en soutien
+    .negated = donner de soutien{ GIVEN($what) ->
+        [no] { "" }
+       *[yes] { " " }avec { NP($what) }
+      }
     .third-subjunctive = donne du soutien
     .polite-subjunctive = donniez du soutien
     .perfect = { NP($who) } { AGR($who) ->
@@ -259,6 +295,36 @@ calms =
     .third-subjunctive = retourne sous son deck
     .polite-subjunctive = retourniez sous votre deck
 returns-to =
+    .causative = déplacez { HEAVY($foe) ->
+        [yes] face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          } { NP($foe) }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
+    .causative-infinitive = déplacer { HEAVY($foe) ->
+        [yes] face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          } { NP($foe) }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
+    .causative-third = déplace { HEAVY($foe) ->
+        [yes] face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          } { NP($foe) }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
     .base = remettre
     .third = remet
     .plural = remettent
@@ -320,6 +386,7 @@ announces =
     .plural = révèlent un nouvel événement Crossfire
     .polite = révélez un nouvel événement Crossfire
     .participle = révélé un nouvel événement Crossfire
+    .negated = révéler de nouvel événement Crossfire
     .third-subjunctive = révèle un nouvel événement Crossfire
     .polite-subjunctive = révéliez un nouvel événement Crossfire
 closes =
@@ -366,6 +433,7 @@ deals-to =
     .third-subjunctive = inflige les dégâts
     .polite-subjunctive = infligiez les dégâts
     .case = de
+    .imperative = infligez ces dégâts { NP($foe, case: "a") }
 mimics =
     .base = imiter
     .third = imite
@@ -374,16 +442,16 @@ mimics =
     .participle = imité
     .third-subjunctive = imite
     .polite-subjunctive = imitiez
-    .indicative = { NP($what) } devient une copie { NP($model, case: "de") } jusqu'à la fin du tour, avec aussi ses propres dégâts, et se joue comme cette carte
-    .predicate = devient une copie { NP($model, case: "de") } jusqu'à la fin du tour, avec aussi ses propres dégâts, et se joue comme cette carte
+    .indicative = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
+    .predicate = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
 responds =
-    .base = pouvoir jouer une carte de sa main
-    .third = peut jouer une carte de sa main
-    .plural = peuvent jouer une carte de leur main
-    .polite = pouvez jouer une carte de votre main
+    .base = pouvoir jouer une carte
+    .third = peut jouer une carte
+    .plural = peuvent jouer une carte
+    .polite = pouvez jouer une carte
     .participle = joué
-    .third-subjunctive = puisse jouer une carte de sa main
-    .polite-subjunctive = puissiez jouer une carte de votre main
+    .third-subjunctive = puisse jouer une carte
+    .polite-subjunctive = puissiez jouer une carte
 restocks =
     .base = mélanger sa défausse dans son deck si celui-ci est vide
     .third = mélange sa défausse dans son deck si celui-ci est vide
@@ -420,12 +488,12 @@ renews =
     .third-subjunctive = défausse sa main, puis pioche autant de cartes
     .polite-subjunctive = défaussiez votre main, puis piochiez autant de cartes
 fathoms =
-    .base = révéler des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remettre celle-ci et mettre les autres de côté
-    .third = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remet celle-ci et met les autres de côté
-    .plural = révèlent des cartes du dessus de leur deck jusqu'à ce que l'une partage son type avec une autre, remettent celle-ci et mettent les autres de côté
-    .polite = révélez des cartes du dessus de votre deck jusqu'à ce que l'une partage son type avec une autre, remettez celle-ci et mettez les autres de côté
+    .base = révéler une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remettre la dernière sur le dessus et mettre les autres de côté
+    .third = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remet la dernière sur le dessus et met les autres de côté
+    .plural = révèlent une à une des cartes du dessus de leur deck jusqu'à ce que deux d'entre elles aient le même type, remettent la dernière sur le dessus et mettent les autres de côté
+    .polite = révélez une à une des cartes du dessus de votre deck jusqu'à ce que deux d'entre elles aient le même type, remettez la dernière sur le dessus et mettez les autres de côté
     .participle = exploré
-    .third-subjunctive = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remette celle-ci et mette les autres de côté
+    .third-subjunctive = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remette la dernière sur le dessus et mette les autres de côté
 stacks =
     .base = remettre les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
     .third = remet les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
@@ -499,6 +567,17 @@ modify--p-gear-cost =
         [minus] moins
        *[other] plus
       } { $until }
+modify--p-threat-nuyen =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] rapporte
+       *[other] rapportent
+      } { SIZE($amount) } { PLURAL($amount) ->
+        [one] Nuyen
+       *[other] Nuyens
+      } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      } { $until }
 threshold--p-level = { $amount }+
 becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($amount) ->
@@ -522,12 +601,62 @@ becomes--p-threat-facing =
           } désormais face { NP($amount, case: "a") }
       }
 becomes--p-gear-X =
-    .indicative = X devient { SORT($amount) ->
+    .indicative = X est { SORT($amount) ->
         [number] { NP($amount) }
        *[phrase] égal { NP($amount, case: "a") }
       }
 m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
+    .implies = z-row
 m-is-not--p-threat-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
+    .implies = z-row
+m-with--p-threat-facing = face { NP($what, case: "a") }
+m-without--p-threat-facing = sans { NP($what, det: "none") } en face
+m-same--p-threat-facing = face au même Runner que { NP($what) }
+    .implies = z-row
+m-in--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
+m-there--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
+m-there--z-runner-hand = { HEAVY($zone) ->
+    [yes] dans { NP($zone) }
+   *[no] dans { NP($zone) }
+  }
+m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
+is--p-obstacle-type =
+    .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+m-empty--z-runner-hand = sans carte en main
+m-not-empty--z-runner-hand = ayant des cartes en main
+m-lt--p-runner-hp = ayant moins { NP($amount, case: "de") } PV
+m-le--p-runner-hp = ayant { NP($amount) } PV ou moins
+m-ge--p-runner-hp = ayant { NP($amount) } PV ou plus
+m-gt--p-runner-hp = ayant plus { NP($amount, case: "de") } PV
+m-le--p-threat-remaining = ayant { NP($amount) } niveaux restants ou moins
+m-ge--p-threat-remaining = ayant { NP($amount) } niveaux restants ou plus
+le--p-threat-remaining =
+    .indicative = il reste { NP($right) } niveaux ou moins { NP($owner, case: "a") }
+ge--p-threat-remaining =
+    .indicative = il reste { NP($right) } niveaux ou plus { NP($owner, case: "a") }
+m-per--p-threat-cleared = par niveau franchi
+m-per--p-more-obstacles = par obstacle supplémentaire
+m-per--p-danger-zone = par niveau de Zone de Danger
+m-per--p-stepped-up = par niveau de { NP($what, det: "none") }
+m-per--p-emt-gig = par niveau d'{ NP($what, det: "none") }
+m-per--p-elite-team = par niveau d'{ NP($what, det: "none") }
+become--a-condition-ok =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] n'êtes
+        [one] n'est
+       *[other] ne sont
+      } plus { PREDICATE("a-condition-staggered", $what) }
+    .subjunctive = { NP($what) } { AGR($what) ->
+        [you] ne soyez
+        [one] ne soit
+       *[other] ne soient
+      } plus { PREDICATE("a-condition-staggered", $what) }
+become--a-cover-kept =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] n'êtes
+        [one] n'est
+       *[other] ne sont
+      } plus { PREDICATE("a-cover-slipping", $what) }
 m-in--z-row = en jeu
 m-from--z-row = en jeu
 m-there--z-row = en jeu
@@ -741,3 +870,110 @@ place--n-band =
         [no] { "" }
        *[yes] –{ NP($last) }
       } Runners
+
+### Tournures du jeu : i-NOM, avec ce que la ligne laisse ouvert.
+
+starts-with =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] commencez
+        [one] commence
+       *[other] commencent
+      } la partie avec { LIST($items, join: "and", frame: "item") } de plus
+i-more-cards =
+    .list = starts-with
+    .item = { $amount } carte{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      }
+i-more-nuyen =
+    .list = starts-with
+    .item = { $amount } Nuyen{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      }
+i-more-hp =
+    .list = starts-with
+    .item = { $amount } PV
+i-more-quick-shots =
+    .list = starts-with
+    .item = { $amount } { PLURAL($amount) ->
+        [one] Tir Rapide
+       *[other] Tirs Rapides
+      }
+i-more-manas =
+    .list = starts-with
+    .item = { $amount } Mana{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      }
+i-more-marks =
+    .list = starts-with
+    .item = { $amount } Marque{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      }
+i-more-smarts =
+    .list = starts-with
+    .item = { $amount } Sagesse Urbaine
+i-most-cards =
+    .indicative = { NP($who) } ne { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas jouer plus de { $count } carte{ PLURAL($count) ->
+        [one] { "" }
+       *[other] s
+      } par tour
+i-most-cards-in-turn =
+    .indicative = { NP($who) } ne { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas jouer plus de { $count } carte{ PLURAL($count) ->
+        [one] { "" }
+       *[other] s
+      } pendant { AGR($who) ->
+        [you] votre
+        [one] son
+       *[other] leur
+      } tour
+i-no-healing =
+    .indicative = { NP($who) } ne { AGR($who) ->
+        [you] pouvez pas être soigné
+        [one] peut pas être soigné
+       *[other] peuvent pas être soignés
+      }
+    .predicate = ne { AGR($who) ->
+        [you] pouvez pas être soigné
+        [one] peut pas être soigné
+       *[other] peuvent pas être soignés
+      }
+i-heals-nobody =
+    .indicative = { AGR($who) ->
+        [you] vos cartes
+       *[other] les cartes { NP($who, case: "de") }
+      } ne peuvent soigner personne
+i-another-turn =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] jouez
+        [one] joue
+       *[other] jouent
+      } un tour supplémentaire
+    .imperative = jouez un tour supplémentaire
+    .infinitive = jouer un tour supplémentaire
+    .predicate = { AGR($who) ->
+        [you] jouez
+        [one] joue
+       *[other] jouent
+      } un tour supplémentaire
+i-cheaper-purchase =
+    .indicative = la prochaine carte { AGR($who) ->
+        [you] que vous achetez
+        [one] achetée par { NP($who) }
+       *[other] achetée par { NP($who) }
+      } au Marché Noir pendant ce tour coûte { $amount } de moins
+    .per = la prochaine carte { AGR($who) ->
+        [you] que vous achetez
+        [one] achetée par { NP($who) }
+       *[other] achetée par { NP($who) }
+      } au Marché Noir pendant ce tour coûte { $amount } de moins par { NP($per, det: "single") }
