@@ -55,7 +55,7 @@ def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
             only = values[0] if isinstance(values, tuple) and len(values) == 1 else None
             if modifier.id != "m-is" or not isinstance(property, NounPhrase) or not isinstance(only, NounPhrase):
                 continue
-            if only.noun != property.noun or only.of is None or not words.has("m-same"):
+            if only.of is None or not words.has("m-same") or not _is_called_alike(only, property, words):
                 continue
             alike, whom = say("m-same", property=property, what=only.of), only.of
             rest = tuple(alike if m is modifier else m for m in tree.modifiers)
@@ -66,6 +66,11 @@ def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         return tree
 
     return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:
+    """Whether two properties have one name: the color of a card, and that of a player."""
+    return words.np(NounPhrase(one.noun, "none")) == words.np(NounPhrase(other.noun, "none"))
 
 
 def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:

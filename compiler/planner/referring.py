@@ -70,7 +70,7 @@ class Discourse:
     def message(self, message: Message) -> Message:
         if message.id in CLOSED:
             outer = list(self.mentions)
-            told = Message(message.id, tuple((name, self.value(v, "object")) for name, v in message.arguments))
+            told = Message(message.id, tuple((name, self.value(v, _place(name))) for name, v in message.arguments))
             self.mentions = outer
             return told
         if message.id in ROWS:
@@ -94,7 +94,8 @@ class Discourse:
             elif message.id in MODALS and name == "action" and isinstance(value, Message) and _does(value, doer):
                 told = self._after(value, said)
             else:
-                told = self.value(value, "subject" if index == 0 and message.id not in DOERLESS else "object")
+                first = index == 0 and message.id not in DOERLESS
+                told = self.value(value, "subject" if first else _place(name))
             said = told if index == 0 else said
             told_arguments.append((name, told))
         self._unit(message)
@@ -126,6 +127,12 @@ class Discourse:
         match value:
             case Message():
                 return self.message(value)
+            case tuple() if place == "sentences":
+                told = list[Argument]()
+                for part in value:
+                    self.sentence += 1
+                    told.append(self.value(part, "object"))
+                return tuple(told)
             case tuple():
                 return tuple(self.value(part, "object") for part in value)
             case NounPhrase():
@@ -189,6 +196,11 @@ class Discourse:
 def rival(form: NounPhrase, other: NounPhrase, words: Words) -> NounPhrase:
     """Another thing in the same short form."""
     return replace(form, noun=other.noun, plural=words.number_of(other) != "one")
+
+
+def _place(name: str) -> str:
+    """The place of an argument by its name: several sentences follow each other, everything else is an object."""
+    return "sentences" if name == "sentences" else "object"
 
 
 def _does(action: Message, doer: Argument) -> bool:

@@ -417,11 +417,7 @@ event-where =
     .infinitive = { CLAUSE($event, frame: "infinitive") } si { CLAUSE($condition) }
     .perfect = { CLAUSE($event, frame: "perfect") } si { CLAUSE($condition) }
 before =
-    .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
-        [you] êtes
-        [one] est
-       *[other] sont
-      } sur le point de { CLAUSE($event, frame: "infinitive") }, { CLAUSE($action) }
+    .indicative = avant que { CLAUSE($event, frame: "subjunctive") }, { CLAUSE($action) }
 # $condition : ce qui doit être vrai aussi.
 instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->

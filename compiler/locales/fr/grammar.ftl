@@ -364,7 +364,11 @@ a-current = { $gender ->
 a-chosen = choisi{ agree }
 a-revealed = révélé{ agree }
 a-noted = noté{ agree }
-a-top = du dessus
+a-top = { $gender ->
+    [f] première{ agree-s }
+   *[m] premier{ agree-s }
+  }
+    .side = before
 a-at-work = qui agit
 a-other = autre{ agree-s }
     .side = before

@@ -90,30 +90,48 @@ arrives =
     .polite-subjunctive = entriez en jeu face au Runner de votre couleur
 turns-to =
     .causative = déplacez { HEAVY($foe) ->
-        [yes] face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          } { NP($foe) }
+        [yes] { AGR($target) ->
+            [you] face à vous { NP($foe) }
+           *[other] { NP($foe) } pour { AGR($foe) ->
+                [one] { FEATURE($foe, "gender") ->
+                    [f] la
+                   *[m] le
+                  }
+               *[other] les
+              } placer face { NP($target, case: "a") }
+          }
        *[no] { NP($foe) } face { AGR($target) ->
             [you] à vous
            *[other] { NP($target, case: "a") }
           }
       }
     .causative-infinitive = déplacer { HEAVY($foe) ->
-        [yes] face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          } { NP($foe) }
+        [yes] { AGR($target) ->
+            [you] face à vous { NP($foe) }
+           *[other] { NP($foe) } pour { AGR($foe) ->
+                [one] { FEATURE($foe, "gender") ->
+                    [f] la
+                   *[m] le
+                  }
+               *[other] les
+              } placer face { NP($target, case: "a") }
+          }
        *[no] { NP($foe) } face { AGR($target) ->
             [you] à vous
            *[other] { NP($target, case: "a") }
           }
       }
     .causative-third = déplace { HEAVY($foe) ->
-        [yes] face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          } { NP($foe) }
+        [yes] { AGR($target) ->
+            [you] face à vous { NP($foe) }
+           *[other] { NP($foe) } pour { AGR($foe) ->
+                [one] { FEATURE($foe, "gender") ->
+                    [f] la
+                   *[m] le
+                  }
+               *[other] les
+              } placer face { NP($target, case: "a") }
+          }
        *[no] { NP($foe) } face { AGR($target) ->
             [you] à vous
            *[other] { NP($target, case: "a") }
@@ -295,36 +313,6 @@ calms =
     .third-subjunctive = retourne sous son deck
     .polite-subjunctive = retourniez sous votre deck
 returns-to =
-    .causative = déplacez { HEAVY($foe) ->
-        [yes] face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          } { NP($foe) }
-       *[no] { NP($foe) } face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          }
-      }
-    .causative-infinitive = déplacer { HEAVY($foe) ->
-        [yes] face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          } { NP($foe) }
-       *[no] { NP($foe) } face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          }
-      }
-    .causative-third = déplace { HEAVY($foe) ->
-        [yes] face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          } { NP($foe) }
-       *[no] { NP($foe) } face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          }
-      }
     .base = remettre
     .third = remet
     .plural = remettent
@@ -607,7 +595,16 @@ becomes--p-gear-X =
       }
 m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
     .implies = z-row
-m-is-not--p-threat-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
+m-is-not--p-threat-facing = qui { AGR($values) ->
+    [you] ne vous { AGR($head) ->
+        [one] fait
+       *[other] font
+      } pas face
+   *[other] { AGR($head) ->
+        [one] n'est
+       *[other] ne sont
+      } pas face { LIST($values, join: "or", case: "a") }
+  }
     .implies = z-row
 m-with--p-threat-facing = face { NP($what, case: "a") }
 m-without--p-threat-facing = sans { NP($what, det: "none") } en face
@@ -615,10 +612,6 @@ m-same--p-threat-facing = face au même Runner que { NP($what) }
     .implies = z-row
 m-in--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
 m-there--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
-m-there--z-runner-hand = { HEAVY($zone) ->
-    [yes] dans { NP($zone) }
-   *[no] dans { NP($zone) }
-  }
 m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
@@ -631,9 +624,15 @@ m-gt--p-runner-hp = ayant plus { NP($amount, case: "de") } PV
 m-le--p-threat-remaining = ayant { NP($amount) } niveaux restants ou moins
 m-ge--p-threat-remaining = ayant { NP($amount) } niveaux restants ou plus
 le--p-threat-remaining =
-    .indicative = il reste { NP($right) } niveaux ou moins { NP($owner, case: "a") }
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] a
+       *[other] ont
+      } { NP($right) } niveaux restants ou moins
 ge--p-threat-remaining =
-    .indicative = il reste { NP($right) } niveaux ou plus { NP($owner, case: "a") }
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] a
+       *[other] ont
+      } { NP($right) } niveaux restants ou plus
 m-per--p-threat-cleared = par niveau franchi
 m-per--p-more-obstacles = par obstacle supplémentaire
 m-per--p-danger-zone = par niveau de Zone de Danger
