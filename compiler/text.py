@@ -2,7 +2,7 @@
 
 This module knows no language. Its functions give a message what it cannot know by itself: a noun phrase in a case
 (`NP`), another message in a frame (`CLAUSE`), a list (`LIST`), and the grammatical features of an argument (`AGR`,
-`FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
+`FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
 """
 
 from __future__ import annotations
@@ -83,6 +83,7 @@ class Locale:
             "GIVEN": self._given,
             "SORT": self._sort,
             "HEAVY": self._heavy,
+            "FORM": self._form,
             "PREDICATE": self._predicate,
             "SENTENCES": self._sentences,
             "SIGN": self._sign,
@@ -402,6 +403,11 @@ class Locale:
                 return "yes"
             inner = inner.of
         return "no"
+
+    def _form(self, value: object) -> str:
+        """How a thing is called: this, that, it, you ..."""
+        inner = _value(value)
+        return inner.determiner if isinstance(inner, NounPhrase) and not inner.name else "none"
 
     def _sign(self, value: object) -> str:
         inner = _value(value)

@@ -128,11 +128,7 @@ class Discourse:
             case Message():
                 return self.message(value)
             case tuple() if place == "sentences":
-                told = list[Argument]()
-                for part in value:
-                    self.sentence += 1
-                    told.append(self.value(part, "object"))
-                return tuple(told)
+                return tuple(self.sentence_of(part) for part in value if isinstance(part, Message))
             case tuple():
                 return tuple(self.value(part, "object") for part in value)
             case NounPhrase():

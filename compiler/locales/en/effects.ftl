@@ -214,25 +214,37 @@ reveal-until =
 m-revealed-before = revealed before { NP($what) }
 m-top-of = at the top of { NP($zone) }
 perform =
-    .imperative = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+    .imperative = use { HEAVY($card) ->
+        [yes] the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+       *[no] { NP($card, case: "genitive") } { CLAUSE($slot, frame: "name") } ability
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }on { NP($on) }
       }
-    .infinitive = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+    .infinitive = use { HEAVY($card) ->
+        [yes] the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+       *[no] { NP($card, case: "genitive") } { CLAUSE($slot, frame: "name") } ability
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }on { NP($on) }
       }
     .indicative = { NP($who) } { AGR($who) ->
         [one] uses
        *[other] use
-      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+      } { HEAVY($card) ->
+        [yes] the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+       *[no] { NP($card, case: "genitive") } { CLAUSE($slot, frame: "name") } ability
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }on { NP($on) }
       }
     .predicate = { AGR($who) ->
         [one] uses
        *[other] use
-      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+      } { HEAVY($card) ->
+        [yes] the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+       *[no] { NP($card, case: "genitive") } { CLAUSE($slot, frame: "name") } ability
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }on { NP($on) }
       }

@@ -226,7 +226,10 @@ deals-to =
     .base = deal the damage of
     .third = deals the damage of
     .participle = dealt
-    .imperative = deal this damage to { NP($foe, case: "acc") }
+    .imperative = deal { FORM($what) ->
+        [this] this damage
+       *[other] the damage of { NP($what, case: "acc") }
+      } to { NP($foe, case: "acc") }
 mimics =
     .base = mimic
     .third = mimics

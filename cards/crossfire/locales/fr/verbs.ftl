@@ -421,7 +421,10 @@ deals-to =
     .third-subjunctive = inflige les dégâts
     .polite-subjunctive = infligiez les dégâts
     .case = de
-    .imperative = infligez ces dégâts { NP($foe, case: "a") }
+    .imperative = infligez { FORM($what) ->
+        [this] ces dégâts
+       *[other] les dégâts { NP($what, case: "de") }
+      } { NP($foe, case: "a") }
 mimics =
     .base = imiter
     .third = imite
