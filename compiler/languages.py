@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -92,9 +92,27 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
             yield from catalogue(folder / "names.po")
 
 
-def names(folders: Sequence[Path]) -> dict[str, str]:
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a card in a language. features: what its noun's are not: `Sœur de Serment {gender: f}`."""
+
+    text: str
+    features: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    @classmethod
+    def read(cls, text: str) -> Name:
+        """A name as the file has it, with its features in braces behind it."""
+        found = re.fullmatch(r"(.*?)\s*\{([^{}]*)\}", text, re.DOTALL)
+        if found is None:
+            return cls(text)
+        pairs = (pair.partition(":") for pair in found.group(2).split(","))
+        return cls(found.group(1), {name.strip(): value.strip() for name, _, value in pairs})
+
+
+def names(folders: Sequence[Path]) -> dict[str, Name]:
     """The names of cards by their ids; those that somebody should look at again do not count."""
-    return {e.msgctxt: e.msgstr for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags}
+    found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
+    return {e.msgctxt: Name.read(e.msgstr) for e in found}
 
 
 def catalogue(path: Path) -> polib.POFile:

@@ -36,6 +36,7 @@ class NounPhrase:
     """A noun with all that makes its form: determiner, count, adjectives, what it belongs to.
 
     noun: the id of the noun's message. name: a proper name, printed as it is; the noun then only lends its features.
+    card: the card that the name is of; a language prints its own name for it.
     adjectives: ids of messages; a tuple of ids inside is "one of these". modifiers: messages that follow the noun.
     about: the entity that is spoken of, by a key that is its own within one card; "" where a phrase is mentioned
     once and never again. No words depend on it, so two phrases that read alike are equal.
@@ -49,6 +50,7 @@ class NounPhrase:
     of: NounPhrase | None = None
     name: str = ""
     plural: bool = False
+    card: str = ""
     about: str = field(default="", compare=False)
 
     def with_determiner(self, determiner: str) -> NounPhrase:
@@ -56,7 +58,7 @@ class NounPhrase:
 
     def bare(self, determiner: str) -> NounPhrase:
         """The noun alone, as a later mention says it."""
-        return NounPhrase(self.noun, determiner, name=self.name, plural=self.plural, about=self.about)
+        return NounPhrase(self.noun, determiner, name=self.name, plural=self.plural, card=self.card, about=self.about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,8 @@ def to_data(tree: Argument | Paragraph) -> Any:
                 data["name"] = tree.name
             if tree.plural:
                 data["plural"] = True
+            if tree.card:
+                data["card"] = tree.card
             if tree.about:
                 data["about"] = tree.about
             return data
@@ -209,6 +213,7 @@ def from_data(data: Any) -> Any:
         of=from_data(data.get("of")),
         name=data.get("name", ""),
         plural=data.get("plural", False),
+        card=data.get("card", ""),
         about=data.get("about", ""),
     )
 

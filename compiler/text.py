@@ -65,6 +65,7 @@ class Locale:
     settings: Settings
     resources: tuple[tuple[str, ast.Resource], ...]
     names: Mapping[str, str] = field(default_factory=dict[str, str])
+    names_features: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     fallbacks: tuple[Locale, ...] = ()
     _words: dict[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]], repr=False)
     _phrases: dict[tuple[NounPhrase, str], str] = field(default_factory=dict[tuple[NounPhrase, str], str], repr=False)
@@ -446,6 +447,8 @@ class Locale:
         return "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
 
     def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
+        if phrase.card:
+            return marked("name", self.title(phrase.card, phrase.name))
         if phrase.name:
             return phrase.name
         before: list[str] = []
@@ -469,7 +472,8 @@ class Locale:
         other = "other" if number != "one" else "one"
         for attribute in (f"{case}-{number}", number, other):
             if self.has(id, attribute) or self._lent(id, attribute):
-                return self._pattern(id, attribute, {})
+                text = self._pattern(id, attribute, {})
+                return marked("name", text) if self.word(id, "style") == "name" else text
         raise MissingMessage(f"{self.language}: {id} has no form {number}")
 
     def _modifiers(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
@@ -489,6 +493,9 @@ class Locale:
 
     def _features(self, phrase: NounPhrase) -> dict[str, str]:
         named = {name: self._feature_of(phrase.noun, name) for name in self.settings.features}
+        if phrase.card in self.names_features:
+            named |= self.names_features[phrase.card]
+            return {"num": self._number(phrase), **named}
         return {**named, "num": self._number(phrase)}
 
     def _features_of_amount(self, amount: Amount) -> dict[str, str]:
@@ -674,7 +681,10 @@ def load_locale(language: str, game_folders: Sequence[Path] = ()) -> Locale:
     settings = Settings.of(language)
     folders = folders_of(language, game_folders)
     fallbacks = tuple(load_locale(other, game_folders) for other in settings.fallback)
-    return Locale(language, settings, resources(folders), names(folders), fallbacks)
+    called = names(folders)
+    plain = {id: name.text for id, name in called.items()}
+    grammar = {id: name.features for id, name in called.items() if name.features}
+    return Locale(language, settings, resources(folders), plain, grammar, fallbacks)
 
 
 def _units(unit: str, amount: Argument) -> Argument:

@@ -93,7 +93,7 @@ class Narrator:
         if g.card[x] == NOTHING:
             return NounPhrase(declared.noun_id(self.rules.kinds[g.kind[x]].name), "the")
         card = self.model.cards[self.rules.cards[g.card[x]].id]
-        return NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
+        return NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
 
     # ------------------------------------------------------------------------------------------- choices
 
@@ -101,7 +101,7 @@ class Narrator:
         """What a player is asked, and by which card."""
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
-        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
+        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
         asking = f"q-{choice.name}".replace("_", "-")
         if card is None and self.locale.has(asking):  # the rules ask, and the game has its own words for it
             return self.phrase(say("table-asked", who=who, card=asks, what=say(asking)))

@@ -63,7 +63,7 @@ def condition(namer: Namer, node: model.Condition) -> Message:
         case model.Exists(_, what, negated):
             return _exists(namer, what, negated)
         case model.IsCard(_, what, kind, card, negated):
-            name = NounPhrase(noun_id(kind), "the", name=namer.vocabulary.cards[card])
+            name = NounPhrase(noun_id(kind), "the", name=namer.vocabulary.cards[card], card=card)
             return say("is-not" if negated else "is", left=namer.noun(what), values=(name,), owner=None)
         case model.HasSlot(_, what, name, negated):
             return say("has-no-slot" if negated else "has-slot", what=namer.noun(what), slot=slot(name))

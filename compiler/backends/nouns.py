@@ -32,7 +32,7 @@ def those(namer: Namer, node: model.Those, place: str = "") -> NounPhrase:
     """
     match node.where:
         case model.IsCard(_, model.Local(name=name), _, card, False) if name == node.candidate:
-            return NounPhrase(noun_id(node.kind), "the", name=namer.vocabulary.cards[card])
+            return NounPhrase(noun_id(node.kind), "the", name=namer.vocabulary.cards[card], card=card)
     place = place or ("m-from" if node.determiner in ("a", "another") else "m-in")
     implied = node.determiner in IMPLIED and not _is_doubtful(namer, node)
     determiner = DETERMINERS.get(node.determiner, node.determiner)
