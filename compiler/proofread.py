@@ -21,7 +21,7 @@ from .runs import split
 from .text import Locale
 
 FUNCTIONS = frozenset(
-    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM SIGN SIZE INITIAL".split()
+    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL".split()
 )
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.

@@ -2,7 +2,7 @@
 
 This module knows no language. Its functions give a message what it cannot know by itself: a noun phrase in a case
 (`NP`), another message in a frame (`CLAUSE`), a list (`LIST`), and the grammatical features of an argument (`AGR`,
-`FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
+`FEATURE`, `AGREE`, `PLURAL`, `GIVEN`, `SORT`, `HEAVY`, `FORM`, `OWNER`, `SIGN`, `INITIAL`). Everything else is data in `locales/`.
 """
 
 from __future__ import annotations
@@ -85,6 +85,7 @@ class Locale:
             "SORT": self._sort,
             "HEAVY": self._heavy,
             "FORM": self._form,
+            "OWNER": self._owner,
             "PREDICATE": self._predicate,
             "SENTENCES": self._sentences,
             "SIGN": self._sign,
@@ -240,7 +241,7 @@ class Locale:
         if case in self.settings.pronoun_cases and phrase.determiner != "it":
             case = "base"
         if self._marked is not None and phrase.about:
-            return self._noun_phrase(self._with_object(phrase), case) + self._mark(phrase)
+            return self._mark(phrase) + self._noun_phrase(self._with_object(phrase), case)
         known = None if self._marked is not None else self._phrases.get((phrase, case))
         if known is None:
             known = self._noun_phrase(self._with_object(phrase), case)
@@ -405,6 +406,12 @@ class Locale:
             inner = inner.of
         return "no"
 
+    def _owner(self, value: object) -> Passed:
+        """Whose a zone or property is, where that is not the one who was just said."""
+        inner = _value(value)
+        of = inner.of if isinstance(inner, NounPhrase) else None
+        return Passed(None if of is not None and of.determiner == "own" else of, self)
+
     def _form(self, value: object) -> str:
         """How a thing is called: this, that, it, you ..."""
         inner = _value(value)
@@ -431,7 +438,7 @@ class Locale:
         declension = self.settings.declensions.get(kind or phrase.determiner, "")
         features: dict[str, Any] = {**self._features(phrase), "case": case, "decl": declension}
         body = self._body(phrase, features)
-        more = mark + self._modifiers(phrase, features)
+        more = self._modifiers(phrase, features)
         if owner is None:
             body, more = body + more, ""  # behind an owner, if there is one
         features |= {
@@ -441,7 +448,7 @@ class Locale:
         }
         if owner is None:
             return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, features)
-        return self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
+        return mark + self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
 
     def _possession(self, owner: NounPhrase) -> str:
         return "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
@@ -453,16 +460,18 @@ class Locale:
             return phrase.name
         before: list[str] = []
         after: list[str] = []
-        for adjective in phrase.adjectives:
+        last: list[str] = []  # where somebody is, behind what they are
+        for adjective in (*phrase.adjectives, *(m.id for m in map(self._idiom, phrase.modifiers) if self._is_adjective(m))):
             words = adjective if isinstance(adjective, tuple) else (adjective,)
             text = self._join([self._adjective(word, phrase, features) for word in words], "or")
             side = self.word(words[0], "side") or self.settings.adjectives
-            (before if side == "before" else after).append(text)
+            (before if side == "before" else last if side == "last" else after).append(text)
+        after += last
         return " ".join([*before, self._noun(phrase.noun, features["num"], features["case"]), *after])
 
     def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
         if not word.startswith(VERB_ADJECTIVE):
-            return self._pattern(word, None, dict(features))
+            return self._pattern(word, "adjective" if self.has(word, "adjective") else None, dict(features))
         verb = word.removeprefix(VERB_ADJECTIVE)
         arguments: dict[str, Any] = {**features, **self.words_of(verb), "head": Passed(head, self)}
         return self._pattern(self.word(verb, "like") or "verb", "adjective", arguments)
@@ -480,11 +489,17 @@ class Locale:
         """What follows the noun; of several conditions, all but the first come after an "and"."""
         more, last = "", ""
         for modifier in phrase.modifiers:
+            if self._is_adjective(self._idiom(modifier)):
+                continue
             if last in CONDITIONS and modifier.id in CONDITIONS and (link := self._pattern("m-link", None, {})):
                 more += f" {link}"
             more += " " + self._modifier(modifier, phrase, features)
             last = modifier.id
         return more
+
+    def _is_adjective(self, modifier: Message) -> bool:
+        """Whether a condition stands beside its noun as an adjective: "a damaged runner"."""
+        return self.has(modifier.id, "adjective")
 
     def _modifier(self, modifier: Message, head: NounPhrase, features: Mapping[str, str]) -> str:
         modifier = self._idiom(modifier)

@@ -306,9 +306,10 @@ class Namer:
         if name in self.letters:
             return Amount(self.letters[name])
         if name in self.mentions:
-            return replace(self.mentions[name], about=name)
+            known = self.mentions[name]
+            return replace(known, about=name) if type_.tag == "thing" else known
         noun = noun_id(type_.of) if type_.of else "n-number"
-        return NounPhrase(noun, "that", about=name)
+        return NounPhrase(noun, "that", about=name if type_.tag == "thing" else "")
 
     def read(
         self, property: model.Property, owner: model.Expression | None, index: model.Expression | None

@@ -19,6 +19,7 @@ DOERLESS = frozenset("note move move-top move-bottom shuffle reveal reveal-until
 ANAPHORS = frozenset(("that", "the", "this", "this-one"))
 # What is named inside stays inside: one of several ways, an ability that is quoted, a cell of a table.
 CLOSED = frozenset("option quoted quoted-label cell cell-any cell-otherwise".split())
+QUOTES = frozenset(("quoted", "quoted-label"))
 ROWS = frozenset(("sequence", "joined"))
 # Clauses that say who may or must, and then what they do: the doer is not said again.
 MODALS = frozenset(("may", "may-so", "may-then", "cannot"))
@@ -29,7 +30,8 @@ def refer(paragraph: Paragraph, words: Words) -> Paragraph:
     """A paragraph in which every later mention is as short as it can be."""
     discourse = Discourse(words)
     if paragraph.label is not None:
-        for phrase in walk(paragraph.label):
+        head = (paragraph.label.get("head"), paragraph.label.get("threshold"))
+        for phrase in walk(head):
             if isinstance(phrase, NounPhrase) and phrase.about and phrase.about != "this":
                 discourse.mention(phrase)
     return replace(paragraph, sentences=tuple(discourse.sentence_of(s) for s in paragraph.sentences))
@@ -57,9 +59,9 @@ class Discourse:
     def mention(self, phrase: NounPhrase) -> None:
         self.mentions.append(Mention(self.sentence, phrase.about, phrase))
 
-    def sentence_of(self, message: Message) -> Message:
-        """One sentence of a paragraph."""
-        self.sentence += 1
+    def sentence_of(self, message: Message, goes_on: bool = False) -> Message:
+        """One sentence of a paragraph. goes_on: it stands behind a colon, not behind a full stop."""
+        self.sentence += not goes_on
         self.is_kept = self.keeps
         told = self.message(message)
         self.keeps = core(message).id in self.words.kept
@@ -70,9 +72,17 @@ class Discourse:
     def message(self, message: Message) -> Message:
         if message.id in CLOSED:
             outer = list(self.mentions)
-            told = Message(message.id, tuple((name, self.value(v, _place(name))) for name, v in message.arguments))
+            bullet = message.id not in QUOTES
+            told = Message(
+                message.id, tuple((name, self.value(v, _place(name, bullet))) for name, v in message.arguments)
+            )
             self.mentions = outer
             return told
+        if message.id == "passive":  # who it happens to is said by the event
+            inner = self.value(message.get("event"), "subject")
+            assert isinstance(inner, Message)
+            spot = next(n for n, v in dict(message.get("event").arguments).items() if v == message.get("patient"))
+            return Message(message.id, (("patient", inner.get(spot)), ("event", inner)))
         if message.id in ROWS:
             return self._row(message)
         told_arguments: list[tuple[str, Argument]] = []
@@ -127,8 +137,9 @@ class Discourse:
         match value:
             case Message():
                 return self.message(value)
-            case tuple() if place == "sentences":
-                return tuple(self.sentence_of(part) for part in value if isinstance(part, Message))
+            case tuple() if place in ("sentences", "bullet"):
+                parts = [part for part in value if isinstance(part, Message)]
+                return tuple(self.sentence_of(s, not i and place == "sentences") for i, s in enumerate(parts))
             case tuple():
                 return tuple(self.value(part, "object") for part in value)
             case NounPhrase():
@@ -194,9 +205,9 @@ def rival(form: NounPhrase, other: NounPhrase, words: Words) -> NounPhrase:
     return replace(form, noun=other.noun, plural=words.number_of(other) != "one")
 
 
-def _place(name: str) -> str:
-    """The place of an argument by its name: several sentences follow each other, everything else is an object."""
-    return "sentences" if name == "sentences" else "object"
+def _place(name: str, bullet: bool = False) -> str:
+    """The place of an argument by its name: sentences follow each other, everything else is an object."""
+    return ("bullet" if bullet else "sentences") if name == "sentences" else "object"
 
 
 def _does(action: Message, doer: Argument) -> bool:

@@ -237,6 +237,7 @@ mimics =
     .indicative = play { NP($what, case: "acc") } as a copy of { NP($model, case: "acc") }, with the damage of both
     .predicate = play { NP($what, case: "acc") } as a copy of { NP($model, case: "acc") }, with the damage of both
 responds =
+    .infinitive = play a card
     .base = may play a card
     .third = may play a card
     .participle = answered
@@ -487,8 +488,14 @@ place--n-band =
 
 m-same--p-threat-facing = facing the same runner as { NP($what, case: "acc") }
     .implies = z-row
-m-in--z-runner-aside = set aside
-m-there--z-runner-aside = set aside
+m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] set aside
+   *[yes] that { NP(OWNER($zone)) } set aside
+  }
+m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] set aside
+   *[yes] that { NP(OWNER($zone)) } set aside
+  }
 m-is--p-gear-type = of type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
     .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }

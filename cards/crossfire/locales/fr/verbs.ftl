@@ -436,6 +436,7 @@ mimics =
     .indicative = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
     .predicate = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
 responds =
+    .infinitive = jouer une carte
     .base = pouvoir jouer une carte
     .third = peut jouer une carte
     .plural = peuvent jouer une carte
@@ -613,8 +614,22 @@ m-with--p-threat-facing = face { NP($what, case: "a") }
 m-without--p-threat-facing = sans { NP($what, det: "none") } en face
 m-same--p-threat-facing = face au même Runner que { NP($what) }
     .implies = z-row
-m-in--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
-m-there--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
+m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] { "" }
+   *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      }{ " " }
+  }mise{ AGREE($head, ending: "agree-s") } de côté
+m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] { "" }
+   *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      }{ " " }
+  }mise{ AGREE($head, ending: "agree-s") } de côté
 m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
