@@ -37,6 +37,8 @@ ENDS = (".", "!", "?", ":", ".”", ". »")
 # A frame for what is called by a name: a message that has no such frame is called by its value.
 NAME = "name"
 PREDICATE = "predicate"  # the declension of an adjective behind "is"
+# "its hand": of the subject of the clause, or of something else that was just mentioned.
+OWN = ("own", "its")
 # What the checker of printed texts finds phrases by: the number of a phrase, as a private character behind it.
 FIRST_MARK = 0xF0000
 # What follows a noun and is a condition on it.
@@ -410,7 +412,7 @@ class Locale:
         """Whose a zone or property is, where that is not the one who was just said."""
         inner = _value(value)
         of = inner.of if isinstance(inner, NounPhrase) else None
-        return Passed(None if of is not None and of.determiner == "own" else of, self)
+        return Passed(None if of is not None and of.determiner in OWN else of, self)
 
     def _form(self, value: object) -> str:
         """How a thing is called: this, that, it, you ..."""
@@ -431,7 +433,7 @@ class Locale:
         if phrase.noun == "you":
             return self._pattern("np-you", case, {})
         owner = phrase.of
-        if owner is not None and owner.determiner == "own" and self._is_told(owner):
+        if owner is not None and owner.determiner in OWN and self._is_told(owner):
             owner = owner.with_determiner("this")  # it is not spoken of, so nothing can be "its"
         kind = "" if owner is None else self._possession(owner)
         mark = self._mark(owner) if owner is not None and kind == "own" else ""
@@ -451,7 +453,7 @@ class Locale:
         return mark + self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
 
     def _possession(self, owner: NounPhrase) -> str:
-        return "your" if self._person(owner) == "you" else "own" if owner.determiner == "own" else "of"
+        return "your" if self._person(owner) == "you" else "own" if owner.determiner in OWN else "of"
 
     def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
         if phrase.card:

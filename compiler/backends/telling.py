@@ -276,7 +276,7 @@ class Teller(Namer, ABC):
     def _let(self, name: str, value: model.Expression) -> Iterator[Message]:
         phrase = self.noun(value)
         if isinstance(value, model.Read) and value.property.type.tag == "thing":
-            yield say("note", what=phrase)  # what it holds now, whatever becomes of it
+            yield say("note", what=replace(as_phrase(phrase), about=name))  # what it holds now, whatever becomes of it
             return
         if isinstance(phrase, NounPhrase) and not is_number(value):
             self.mentions[name] = phrase

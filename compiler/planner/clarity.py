@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..messages import NounPhrase
-from .referring import rival
+from .referring import reads_alike
 from .words import Words
 
 Printed = tuple[int, NounPhrase]
@@ -21,16 +21,15 @@ def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
     found: list[str] = []
     for place, (sentence, phrase) in enumerate(printed):
         before = printed[:place]
-        if phrase.determiner in ("it", "own"):
-            form = replace(phrase, determiner="it", adjectives=(), modifiers=(), of=None)
-            said = words.np(form)
+        if phrase.determiner in ("it", "own", "its"):
+            form = replace(phrase, adjectives=(), modifiers=(), of=None)
             near = [other for number, other in before if number >= sentence - 1]
             same = any(other.about == phrase.about for other in near)
-            rivals = sorted(
-                {o.about for o in near if o.about != phrase.about and words.np(rival(form, o, words)) == said}
-            )
+            others = (other for other in near if other.about != phrase.about)
             # What is "own" belongs to the subject of its clause, whatever else is near.
-            if not same or rivals and phrase.determiner == "it":
+            rivals = sorted({o.about for o in others if form.determiner != "own" and reads_alike(form, o, words)})
+            if not same or rivals:
+                said = words.np(replace(form, determiner="it"))
                 found.append(f"{said} is {phrase.about}; {', '.join(rivals) if same else 'nothing before it'}")
         elif phrase.determiner == "that" and not phrase.modifiers:
             if not any(other.about == phrase.about for _, other in before):

@@ -168,7 +168,7 @@ class Discourse:
             return self._modified(told)
         told = self._short(told, place)
         self.mention(phrase)
-        return told if told.determiner in ("it", "own") else self._modified(told)
+        return told if told.determiner in ("it", "own", "its") else self._modified(told)
 
     def _modified(self, phrase: NounPhrase) -> NounPhrase:
         if not phrase.modifiers:
@@ -187,22 +187,31 @@ class Discourse:
             kept = over and place == "subject" and self.is_kept
             singular = not phrase.plural and self.words.number_of(form) != "one"  # "they" of one person
             reach = [m for m in self.mentions if m.sentence >= self.sentence - 1]
-            if not kept and not (over and singular and place != "own") and self._is_clear(form, phrase.about, reach):
-                return replace(form, determiner="own") if place == "own" else form
+            if place == "own":
+                form = replace(form, determiner="its")
+            elif kept or over and singular:
+                reach.append(Mention(self.sentence, "", phrase))
+            if self._is_clear(form, phrase.about, reach):
+                return form
         short = replace(phrase, determiner="that", adjectives=())
         shorter = phrase.determiner == "the" and phrase.adjectives and phrase.about != "current" and not phrase.plural
         return short if shorter and self._is_clear(short, phrase.about, self.mentions) else phrase
 
     def _is_clear(self, form: NounPhrase, about: str, reach: list[Mention]) -> bool:
         """Whether no other thing that was mentioned would be called by the same words."""
-        said = self.words.np(form)
         others = (m.phrase for m in reach if m.about != about)
-        return all(self.words.np(rival(form, other, self.words)) != said for other in others)
+        return not any(reads_alike(form, other, self.words) for other in others)
 
 
-def rival(form: NounPhrase, other: NounPhrase, words: Words) -> NounPhrase:
-    """Another thing in the same short form."""
-    return replace(form, noun=other.noun, plural=words.number_of(other) != "one")
+def reads_alike(form: NounPhrase, other: NounPhrase, words: Words) -> bool:
+    """Whether another thing in the same short form would be the same words."""
+    rival = replace(form, noun=other.noun, plural=words.number_of(other) != "one")
+    return _said(form, words) == _said(rival, words)
+
+
+def _said(form: NounPhrase, words: Words) -> str:
+    """A short form in words; "its" stands before what it owns, and agrees with that in some languages."""
+    return words.np(NounPhrase("n-number", "the", of=form) if form.determiner == "its" else form)
 
 
 def _place(name: str, bullet: bool = False) -> str:

@@ -515,12 +515,12 @@ a-class-program = Programme
 a-class-cyberdeck = Cyberdeck
 a-class-transport = Véhicule
 a-class-sundry = Divers
-a-keyword-awakened = Éveillé
+a-keyword-awakened = éveillé{ agree }
 a-keyword-barrier = Barrière
 a-keyword-closed = Système fermé
-a-keyword-electrical = Électrique
-a-keyword-indoors = Intérieur
-a-keyword-outdoors = Extérieur
+a-keyword-electrical = électrique{ agree-s }
+a-keyword-indoors = intérieur{ agree }
+a-keyword-outdoors = extérieur{ agree }
 a-keyword-personnel = Personnel
 a-keyword-street = Rue
 a-keyword-vehicular = Véhicule
@@ -528,14 +528,23 @@ a-keyword-miscellaneous = Divers
 a-keyword-prime = Prime
 a-keyword-one-of-a-kind = Unique
 a-keyword-lasting = Reste en jeu
-a-keyword-piercing = Perforant
+a-keyword-piercing = perforant{ agree }
 a-keyword-single-target = Cible unique
 a-keyword-swift = Attaque d'abord
-a-keyword-silenced = Silencieux
+a-keyword-silenced = { $gender ->
+    [f] silencieuse{ agree-s }
+   *[m] silencieux
+  }
 a-keyword-indirect = Tir indirect
 a-keyword-guardian = Garde
 a-keyword-hermit = Ermite
-a-keyword-anti-social = Asocial
+a-keyword-anti-social = { $gender ->
+    [f] asociale{ agree-s }
+   *[m] { $num ->
+        [one] asocial
+       *[other] asociaux
+      }
+  }
 a-bodypart-arm = Bras
 a-bodypart-leg = Jambe
 a-bodypart-skull = Tête
@@ -552,8 +561,11 @@ a-brawl-joined = en cours
 a-cover-kept = intacte
 a-cover-blown = perdue
 a-side-home = à la planque
+    .side = last
 a-side-out = en mission
+    .side = last
 a-side-against = en interception
+    .side = last
 a-fate-standing = debout
 a-fate-felled = abattu
 a-state-idle = inutilisé
