@@ -579,7 +579,7 @@ class Locale:
         if weak.get("clitic"):
             arguments["object"] = ""
         strong = [(w, v) for w, v in rest if v and not (weak.get("dative") and self._weak(v, self._weak_form(w)))]
-        arguments["rest"] = "".join(f" {self._role(message.id, word, value)}" for word, value in strong)
+        arguments["rest"] = "".join(f" {self._role(message.id, word, value, thing)}" for word, value in strong)
         return self._pattern(template, frame, arguments)
 
     def _weak_places(self, verb: str, thing: Argument, rest: list[tuple[str, Argument]]) -> dict[str, str]:
@@ -618,8 +618,8 @@ class Locale:
         rest = list(zip(prepositions, values[len(bare) :], strict=True))
         return bare[0] if bare else None, bare[1] if len(bare) > 1 else None, rest
 
-    def _role(self, verb: str, word: str, value: Argument) -> str:
-        passed = {"what": Passed(value, self)}
+    def _role(self, verb: str, word: str, value: Argument, thing: Argument) -> str:
+        passed = {"what": Passed(value, self), "head": Passed(thing, self)}
         return self._pattern(verb, word, passed) if self.has(verb, word) else self._pattern(f"by-{word}", None, passed)
 
     def _word_names(self, id: str) -> Iterator[str]:

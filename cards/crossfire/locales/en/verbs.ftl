@@ -45,6 +45,7 @@ abandons =
     .third = abandons the run
     .participle = abandoned
 arrives =
+    .untold = yes
     .base = enter play facing the runner of its color
     .third = enters play facing the runner of its color
     .participle = placed
@@ -214,6 +215,33 @@ adds-with-to =
     .third = adds
     .participle = added
     .unit = n-damage
+    .imperative = add { FORM($shade) ->
+        [none] { NP($amount) } { NP($shade) } damage
+       *[other] { NP($amount) } damage of { NP($shade) }
+      }{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe, case: "acc") }
+      }
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] adds
+       *[other] add
+      } { FORM($shade) ->
+        [none] { NP($amount) } { NP($shade) } damage
+       *[other] { NP($amount) } damage of { NP($shade) }
+      }{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe, case: "acc") }
+      }
+    .predicate = { AGR($who) ->
+        [one] adds
+       *[other] add
+      } { FORM($shade) ->
+        [none] { NP($amount) } { NP($shade) } damage
+       *[other] { NP($amount) } damage of { NP($shade) }
+      }{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe, case: "acc") }
+      }
     .with = of { NP($what) }
     .infinitive = add { GIVEN($amount) ->
         [no] { "" }
@@ -448,6 +476,7 @@ succeeds =
     .participle = won
     .imperative = the run succeeds
 outgrows =
+    .untold = yes
     .base = have learnt more than
     .third = has learnt more than
     .participle = outgrown

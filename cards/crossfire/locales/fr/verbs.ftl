@@ -81,6 +81,7 @@ abandons =
     .third-subjunctive = abandonne la mission
     .polite-subjunctive = abandonniez la mission
 arrives =
+    .untold = yes
     .base = entrer en jeu face au Runner de sa couleur
     .third = entre en jeu face au Runner de sa couleur
     .plural = entrent en jeu face aux Runners de leur couleur
@@ -404,7 +405,10 @@ adds-with-to =
     .third-subjunctive = ajoute
     .polite-subjunctive = ajoutiez
     .unit = n-damage
-    .with = { NP($what, case: "de") }
+    .with = { FORM($what) ->
+        [none] { PREDICATE($what, $head) }
+       *[other] { NP($what, case: "de") }
+      }
     .infinitive = ajouter { GIVEN($amount) ->
         [no] de
        *[yes] { NP($amount) }
@@ -822,6 +826,7 @@ succeeds =
     .polite-subjunctive = réussissiez
     .imperative = le run est une réussite
 outgrows =
+    .untold = yes
     .base = dépasser
     .third = dépasse
     .plural = dépassent

@@ -285,6 +285,7 @@ scouts-with =
     .third = performs a Recon
     .participle = scouted
 withdraws =
+    .untold = yes
     .base = return to the safehouse
     .third = returns to the safehouse
     .participle = withdrawn
@@ -385,3 +386,19 @@ o-one-point = one point of it
 o-uppermost = the top card
 o-second = the second card
 o-third = the third card
+
+become--a-side-out =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] joins
+       *[other] join
+      } the shadowrun
+become--a-side-home =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] returns
+       *[other] return
+      } to the safehouse
+become--a-side-against =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] goes
+       *[other] go
+      } to intercept

@@ -52,13 +52,13 @@ evades =
     .third-subjunctive = esquive
     .polite-subjunctive = esquiviez
 engages =
-    .base = engager
-    .third = engage
-    .plural = engagent
-    .polite = engagez
-    .participle = engagé
-    .third-subjunctive = engage
-    .polite-subjunctive = engagiez
+    .base = affronter
+    .third = affronte
+    .plural = affrontent
+    .polite = affrontez
+    .participle = affronté
+    .third-subjunctive = affronte
+    .polite-subjunctive = affrontiez
 readies =
     .untold = yes
     .base = équiper
@@ -527,6 +527,7 @@ scouts-with =
     .third-subjunctive = fasse une reconnaissance
     .polite-subjunctive = fassiez une reconnaissance
 withdraws =
+    .untold = yes
     .base = rentrer à la planque
     .third = rentre à la planque
     .plural = rentrent à la planque
@@ -661,3 +662,19 @@ o-one-point = un seul point
 o-uppermost = la première carte
 o-second = la deuxième carte
 o-third = la troisième carte
+
+become--a-side-out =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] part
+       *[other] partent
+      } en mission
+become--a-side-home =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] rentre
+       *[other] rentrent
+      } à la planque
+become--a-side-against =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] part
+       *[other] partent
+      } en interception
