@@ -51,6 +51,10 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
     if sum(isinstance(node, Amount) and node.value == letter for node in walk(action)) != 1:
         return None
     terms = _terms(value, words)
+    if explained.id == "letter-fixed":  # what lasts has the amount of now
+        if not words.has("m-now"):
+            return None
+        terms = [(times, _now(each)) for times, each in terms or ()]
     done = False
 
     def rule(tree: Any) -> Any:
@@ -64,6 +68,10 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
 
     told = rewrite(action, rule)
     return told if done else None
+
+
+def _now(each: NounPhrase) -> NounPhrase:
+    return replace(each, modifiers=(*each.modifiers, say("m-now")))
 
 
 def _counted(

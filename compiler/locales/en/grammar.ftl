@@ -220,6 +220,8 @@ m-among = among { NP($what) }
 m-other-than = other than { NP($what) }
 m-no-value = other than { LIST($values, $head, join: "or") }
 m-numbered = { $number }
+# An amount that is worked out once, although its effect lasts.
+m-now = (counted now)
 m-same = of the same { NP($property, det: "none") } as { NP($what, case: "acc") }
 m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }

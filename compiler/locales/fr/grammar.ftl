@@ -410,6 +410,8 @@ m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
 m-no-value = autre{ AGREE($head, ending: "agree-s") } que { LIST($values, $head, join: "or") }
 m-numbered = { $number }
 m-per = par { NP($what, det: "single") }
+# An amount that is worked out once, although its effect lasts.
+m-now = (à cet instant)
 m-same = de même { NP($property, det: "none") } que { NP($what) }
 m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
