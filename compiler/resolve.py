@@ -17,7 +17,7 @@ from .abilities import LIVE
 from .declare import TABLE, Declarations
 from .model import NUMBER, Model, Type
 from .overlays import ELEMENTS, Overlays
-from .phrases import Names, Unresolved
+from .phrases import UNKNOWN, Names, Unresolved
 from .scenarios import Scenarios
 from .tables import with_cell
 
@@ -348,7 +348,7 @@ class Resolver(Scenarios):
             type_ = NUMBER if kind == "number" else Type("thing", kind)
             if type_ != NUMBER and kind not in self.model.kinds:
                 self.note("E103", f"there is no kind '{kind}'", role.type.span, "name a kind, or number")
-                type_ = model.UNKNOWN
+                type_ = UNKNOWN
             self._declare(role.name, type_, False, names)
             holes.append((role.name.text, type_))
         if isinstance(node.line, (nodes.While, *LIVE)):
@@ -356,11 +356,12 @@ class Resolver(Scenarios):
         else:
             made = (model.Ability(node.span, "static", (self.statement(node.line, names),)),)
         if len(made) != 1:
-            raise self.wrong("E002", "an idiom is one line", node.line.span, "write an idiom for each")
+            raise self.wrong("E320", "an idiom is one line", node.line.span, "write an idiom for each line")
         used = {part.name for part in model.walk(made[0]) if isinstance(part, model.Local)}
         for role in node.holes or ():
             if role.name.text not in used:
-                self.note("W501", f"'{role.name.text}' is never read", role.name.span, "leave it out")
+                help = "what is said instead of the line could not say it: leave it out"
+                self.note("E320", f"'{role.name.text}' does not stand in the line", role.name.span, help)
         return model.Idiom(node.span, node.name.text, tuple(holes), made[0])
 
     def kind_lines(self, name: str, base: str, lines: Iterable[Any], span: Span, extends: bool) -> model.Kind:
