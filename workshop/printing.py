@@ -329,10 +329,12 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
-        """Write the files: one file under the given name, or all that were made into a folder of that name."""
+        """Write the files: one file under the given name, others beside it with what their own names say more, or all
+        that were made into a folder of that name."""
         written = []
         for name, content in sorted(made.files.items()):
-            path = out / name if to in FOLDERS or out.is_dir() else out
+            more = Path(name).stem.partition("-")[1:]
+            path = out / name if to in FOLDERS or out.is_dir() else out.with_stem(out.stem + "".join(more))
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(content)

@@ -100,7 +100,7 @@ def pairs(card: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
             yield from ((row["icon"], "frame", "paper", frame) for row in item["rows"] if row["icon"])
         if item["draw"] == "line":
             words = [*item["left"], *item["right"]]
-            yield from ((word["icon"], "white", "deep", frame) for word in words if word["icon"])
+            yield from ((value, "white", "deep", frame) for kind, value in words if kind == "icon")
         if item["draw"] == "text":
             icons = re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
             yield from ((icon, "ink", behind, frame) for icon in icons for behind in ("paper", "pale"))

@@ -164,7 +164,7 @@ def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Ite
     for value in fact if isinstance(fact, tuple) else (fact,):
         if isinstance(value, str | int):
             picture = faces.icons.get(str(value), str(value))
-            drawn = [Run("icon", picture)] if icons and picture in faces.pictures else []
+            drawn = [Run("icon", picture), Run("text", NO_BREAK)] if icons and picture in faces.pictures else []
             yield [*drawn, Run("text", card.labels.get(value, value) if isinstance(value, str) else str(value))]
 
 

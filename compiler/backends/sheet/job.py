@@ -131,11 +131,13 @@ class Job:
         width, height = PAPERS[paper]
         return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
 
-    def single(self, bleed: float) -> bytes:
-        """A page for each front and one for its back, as those want them who print cards by trade."""
+    def single(self, bleed: float) -> dict[str, bytes]:
+        """A page for each front and one for its back, as those want them who print cards by trade: a file for each
+        format by its name, because their machines take one size of page at a time."""
         copies = [plain for card, plain in zip(self.cards, self.drawn, strict=True) for _ in range(card.copies)]
-        (document,) = self.compile(self.render("single.typ.j2", bleed=bleed, backs=True), copies, "pdf")
-        return document
+        source = self.render("single.typ.j2", bleed=bleed, backs=True)
+        of_format = {name: [plain for plain in copies if plain["format"] == name] for name in FORMATS}
+        return {name: self.compile(source, some, "pdf")[0] for name, some in of_format.items() if some}
 
     def pictures(self, tell: Callable[[int], None], ppi: int = 300) -> dict[str, bytes]:
         source = self.render("single.typ.j2", bleed=0, backs=False)
