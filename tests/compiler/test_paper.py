@@ -9,19 +9,21 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import typst
 from PIL import Image, ImageChops
 
-from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, load_faces, sheet
+from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, Sheet, Table, load_faces, sheet
 from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES, Widget
+from ombre.workshop.printing import Printer
 
 from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MISSION, TIMEBOMB, words
 
 SAFE = 3.0  # millimetres that a press may cut too much or too little
-PPI = 254  # ten dots to the millimetre
+DOTS = 5  # to the millimetre
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +38,7 @@ def painted(job: Job, body: str) -> Image.Image:
     """A page of the first card's size with something of it."""
     page = "#set page(width: w(c), height: h(c), margin: 0mm)\n"
     source = job.render("face.typ.j2").decode() + f"\n#let c = data.cards.first()\n{page}#{body}"
-    (made,) = job.compile(source.encode(), job.drawn, "png", PPI)
+    (made,) = job.compile(source.encode(), job.drawn, "png", round(DOTS * 25.4))
     return Image.open(io.BytesIO(made)).convert("RGB")
 
 
@@ -47,7 +49,7 @@ def reaches(job: Job, front: bool) -> float:
     other, whole = painted(job, ground), painted(job, "face(c)" if front else "back(c)")
     levels = ImageChops.difference(whole, other).convert("L").point(lambda level: 255 if level > 8 else 0)
     left, top, right, bottom = levels.getbbox() or (0, 0, 0, 0)
-    return min(left, top, whole.width - right, whole.height - bottom) / PPI * 25.4
+    return min(left, top, whole.width - right, whole.height - bottom) / DOTS
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -68,18 +70,33 @@ def test_nothing_stands_near_the_edge_of_other_kinds(faces: FaceSet, card: Print
         assert reaches(Job([card], faces, "en", WORDS), front) >= SAFE
 
 
+def test_further_sizes_are_written_beside_the_first(tmp_path: Path) -> None:
+    """A press takes one size of card at a time."""
+    made = Sheet({"sheet.pdf": b"cards", "sheet-sheet.pdf": b"sheets"})
+    Printer.write(cast(Printer, None), made, "pdf", tmp_path / "press.pdf")
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {
+        "press.pdf": b"cards",
+        "press-sheet.pdf": b"sheets",
+    }
+
+
 # ------------------------------------------------------------------------------------------------- one ink
 
 
-def inks(pdf: bytes) -> Iterator[tuple[str, ...]]:
-    """The fill colour of every stretch of text: the operator, then its numbers."""
+def pages(pdf: bytes) -> Iterator[str]:
+    """What draws words, without the words themselves."""
     for stream in re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL):
         try:
             plain = re.sub(rb"\((?:\\.|[^\\()])*\)", b"", zlib.decompress(stream), flags=re.DOTALL).decode("latin-1")
         except zlib.error:
             continue
-        if " Tf" not in plain:
-            continue
+        if " Tf" in plain:
+            yield plain
+
+
+def inks(pdf: bytes) -> Iterator[tuple[str, ...]]:
+    """The fill colour of every stretch of text: the operator, then its numbers."""
+    for plain in pages(pdf):
         colour, saved = ("g", "0"), list[tuple[str, ...]]()
         for numbers, operator in re.findall(r"((?:[-\d.]+ )*)\b(scn|sc|k|g|rg|q|Q|BT)\b", plain):
             if operator == "q":
@@ -102,6 +119,31 @@ def test_black_words_are_printed_in_one_ink(faces: FaceSet, paper: Any) -> None:
     assert dark == []
 
 
+# ------------------------------------------------------------------------------------------------ what is read
+
+PROGRESS = Table("Progress", ("Round", "1 runner", "2 runners"), (("1", "Draw 2 cards. Flip 1.", "–"), ("2", "–", "–")))
+
+
+def test_no_words_are_smaller_than_seven_points(faces: FaceSet) -> None:
+    """Those of a table that a card has neither, beside a text that is as small as it may be."""
+    paragraphs = tuple(words("A rule of a long mission is said again. " * 6) for _ in range(20))
+    card = replace(MISSION, paragraphs=paragraphs, tables={"progress": PROGRESS})
+    made = sheet([card], faces, "en", "card", "pdf")
+    assert (made.sizes[card.id], made.overflow) == (7, ())
+    sizes = {
+        float(size) for plain in pages(made.files["sheet.pdf"]) for size in re.findall(r"/f\d+ ([\d.]+) Tf", plain)
+    }
+    assert 7 in sizes
+    assert [size for size in sizes if size < 7] == [5.5]  # the foot: which card of its set it is
+
+
+def test_a_table_parts_no_number_from_its_word(faces: FaceSet) -> None:
+    (plain,) = Job([replace(MISSION, tables={"progress": PROGRESS})], faces, "en", WORDS).drawn
+    (chart,) = (item for item in plain["flow"] if item["draw"] == "chart")
+    assert chart["lines"][0]["cells"][0]["text"] == "Draw 2\u00a0cards. Flip 1."
+    assert chart["wide"] == [len("Draw 2 cards. Flip 1."), 1]
+
+
 # ------------------------------------------------------------------------------------------------ what is seen
 
 
@@ -114,20 +156,26 @@ def grey(card: PrintedCard, faces: FaceSet) -> Image.Image:
 def test_borders_are_told_apart_without_colour(faces: FaceSet) -> None:
     """On a print without colours, and with the word covered: what differs is long and at both sides."""
     seen = [
-        grey(replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "difficulty": "hard"}), replace(faces, borders={"hard": name}))
+        grey(
+            replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "difficulty": "hard"}),
+            replace(faces, borders={"hard": name}),
+        )
         for name in BORDERS
     ]
     for one, other in pairwise(seen):
         differing = ImageChops.difference(one, other).point(lambda level: 255 if level > 60 else 0)
-        for side in (differing.crop((0, 0, 60, one.height)), differing.crop((one.width - 60, 0, one.width, one.height))):
-            left, top, right, bottom = side.getbbox() or (0, 0, 0, 0)
+        margin = 6 * DOTS
+        for left in (0, one.width - margin):
+            side = differing.crop((left, 0, left + margin, one.height))
+            _, top, _, bottom = side.getbbox() or (0, 0, 0, 0)
             assert bottom - top > one.height / 2
-            assert right > left
 
 
 def test_hard_and_normal_obstacles_differ_in_their_borders(faces: FaceSet) -> None:
     drawn = [
-        Job([replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "difficulty": value})], faces, "en", WORDS).drawn[0]["border"]
+        Job([replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "difficulty": value})], faces, "en", WORDS).drawn[0][
+            "border"
+        ]
         for value in ("normal", "hard")
     ]
     assert drawn == ["plain", "saw"]
@@ -139,8 +187,8 @@ def test_the_lines_of_an_alternative_begin_behind_its_bullet(faces: FaceSet) -> 
     job = Job([replace(TIMEBOMB, paragraphs=(words(text),))], faces, "en", WORDS)
     job.fit()
     body = 'context block(width: text-width(c), words(c.flow.find(item => item.draw == "text"), 9pt, rgb(c.colour)))'
-    margin = painted(job, body).convert("L").crop((0, 45, 25, 300))
-    rows = [min(margin.crop((0, y, 25, y + 1)).get_flattened_data()) < 128 for y in range(margin.height)]
+    margin = painted(job, body).convert("L").crop((0, int(4.5 * DOTS), int(2.5 * DOTS), 30 * DOTS))
+    rows = [margin.crop((0, y, margin.width, y + 1)).getextrema()[0] < 160 for y in range(margin.height)]
     starts = [at for at, (before, now) in enumerate(pairwise(rows)) if now and not before]
     assert len(starts) == 2
 
@@ -152,8 +200,10 @@ def test_art_is_a_picture_or_nothing(faces: FaceSet) -> None:
         card = replace(COVERING_FIRE, paragraphs=(words("A rule that is said again. " * times),))
         job = Job([card], faces, "en", WORDS)
         job.fit()
-        source = job.render("face.typ.j2") + b"""
-    #context for c in data.cards [#metadata(art(c, need(c, c.size * 1pt), room(c, c.size * 1pt)) / 1mm)<x>]"""
-        heights |= {round(n, 1) for n in json.loads(typst.query(source, "<x>", field="value", **job.settings(job.drawn)))}
+        ask = b"""
+            #let c = data.cards.first()
+            #context [#metadata(art(c, need(c, c.size * 1pt), room(c, c.size * 1pt)) / 1mm)<x>]"""
+        found = typst.query(job.render("face.typ.j2") + ask, "<x>", field="value", one=True, **job.settings(job.drawn))
+        heights.add(round(json.loads(found), 1))
     assert 0 in heights and max(heights) > 10
     assert [height for height in heights if 0 < height < 6] == []

@@ -415,6 +415,17 @@ def test_the_preview_has_the_same_words(faces: FaceSet) -> None:
         assert part in page
 
 
+def test_the_preview_is_read_on_a_phone(faces: FaceSet) -> None:
+    """Nothing asks for more than one column where there is no room for two; a wide table moves by itself."""
+    page = sheet([MISSION], faces, "en", "a4", "html").files["index.html"].decode()
+    (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
+    narrow = re.sub(r"@media \(min-width: \d+rem\) \{(?:[^{}]|\{[^{}]*\})*\}", "", style)
+    assert "span 2" in style and "span" not in narrow
+    assert re.search(r"minmax\(min\([\d.]+rem, 100%\), 1fr\)", narrow)
+    assert re.search(r"\.wide \{[^}]*overflow-x: auto", narrow)
+    assert page.count("<table") == page.count('<div class="wide" tabindex="0"><table') == 1
+
+
 def test_the_preview_escapes(faces: FaceSet) -> None:
     evil = '<script>alert("x")</script>'
     page = sheet([replace(TIMEBOMB, name=evil, paragraphs=(words(evil),))], faces, "en", "a4", "html").files[

@@ -196,7 +196,9 @@ class FaceReader:
         like = str(back.get("like", ""))
         if like:
             self.one_of(f"what the back of `{kind}` is like", like, self.mapping("kinds", self.data))
-        return Face(str(frame), str(border), str(shape), str(size), read, str(back.get("colour", KIND)), str(back_icon), like)
+        return Face(
+            str(frame), str(border), str(shape), str(size), read, str(back.get("colour", KIND)), str(back_icon), like
+        )
 
     def read_widget(self, item: Any) -> Iterator[Widget]:
         if isinstance(item, str):

@@ -1,9 +1,10 @@
-"""The icons of the shipped games are sound shapes, and are seen on whatever they stand on."""
+"""The faces of the shipped games: icons are sound and seen, texts fit at a size that can be read."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,9 +13,9 @@ from typing import Any
 import pytest
 import typst
 
-from ombre.compiler.backends.sheet import Job, fonts
+from ombre.compiler.backends.sheet import Cell, Job
 from ombre.workshop.printing import Printer
-from ombre.workshop.table import open_table
+from ombre.workshop.table import Table, open_table
 
 from .outlines import rings
 
@@ -67,8 +68,13 @@ def contrast(one: str, other: str) -> float:
 
 
 @cache
-def job(game: str) -> Job:
-    printer = Printer(open_table(game, []), "en")
+def table(game: str) -> Table:
+    return open_table(game, [])
+
+
+@cache
+def job(game: str, language: str = "en") -> Job:
+    printer = Printer(table(game), language)
     return printer.job(printer.faced(None))
 
 
@@ -76,7 +82,9 @@ def shades(job: Job) -> dict[str, dict[str, str]]:
     """What the templates make of each colour of a frame, as they say it themselves."""
     colours = sorted({colour for card in job.drawn for colour in (card["colour"], card["back"]["colour"])})
     ask = "(ink: ink, paper: paper, white: white, frame: c, deep: deep(c), deepest: deep(deep(c)), pale: pale(c))"
-    lines = [f'\n#let c = rgb("{c}")\n#metadata({ask}.pairs().map(p => (p.at(0), p.at(1).to-hex())))<x>' for c in colours]
+    lines = [
+        f'\n#let c = rgb("{c}")\n#metadata({ask}.pairs().map(p => (p.at(0), p.at(1).to-hex())))<x>' for c in colours
+    ]
     source = job.render("ink.typ.j2").decode() + "".join(lines)
     found = json.loads(typst.query(source.encode(), "<x>", field="value", **job.settings([])))
     return {colour: dict(shade) for colour, shade in zip(colours, found, strict=True)}
@@ -126,5 +134,50 @@ def test_symbols_are_seen_on_what_they_stand_on(game: str) -> None:
 def test_words_are_read_on_what_they_stand_on(game: str) -> None:
     """White words on frames and bars, dark ones on paper: 4.5 to 1."""
     for shade in shades(job(game)).values():
-        for words, behind in (("white", "frame"), ("white", "deep"), ("ink", "paper"), ("ink", "pale"), ("deep", "paper")):
+        for words, behind in (
+            ("white", "frame"),
+            ("white", "deep"),
+            ("ink", "paper"),
+            ("ink", "pale"),
+            ("deep", "paper"),
+        ):
             assert contrast(shade[words], shade[behind]) >= 4.5, (words, behind, shade)
+
+
+# --------------------------------------------------------------------------------------------------- what is said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_texts_fit_and_few_are_smaller(game: str, language: str) -> None:
+    """A kind of which many cards are too long for its size wants a smaller one: `text: {size: POINTS}`."""
+    printing = job(game, language)
+    overflow, sizes = printing.fit()
+    assert overflow == ()
+    kinds = Counter(card.kind for card in printing.cards)
+    smaller = Counter(
+        card.kind
+        for card, plain in zip(printing.cards, printing.drawn, strict=True)
+        if sizes[card.id] < plain["sizes"][0]
+    )
+    assert {kind: count for kind, count in smaller.items() if count > 1 and count > kinds[kind] / 10} == {}
+
+
+def test_a_skill_that_is_asked_for_by_its_icon_has_it_on_every_card() -> None:
+    printing = job("srtcg")
+    asked = {cell.symbol for card in printing.cards for cell in cells(card.facts.get("sleaze"))}
+    assert len(asked) > 5
+    for card, plain in zip(printing.cards, printing.drawn, strict=True):
+        shown = {
+            value for item in plain["flow"] if item["draw"] == "line" for kind, value in item["left"] if kind == "icon"
+        }
+        has = {skill for name in ("skills", "expert") for skill in symbols(card.facts.get(name))}
+        assert has & asked <= shown, card.id
+
+
+def cells(fact: object) -> tuple[Cell, ...]:
+    return tuple(cell for cell in fact if isinstance(cell, Cell)) if isinstance(fact, tuple) else ()
+
+
+def symbols(fact: object) -> tuple[str, ...]:
+    return tuple(value for value in fact if isinstance(value, str)) if isinstance(fact, tuple) else ()
