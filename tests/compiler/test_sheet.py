@@ -469,6 +469,7 @@ def test_the_shipped_faces_are_in_order() -> None:
         (("boxed: true", "size: 6"), "`size` of text of `gear` must be a number of points, 7 or more."),
         (("hard: saw", "hard: saww"), "the border of `hard` is `saww`, which does not exist; did you mean `saw`?"),
         (("border: difficulty", "border: dificulty"), "kind `obstacle` has no property `dificulty`; did you mean"),
+        (("back: {icon: nuyen}", "back: {icon: nuyen, title: gaer}"), "`gaer` is no kind; did you mean `gear`?"),
         (("boxed: true", "boxd: true"), "`boxd` is no option of text of `gear`; did you mean `boxed`?"),
         (("- track: {fact: track}", "- track"), "track of `obstacle` needs the option `fact`."),
         (("patterns:", "pattern:"), "`pattern` is no section; did you mean `patterns`?"),
@@ -560,6 +561,18 @@ def test_kinds_of_one_deck_have_one_back(tmp_path: Path) -> None:
     assert gear == event
     assert gear["colour"] == "#778899"
     assert gear["title"] == ""
+
+
+def test_the_back_of_several_kinds_has_a_word_of_its_own(faces: FaceSet) -> None:
+    """A kind that all of them may see, in the words of the locale."""
+    kinds = {
+        **faces.kinds,
+        "gear": replace(faces.kinds["gear"], back_title="runner"),
+        "event": replace(faces.kinds["event"], back_like="gear"),
+    }
+    own = replace(faces, kinds=kinds)
+    deck = [replace(card, names={"runner": "Shadowrunner"}) for card in (COVERING_FIRE, TIMEBOMB)]
+    assert [plain["back"]["title"] for plain in Job(deck, own, "en", dict(WORDS)).drawn] == ["Shadowrunner"] * 2
 
 
 def test_the_back_is_like_a_kind_that_there_is(tmp_path: Path) -> None:

@@ -90,6 +90,11 @@ def shades(job: Job) -> dict[str, dict[str, str]]:
     return {colour: dict(shade) for colour, shade in zip(colours, found, strict=True)}
 
 
+def icons(item: dict[str, Any]) -> list[str]:
+    """The pictures among the words of a widget."""
+    return re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
+
+
 def pairs(card: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
     """Each picture on a card, the shade it takes, the shade behind it and the colour of the frame."""
     frame, back = card["colour"], card["back"]
@@ -107,11 +112,9 @@ def pairs(card: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
         if item["draw"] == "rows":
             yield from ((row["icon"], "frame", "paper", frame) for row in item["rows"] if row["icon"])
         if item["draw"] == "line":
-            words = [*item["left"], *item["right"]]
-            yield from ((value, "white", "deep", frame) for kind, value in words if kind == "icon")
+            yield from ((icon, "white", "deep", frame) for icon in icons(item))
         if item["draw"] == "text":
-            icons = re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
-            yield from ((icon, "ink", behind, frame) for icon in icons for behind in ("paper", "pale"))
+            yield from ((icon, "ink", behind, frame) for icon in icons(item) for behind in ("paper", "pale"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -168,9 +171,7 @@ def test_a_skill_that_is_asked_for_by_its_icon_has_it_on_every_card() -> None:
     asked = {cell.symbol for card in printing.cards for cell in cells(card.facts.get("sleaze"))}
     assert len(asked) > 5
     for card, plain in zip(printing.cards, printing.drawn, strict=True):
-        shown = {
-            value for item in plain["flow"] if item["draw"] == "line" for kind, value in item["left"] if kind == "icon"
-        }
+        shown = {icon for item in plain["flow"] if item["draw"] == "line" for icon in icons(item)}
         has = {skill for name in ("skills", "expert") for skill in symbols(card.facts.get(name))}
         assert has & asked <= shown, card.id
 
@@ -181,3 +182,8 @@ def cells(fact: object) -> tuple[Cell, ...]:
 
 def symbols(fact: object) -> tuple[str, ...]:
     return tuple(value for value in fact if isinstance(value, str)) if isinstance(fact, tuple) else ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_back_has_a_word(game: str) -> None:
+    assert {plain["id"] for plain in job(game).drawn if not plain["back"]["title"]} == set()

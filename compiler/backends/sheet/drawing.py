@@ -50,10 +50,17 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
             "shape": faces.shapes.get(back, faces.kinds.get(face.back_like, face).shape),
             "ornament": ornament(f"{face.back_like or card.kind} {back}", "plain"),
             "icon": faces.picture_of(face.back_icon, card.where),
-            "title": "" if face.back_like else card.kind_label,
+            "title": back_title(card, faces),
             "line": card.labels.get(back, "") if back != card.kind and not face.back_like else "",
         },
     }
+
+
+def back_title(card: PrintedCard, faces: FaceSet) -> str:
+    """The word of the kind that the back names, or of the card's own unless its back is that of several kinds."""
+    face = faces.kinds[card.kind]
+    title = faces.kinds.get(face.back_like, face).back_title
+    return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
 
 
 def shown(card: PrintedCard, face: Face, name: str) -> list[Widget]:
@@ -144,28 +151,31 @@ def row(card: PrintedCard, faces: FaceSet, options: Mapping[str, str]) -> Json:
 def said(card: PrintedCard, faces: FaceSet, options: Mapping[str, Any], side: str) -> list[list[Any]]:
     """One side of a line: the words of properties, if wanted each behind its picture, and all behind their own name
     where they could be taken for those of another."""
-    names, groups = options.get(side, []), list[list[Run]]()
+    names, groups = options.get(side, []), list[list[list[Any]]]()
     for name in [names] if isinstance(names, str) else names:
         words = list(line_words(card, faces, name, options.get("icons", False)))
         if words and options.get("named"):
             label = card.names.get(name, name)
-            groups.append([Run("text", f"{label[:1].upper()}{label[1:]} – "), *joined(words, ", ")])
+            groups.append([["text", f"{label[:1].upper()}{label[1:]} – "], *joined(words, ", ")])
         else:
             groups += words
-    return merge([[run.kind, run.value] for run in joined(groups, options.get("separator", " · "))])
+    return merge(joined(groups, options.get("separator", " · ")))
 
 
-def joined(groups: Iterable[list[Run]], separator: str) -> list[Run]:
-    return [run for group in groups for run in (Run("text", separator), *group)][1:]
+def joined(groups: Iterable[list[list[Any]]], separator: str) -> list[list[Any]]:
+    return [item for group in groups for item in (["text", separator], *group)][1:]
 
 
-def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[list[Run]]:
+def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[list[list[Any]]]:
     fact = card.kind_label if name == KIND else card.facts.get(name, ())
     for value in fact if isinstance(fact, tuple) else (fact,):
         if isinstance(value, str | int):
+            word = card.labels.get(value, value) if isinstance(value, str) else str(value)
             picture = faces.icons.get(str(value), str(value))
-            drawn = [Run("icon", picture), Run("text", NO_BREAK)] if icons and picture in faces.pictures else []
-            yield [*drawn, Run("text", card.labels.get(value, value) if isinstance(value, str) else str(value))]
+            if icons and picture in faces.pictures:
+                yield [["together", [["icon", picture], ["text", NO_BREAK + word]]]]
+            else:
+                yield [["text", word]]
 
 
 def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:

@@ -70,6 +70,7 @@ class Face:
     back: str
     back_icon: str
     back_like: str
+    back_title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +180,7 @@ class FaceReader:
         self.expect(f"part of kind `{kind}`", face, ("frame", "border", "shape", "size", "widgets", "back"))
         frame, back = face.get("frame", KIND), self.mapping("back", face)
         shape, size = face.get("shape", "round"), face.get("size", "card")
-        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon", "like"))
+        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon", "like", "title"))
         self.fact(frame)
         border = face.get("border", KIND)
         self.fact(border)
@@ -196,8 +197,19 @@ class FaceReader:
         like = str(back.get("like", ""))
         if like:
             self.one_of(f"what the back of `{kind}` is like", like, self.mapping("kinds", self.data))
+        title = str(back.get("title", ""))
+        if title and self.known is not None and title not in self.known:
+            self.problems.append(f"the back of `{kind}`: `{title}` is no kind{near(title, self.known)}")
         return Face(
-            str(frame), str(border), str(shape), str(size), read, str(back.get("colour", KIND)), str(back_icon), like
+            frame=str(frame),
+            border=str(border),
+            shape=str(shape),
+            size=str(size),
+            widgets=read,
+            back=str(back.get("colour", KIND)),
+            back_icon=str(back_icon),
+            back_like=like,
+            back_title=title,
         )
 
     def read_widget(self, item: Any) -> Iterator[Widget]:
