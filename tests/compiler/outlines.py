@@ -62,7 +62,8 @@ def rings(svg: str) -> list[Ring]:
 
 def commands(way: str) -> Iterator[tuple[str, list[float]]]:
     """Each command with its numbers; one that has more of them is said again, a move as a line."""
-    for letter, rest in re.findall(r"([a-zA-Z])([^a-zA-Z]*)", way):
+    for command in re.finditer(r"([a-zA-Z])([^a-zA-Z]*)", way):
+        letter, rest = str(command[1]), str(command[2])
         numbers: list[float] = []
         while rest.strip(" ,\n"):
             # The two flags of an arc may stand without a space between them.

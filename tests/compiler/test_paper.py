@@ -42,13 +42,18 @@ def painted(job: Job, body: str) -> Image.Image:
     return Image.open(io.BytesIO(made)).convert("RGB")
 
 
+def above(image: Image.Image, level: int) -> Image.Image:
+    """Where a picture is lighter than a level."""
+    return image.point([0] * (level + 1) + [255] * (255 - level))
+
+
 def reaches(job: Job, front: bool) -> float:
     """How near to the edge of a card anything stands that is not its ground, in millimetres."""
     job.fit()
     ground = "ground(c, 0mm)" if front else "ground((..c.back, width: c.width, height: c.height), 0mm)"
     other, whole = painted(job, ground), painted(job, "face(c)" if front else "back(c)")
-    levels = ImageChops.difference(whole, other).convert("L").point(lambda level: 255 if level > 8 else 0)
-    left, top, right, bottom = levels.getbbox() or (0, 0, 0, 0)
+    differing = above(ImageChops.difference(whole, other).convert("L"), 8)
+    left, top, right, bottom = differing.getbbox() or (0, 0, 0, 0)
     return min(left, top, whole.width - right, whole.height - bottom) / DOTS
 
 
@@ -97,7 +102,8 @@ def pages(pdf: bytes) -> Iterator[str]:
 def inks(pdf: bytes) -> Iterator[tuple[str, ...]]:
     """The fill colour of every stretch of text: the operator, then its numbers."""
     for plain in pages(pdf):
-        colour, saved = ("g", "0"), list[tuple[str, ...]]()
+        colour: tuple[str, ...] = ("g", "0")
+        saved: list[tuple[str, ...]] = []
         for numbers, operator in re.findall(r"((?:[-\d.]+ )*)\b(scn|sc|k|g|rg|q|Q|BT)\b", plain):
             if operator == "q":
                 saved.append(colour)
@@ -163,7 +169,7 @@ def test_borders_are_told_apart_without_colour(faces: FaceSet) -> None:
         for name in BORDERS
     ]
     for one, other in pairwise(seen):
-        differing = ImageChops.difference(one, other).point(lambda level: 255 if level > 60 else 0)
+        differing = above(ImageChops.difference(one, other), 60)
         margin = 6 * DOTS
         for left in (0, one.width - margin):
             side = differing.crop((left, 0, left + margin, one.height))
@@ -188,7 +194,8 @@ def test_the_lines_of_an_alternative_begin_behind_its_bullet(faces: FaceSet) -> 
     job.fit()
     body = 'context block(width: text-width(c), words(c.flow.find(item => item.draw == "text"), 9pt, rgb(c.colour)))'
     margin = painted(job, body).convert("L").crop((0, int(4.5 * DOTS), int(2.5 * DOTS), 30 * DOTS))
-    rows = [margin.crop((0, y, margin.width, y + 1)).getextrema()[0] < 160 for y in range(margin.height)]
+    dark = above(ImageChops.invert(margin), 95)
+    rows = [dark.crop((0, y, margin.width, y + 1)).getbbox() is not None for y in range(margin.height)]
     starts = [at for at, (before, now) in enumerate(pairwise(rows)) if now and not before]
     assert len(starts) == 2
 

@@ -18,7 +18,7 @@ import typst
 from .drawing import drawn
 from .faces import SMALLEST, FaceSet
 from .fonts import DISPLAY_FONT, FONTS, TEXT_FONT, check_glyphs, fonts
-from .printed import PARTS, Overflow, PrintedCard, PrintError
+from .printed import PARTS, Overflow, Part, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
 BLEED = 3.0  # millimetres beyond the edge of a card that is printed on a page of its own
@@ -106,7 +106,7 @@ class Job:
         overflow: list[Overflow] = []
         for card, plain, fit in zip(self.cards, self.drawn, measured, strict=True):
             plain["size"] = fit["size"]
-            told = ((part, fit[part]) for part in PARTS)
+            told: list[tuple[Part, Json]] = [(part, fit[part]) for part in PARTS]
             overflow += [
                 Overflow(card.id, card.where, self.locale, round(over["by"], 2), part, round(over["at"], 1))
                 for part, over in told
