@@ -108,9 +108,9 @@ def pairs(card: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
         if item["draw"] == "picture":
             yield item["icon"], "white", "deepest", frame
         for cell in item.get("cells", ()):
-            yield cell["icon"], "ink", "white", frame
+            yield cell["icon"], cell["colour"], "white", frame
         if item["draw"] == "rows":
-            yield from ((row["icon"], "frame", "paper", frame) for row in item["rows"] if row["icon"])
+            yield from ((row["icon"], row["colour"] or "frame", "paper", frame) for row in item["rows"] if row["icon"])
         if item["draw"] == "line":
             yield from ((icon, "white", "deep", frame) for icon in icons(item))
         if item["draw"] == "text":
@@ -123,8 +123,8 @@ def test_symbols_are_seen_on_what_they_stand_on(game: str) -> None:
     shade = shades(printing)
     dim: list[str] = []
     for icon, own, behind, frame in sorted({pair for card in printing.drawn for pair in pairs(card)}):
-        source = printing.faces.pictures[icon].replace("currentColor", shade[frame][own])
-        colours = set(re.findall(r'(?:fill|stroke)="(#[0-9a-f]+)"', source)) or {"#000000"}
+        source = printing.faces.pictures[icon].replace("currentColor", shade[frame].get(own, own))
+        colours = set(re.findall(r'(?:fill|stroke)="(#[0-9a-fA-F]+)"', source)) or {"#000000"}
         full = {"".join(2 * letter for letter in c[1:]) if len(c) == 4 else c[1:] for c in colours}
         # One colour that is seen is enough: a white disc has a dark rim.
         best = max(contrast(f"#{colour}", shade[frame][behind]) for colour in full)

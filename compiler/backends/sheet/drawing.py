@@ -143,6 +143,7 @@ def row(card: PrintedCard, faces: FaceSet, options: Mapping[str, str]) -> Json:
     label = card.names.get(options.get("card", name), name)
     return {
         "icon": faces.picture_of(options["icon"], card.where) if "icon" in options else "",
+        "colour": faces.colours.get(options.get("icon", ""), ""),
         "label": label[:1].upper() + label[1:],
         "amount": card.labels.get(fact, fact) if isinstance(fact, str) else str(fact),
     }
