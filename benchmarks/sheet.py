@@ -96,7 +96,7 @@ def main() -> None:
     print(f"bare typst   {bare:6.2f} s")
     print(f"ombre        {whole:6.2f} s   {whole / bare:.2f} times as long")
     print(f"  words      {words:6.2f} s   texts, faces, art, glyphs")
-    print(f"  sizes      {fit:6.2f} s   the text size of each kind, and what does not fit")
+    print(f"  sizes      {fit:6.2f} s   the text size of each card, and what does not fit")
     print(f"  pages      {whole - words - fit:6.2f} s   the document")
 
 

@@ -584,7 +584,8 @@ def sheet(
         typer.echo(f"wrote {path}")
     for over in made.overflow:
         errors.print(
-            f"{over.where}: error: the {over.part} of {over.card} is {over.millimetres} mm too tall ({over.locale})",
+            f"{over.where}: error: the {over.part} of {over.card} is {over.millimetres} mm too"
+            f" {'tall' if over.part in ('text', 'title') else 'wide'} at {over.size:g} pt, its smallest size ({over.locale})",
             markup=False,
         )
     raise typer.Exit(1 if made.overflow else 0)

@@ -230,7 +230,9 @@ class Printer:
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),
             where=str(card.span),
             plain=tuple(self.locale.plain(runs) for runs in paragraphs),
-            names=self._names | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
+            names=self._names
+            | self._back_titles
+            | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
             tables=self._tables(card) | charts,
             number=self._numbers.get(card.id, ""),
         )
@@ -238,6 +240,12 @@ class Printer:
     @cached_property
     def _names(self) -> dict[str, str]:
         return {card.id: self.locale.typeset(self.name(card)) for card in self.cards.values()}
+
+    @cached_property
+    def _back_titles(self) -> dict[str, str]:
+        """The words of the kinds that backs name."""
+        titles = {face.back_title for face in self.faces.kinds.values() if face.back_title}
+        return {kind: self._kind_label(kind) for kind in sorted(titles)}
 
     def _tables(self, card: model.Card) -> dict[str, PaperTable]:
         """What the tables of a card's face come to: a row for each number up to a fact of the card."""
@@ -329,10 +337,12 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
-        """Write the files: one file under the given name, or all that were made into a folder of that name."""
+        """Write the files: one file under the given name, others beside it with what their own names say more, or all
+        that were made into a folder of that name."""
         written = []
         for name, content in sorted(made.files.items()):
-            path = out / name if to in FOLDERS or out.is_dir() else out
+            more = Path(name).stem.partition("-")[1:]
+            path = out / name if to in FOLDERS or out.is_dir() else out.with_stem(out.stem + "".join(more))
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(content)

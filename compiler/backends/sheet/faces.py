@@ -18,19 +18,21 @@ PATTERNS = ("plain", "stripes", "dots", "grid", "chevrons", "bars")
 INK = "#1c1d22"
 SHAPES = ("round", "cut", "scoop", "step", "notch")
 SIZES = ("card", "sheet")
+BORDERS = ("plain", "double", "saw")
+SMALLEST = 7.0  # points: no text of the rules is printed smaller
 
 Problem: TypeAlias = str
 
 # The options of each widget and what they must be: `fact` a property, `facts` several, `icon` a picture or a value
 # that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right, `rows` a list of
-# rows with options of their own, `amount` a property of the game that is worked out, `cells` a table of the kind's cards.
+# rows with options of their own, `points` a size of text, `amount` a property of the game that is worked out, `cells` a table of the kind's cards.
 WIDGETS: Mapping[str, Mapping[str, str]] = {
     "corner": {"fact": "fact", "icon": "icon", "side": "side"},
     "picture": {"fact": "fact", "icon": "icon", "low": "number", "high": "number"},
-    "line": {"left": "facts", "right": "facts", "separator": "word", "named": "flag"},
+    "line": {"left": "facts", "right": "facts", "separator": "word", "named": "flag", "icons": "flag"},
     "pips": {"fact": "fact", "numbered": "symbols"},
     "track": {"fact": "fact", "icon": "icon"},
-    "text": {"boxed": "flag", "cells": "fact"},
+    "text": {"boxed": "flag", "cells": "fact", "size": "points"},
     "stat": {"fact": "fact", "icon": "icon"},
     "rows": {"list": "rows"},
     "table": {"of": "amount", "rows": "amount", "last": "fact", "fewest": "fact", "most": "fact"},
@@ -61,12 +63,14 @@ class Face:
     """How the cards of one kind look: the properties that choose the frame and the back, and the widgets in order."""
 
     frame: str
+    border: str
     shape: str
     size: str
     widgets: tuple[Widget, ...]
     back: str
     back_icon: str
     back_like: str
+    back_title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,7 @@ class FaceSet:
     colours: Mapping[str, str]
     patterns: Mapping[str, str]
     shapes: Mapping[str, str]
+    borders: Mapping[str, str]
     icons: Mapping[str, str]
     pictures: Mapping[str, str]
     kinds: Mapping[str, Face]
@@ -136,10 +141,11 @@ class FaceReader:
         self.kind = ""
 
     def read(self) -> FaceSet:
-        self.expect("section", self.data, ("colours", "patterns", "shapes", "icons", "kinds"))
+        self.expect("section", self.data, ("colours", "patterns", "shapes", "borders", "icons", "kinds"))
         for file in sorted((self.path.parent / "icons").glob("*.svg")):
             self.read_picture(file)
         colours, patterns, shapes = self.words("colours"), self.words("patterns"), self.words("shapes")
+        borders = self.words("borders")
         self.icons = self.words("icons")
         for value, colour in colours.items():
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
@@ -148,10 +154,12 @@ class FaceReader:
             self.one_of(f"the pattern of `{value}`", name, PATTERNS)
         for value, name in shapes.items():
             self.one_of(f"the shape of `{value}`", name, SHAPES)
+        for value, name in borders.items():
+            self.one_of(f"the border of `{value}`", name, BORDERS)
         for value, name in self.icons.items():
             self.one_of(f"the icon of `{value}`", name, self.pictures)
         kinds = {kind: self.read_face(kind, face) for kind, face in self.mapping("kinds", self.data).items()}
-        return FaceSet(self.path, colours, patterns, shapes, self.icons, self.pictures, kinds)
+        return FaceSet(self.path, colours, patterns, shapes, borders, self.icons, self.pictures, kinds)
 
     def read_picture(self, file: Path) -> None:
         source = file.read_text(encoding="utf-8").strip()
@@ -169,11 +177,13 @@ class FaceReader:
         if self.known is not None and kind not in self.known:
             self.problems.append(f"`{kind}` is no kind of card{near(kind, self.known)}")
         face = face if isinstance(face, dict) else {}
-        self.expect(f"part of kind `{kind}`", face, ("frame", "shape", "size", "widgets", "back"))
+        self.expect(f"part of kind `{kind}`", face, ("frame", "border", "shape", "size", "widgets", "back"))
         frame, back = face.get("frame", KIND), self.mapping("back", face)
         shape, size = face.get("shape", "round"), face.get("size", "card")
-        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon", "like"))
+        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon", "like", "title"))
         self.fact(frame)
+        border = face.get("border", KIND)
+        self.fact(border)
         self.fact(back.get("colour", KIND))
         self.one_of(f"the shape of `{kind}`", shape, SHAPES)
         self.one_of(f"the size of `{kind}`", size, SIZES)
@@ -187,7 +197,20 @@ class FaceReader:
         like = str(back.get("like", ""))
         if like:
             self.one_of(f"what the back of `{kind}` is like", like, self.mapping("kinds", self.data))
-        return Face(str(frame), str(shape), str(size), read, str(back.get("colour", KIND)), str(back_icon), like)
+        title = str(back.get("title", ""))
+        if title and self.known is not None and title not in self.known:
+            self.problems.append(f"the back of `{kind}`: `{title}` is no kind{near(title, self.known)}")
+        return Face(
+            frame=str(frame),
+            border=str(border),
+            shape=str(shape),
+            size=str(size),
+            widgets=read,
+            back=str(back.get("colour", KIND)),
+            back_icon=str(back_icon),
+            back_like=like,
+            back_title=title,
+        )
 
     def read_widget(self, item: Any) -> Iterator[Widget]:
         if isinstance(item, str):
@@ -231,6 +254,8 @@ class FaceReader:
             )
         elif sort == "number" and not isinstance(value, int | float):
             self.problems.append(f"{what} must be a number of millimetres.")
+        elif sort == "points" and not (isinstance(value, int | float) and value >= SMALLEST):
+            self.problems.append(f"{what} must be a number of points, {SMALLEST:g} or more.")
         elif sort == "flag" and not isinstance(value, bool):
             self.problems.append(f"{what} must be `true` or `false`.")
         elif sort == "word" and not isinstance(value, str):
