@@ -43,6 +43,8 @@ CODES: dict[str, str] = {
     "E130": "a name is in force already",
     "E131": "no step or flow has this name",
     "E132": "no rule ends the game like this",
+    "E133": "a property has the name of a kind",
+    "E134": "'current' is not yet the one whose turn it would be",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
