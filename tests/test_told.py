@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
+from ombre.compiler.beside import faults
+from ombre.compiler.driver import compile_project
+from ombre.compiler.project import open_game
+from ombre.compiler.wording import wording
+from ombre.dsl.diagnostics import Diagnostic
 from ombre.workshop import scenarios
+from ombre.workshop.fitting import overflowing
 from ombre.workshop.table import open_table
 
 ALTERNATIVES = ("heal", "black", "nuyen", "runner", "flip", "turn", "mana", "pass")
@@ -32,3 +36,92 @@ def test_an_alternative_may_be_called_as_it_likes(tmp_path: Path) -> None:
     found = scenarios.run(open_table("crossfire", [str(folder)]), lambda source: source.startswith("own/"))
     assert [f for outcome in found for f in outcome.result.failures] == []
     assert sum(outcome.passed for outcome in found) == len(ALTERNATIVES)
+
+
+LIMPET = """verb what:obstacle clings_on to who:runner (cling_on, clung_on)
+  who suffers 1
+
+obstacle limpet "Limpet" normal
+  colour green    type tech    track green, 3    attack 1    nuyen 5
+  when this is defeated:
+    this clings_on to current
+"""
+BESIDE = {
+    "faces.yaml": "kinds: {}",
+    "icons/bell.png": "",
+    "icons/.DS_Store": "",
+    "locales/en/lexicon.ftl": "n-market_card =\n    .one = card for sale\n",
+    "locales/en/verbs.flt": "",
+    "locales/xx/verbs.ftl": "",
+    "locales/fr/names.mo": "",
+    "locales/fr/names.po": 'msgctxt "limpett"\nmsgid "Limpet"\nmsgstr "Patelle"\n\nmsgid "Bell"\nmsgstr "Cloche"\n'
+    '\nmsgctxt "limpet"\nmsgid "Limpet"\nmsgstr "Patelle"\n\nmsgctxt "limpet"\nmsgid "Limpet"\nmsgstr "Berniqu"\n',
+    "locales/fr/verbs.ftl": "clings_on-to =\n    .base = coller\nheals--n-runer =\n    .base = guérir\ndraws =\n    .base = { NOPE($x) }\n",
+}
+
+
+def written(folder: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def beside(folder: Path) -> list[Diagnostic]:
+    """What is told of the files beside the cards of an expansion; each sentence has its translation."""
+    found = faults(compile_project(open_game("crossfire", [str(folder)])), folder)
+    french = wording("fr")
+    assert [text for d in found for text in (d.message, d.help) if not french.says(text)] == []
+    return found
+
+
+def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
+    """A file that nobody reads, a message that nobody asks for, a verb without words: told with file and line."""
+    folder = expansion(tmp_path, LIMPET)
+    written(folder, BESIDE)
+    found = [f"{d.span} {d.code} {d.message} | {d.help}" for d in beside(folder)]
+    assert found == [
+        "own/icons/bell.png:1 W507 nobody reads 'bell.png' | only a game has icons: in the folder of crossfire",
+        "own/faces.yaml:1 W507 nobody reads 'faces.yaml' | only a game has faces: in the folder of crossfire",
+        "own/locales/en/verbs.flt:1 W507 nobody reads 'verbs.flt' | words lie in files that end with '.ftl', names of cards in 'names.po'",
+        "own/locales/xx/verbs.ftl:1 W507 nobody reads 'verbs.ftl' | words lie in 'locales/LANGUAGE': there is de, en, fr",
+        "own/locales/en/lexicon.ftl:1 W508 nothing asks for 'n-market_card' | did you mean 'n-market-card'?",
+        "own/locales/fr/names.po:1 W508 there is no card 'limpett' | did you mean 'limpet'?",
+        "own/locales/fr/names.po:5 W508 'Bell' is the name of no card | write msgctxt \"CARD\" above it, with the card's id",
+        "own/locales/fr/names.po:12 W508 'limpet' has a name in this file already | keep one of the two",
+        "own/locales/fr/verbs.ftl:1 W508 nothing asks for 'clings_on-to' | did you mean 'clings-on-to'?",
+        "own/locales/fr/verbs.ftl:3 W508 nothing asks for 'n-runer' | did you mean 'n-runner'?",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': there is no function NOPE | did you mean 'NP'?",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .base | write '.base = TEXT' below it, indented",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .plural | write '.plural = TEXT' below it, indented",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .polite | write '.polite = TEXT' below it, indented",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .third | write '.third = TEXT' below it, indented",
+        "own/cards.card:3 W506 'clings_on' has no words in the language 'en' | write 'clings-on-to =' in own/locales/en/verbs.ftl, and below it, indented, '.base = WORD' and its other forms",
+        "own/cards.card:3 W506 'clings_on' has no words in the language 'fr' | write 'clings-on-to =' in own/locales/fr/verbs.ftl, and below it, indented, '.base = WORD' and its other forms",
+    ]
+
+
+def test_a_list_of_names_that_cannot_be_read(tmp_path: Path) -> None:
+    """The line is told, where a reader of such lists would take something else for the name, too."""
+    folder = expansion(tmp_path, "")
+    entry = 'msgctxt "sprint"\nmsgid "Sprint"\n'
+    written(folder, {"locales/en/words.ftl": "n-x = y\nn-runner\n    .one = z\n"})
+    for language, text in {"fr": f"{entry}msgstr Sprint\n", "de": f"{entry}\n{entry}msgstr"}.items():
+        written(folder, {f"locales/{language}/names.po": text})
+    (folder / "locales" / "fr" / "verbs.ftl").write_bytes(b"caf\xe9 = x\n")
+    assert [f"{d.span} {d.severity} {d.code} {d.message}" for d in beside(folder)] == [
+        "own/locales/de/names.po:6 error E135 this is no entry of a list of names",
+        "own/locales/en/words.ftl:2 error E135 'n-runner' is no message",
+        "own/locales/fr/names.po:3 error E135 this is no entry of a list of names",
+        "own/locales/fr/verbs.ftl:1 error E135 this file is no UTF-8 text",
+    ]
+
+
+def test_a_text_that_is_too_long(tmp_path: Path) -> None:
+    """Measured in each language that the game speaks; what is not said in one is measured in the other."""
+    lines = "".join(f"    current chooses a runner as lucky{n}\n    lucky{n} gains {n}\n" for n in range(1, 9))
+    compiled = compile_project(open_game("crossfire", [str(expansion(tmp_path, LIMPET + lines))]))
+    found = list(overflowing(compiled, [compiled.model.cards["limpet"], compiled.model.cards["katana"]]))
+    help = "say it in fewer words, or make two cards of it"
+    assert {(d.code, d.severity, str(d.span), d.help) for d in found} == {("E136", "error", "own/cards.card:6", help)}
+    assert {wording("fr").says(text) for d in found for text in (d.message, d.help)} == {True}
+    assert [d.message.rpartition("(")[2] for d in found] == ["en)"]  # nobody has given the verb its French words

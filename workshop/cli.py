@@ -71,6 +71,7 @@ def check(
     certificate: Annotated[
         bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
     ] = False,
+    fit: Annotated[bool, typer.Option("--fit", help="Measure whether each text fits on its card, too.")] = False,
     locale: Locale = "en",
     extra: With = None,
 ) -> None:
@@ -82,7 +83,8 @@ def check(
     found: list[Diagnostic] = []
     checked = 0
     for compiled in compile_all(path, extra or []):
-        wanted = [d for d in compiled.diagnostics if d not in found and _inside(d.span.source, path, compiled)]
+        wanted = [d for d in compiled.diagnostics if _inside(d.span.source, path, compiled)]
+        wanted = [d for d in (*wanted, *_beside(compiled, path, fit)) if d not in found]
         found += wanted
         checked += sum(_under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
@@ -95,6 +97,24 @@ def check(
         cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
         typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
     raise typer.Exit(1 if bad else 0)
+
+
+def _beside(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagnostic]:
+    """What is wrong with the words, the names and the pictures of cards that have no errors themselves."""
+    from ombre.compiler.backends.sheet import FaceError, PrintError
+    from ombre.compiler.beside import faults
+
+    from .fitting import overflowing
+
+    if not compiled.ok:
+        return
+    yield from faults(compiled, path)
+    if fit:
+        cards = [c for c in compiled.model.cards.values() if _under(c.span.source, path, compiled)]
+        try:
+            yield from overflowing(compiled, cards)
+        except (FaceError, PrintError) as error:
+            raise UsageError(str(error)) from None
 
 
 def certify(path: Path | None, extra: list[str]) -> None:

@@ -195,6 +195,10 @@ class Printer:
         """What a sheet says besides its cards."""
         return {**WORDS, **{word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}}
 
+    def has_face(self, card: model.Card) -> bool:
+        """Whether a card can be printed at all."""
+        return bool(self._face(card.kind))
+
     def _face(self, kind: str) -> str:
         """The nearest kind that has a face: its own, or that of the kind that it is one of."""
         return next((above.name for above in self.model.above(kind) if above.name in self.faces.kinds), "")
