@@ -105,7 +105,7 @@ class Beside:
                 line = next(wrong, 0)
                 catalogue(path)
             except UsageError as error:  # its lines are well formed, and do not follow each other
-                found = re.search(r"\(line (\d+)\)", str(error))
+                found = re.search(r"(?:line |:)(\d+)", str(error))
                 line = line or (int(found[1]) if found else 1)
             if line:
                 help = 'write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its line'
@@ -128,7 +128,7 @@ class Beside:
     def _names(self, path: Path) -> Iterator[Diagnostic]:
         named = set[str]()
         for entry in catalogue(path):
-            at = self._at(path, max(1, entry.linenum))  # polib counts from 0 where no head comes first
+            at = self._at(path, entry.linenum or 1)  # polib counts from 0 where no head comes first
             if not entry.msgctxt:
                 help = 'write msgctxt "CARD" above it, with the card\'s id'
                 yield self._warn("W508", f"'{entry.msgid}' is the name of no card", at, help)

@@ -29,6 +29,7 @@ from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import Refused, RulesError
 
 from . import campaigning
+from .once import once
 from .table import CardErrors, open_table
 
 app = typer.Typer(
@@ -546,8 +547,10 @@ def text(
 def sheet(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The file to write, or the folder for pictures.")],
-    set: Annotated[str | None, typer.Option(help="One set only.")] = None,
-    kind: Annotated[str | None, typer.Option(help="One kind of cards only.")] = None,
+    set: Annotated[list[str] | None, typer.Option(help="One set only; several when given several times.")] = None,
+    kind: Annotated[
+        list[str] | None, typer.Option(help="One kind of cards only; several when given several times.")
+    ] = None,
     locale: Locale = "en",
     paper: Annotated[
         Literal["a4", "letter", "card"],
@@ -586,7 +589,7 @@ def sheet(
     if bleed is not None and not 0 <= bleed <= MOST_BLEED:
         raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
-    cards = printer.faced(set, kind)
+    cards = printer.faced(set or [], kind or [])
     if release:
         printer.release(cards)
         for assumed in printer.assumptions(cards):
@@ -636,3 +639,7 @@ def progress(title: str) -> Generator[Callable[[int, int], None]]:
         if waiting.is_alive():
             waiting.join()
         bar.stop()
+
+
+for commands in (app, locales, campaigning.app):
+    once(commands)

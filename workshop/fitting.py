@@ -25,7 +25,7 @@ def overflowing(compiled: Compiled, wanted: Sequence[Card]) -> Iterator[Diagnost
         printer = Printer(table, language)
         cards = [card for card in wanted if printer.has_face(card) and _sayable(printer, card)]
         for over in printer.job(cards).fit()[0] if cards else ():
-            message = f"the {over.part} of '{over.card}' is {over.millimetres} mm too tall for its card ({language})"
+            message = f"the {over.part} of '{over.card}' is {over.millimetres} mm too large for its card ({language})"
             help = "say it in fewer words, or make two cards of it" if over.part == "text" else "give it a shorter name"
             yield Diagnostic("E136", message, printer.cards[over.card].span, help)
 
