@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre import cards_folder, checkout, generated_folder
+from ombre import checkout, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.lexer import UNSEEN
 from ombre.dsl.parser import ANY, Parsed, keep_tables
@@ -23,7 +23,7 @@ from ombre.dsl.vocabulary import Vocabulary, scan
 from . import cache, checks
 from .backends import python
 from .model import Model
-from .project import CardFile, Project, open_game, sets_of
+from .project import CardFile, Project, expansions_of, open_game
 from .resolve import resolve
 from .trees import trees
 
@@ -215,7 +215,7 @@ def _in_generated(path: Path) -> str:
 
 def expansions(game: str) -> list[str]:
     """The expansions that come with a game."""
-    return [name for name, about in sets_of(cards_folder() / game).items() if not about.get("base")]
+    return expansions_of(game)
 
 
 def stale(made: Iterable[Output]) -> list[Path]:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from typer.testing import CliRunner
+
 from ombre.compiler.beside import faults
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import open_game
+from ombre.compiler.project import UsageError, open_game
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.workshop import scenarios
+from ombre.workshop.cli import app, campaigning, locales
 from ombre.workshop.fitting import overflowing
+from ombre.workshop.once import Once
+from ombre.workshop.printing import Printer
 from ombre.workshop.table import open_table
 
 ALTERNATIVES = ("heal", "black", "nuyen", "runner", "flip", "turn", "mana", "pass")
@@ -125,3 +131,95 @@ def test_a_text_that_is_too_long(tmp_path: Path) -> None:
     assert {(d.code, d.severity, str(d.span), d.help) for d in found} == {("E136", "error", "own/cards.card:6", help)}
     assert {wording("fr").says(text) for d in found for text in (d.message, d.help)} == {True}
     assert [d.message.rpartition("(")[2] for d in found] == ["en)"]  # nobody has given the verb its French words
+
+
+# ------------------------------------------------------------------------------------------------ the command line
+
+OF_A_GAME = {
+    "whole/rules/game.card": "game mine\n  players 2\n",
+    "whole/cards.card": 'runner ann "Ann"\n',
+    "more/plus.card": "expansion plus of mine\n",
+    "more/two.card": "expansion minus of mine\n",
+    "more/zzz.card": "expansion other of crossfire\n",
+    "none/cards.card": 'runner ann "Ann"\n',
+}
+NO_GAME = "there is no game 'mine'; there is: crossfire, srtcg"
+WHOLE = "whole/rules/game.card declares the game 'mine', and a whole game lies in "
+
+
+def said(*arguments: str) -> str:
+    """The sentence with which a command is refused."""
+    error = CliRunner().invoke(app, arguments).exception
+    assert isinstance(error, UsageError), repr(error)
+    return str(error)
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play", "say which game: crossfire, srtcg"),
+        ("play crossfire", "say what crossfire is started with: crossfire, dragon_fight, extraction"),
+        ("simulate srtcg --seed 3", "say what srtcg is started with: duel"),
+        ("pairs", "say which game: crossfire, srtcg"),
+        ("play crosfire", "there is no game 'crosfire'; did you mean 'crossfire'?"),
+        ("play crossfire x --with web_revision", "'web_revision' is an expansion of srtcg, not of crossfire"),
+        (
+            "check --with nowhere",
+            "there is no expansion and no folder 'nowhere'; expansions of crossfire: prime_runner; exp",
+        ),
+        (
+            "sheet srtcg --with nowhere -o x",
+            "there is no expansion and no folder 'nowhere'; expansions of srtcg: web_rev",
+        ),
+        (
+            "text katana --with prime_runner --with web_revision",
+            "no game has all of these expansions: prime_runner, web",
+        ),
+        (
+            "sheet crossfire --set prime_runner -o x",
+            "'prime_runner' is an expansion that is not taken along: write --with",
+        ),
+        ("sheet crossfire --kind xy -o x", "there is no kind of cards 'xy'; there is: aspect, event, gear, metatype, "),
+        ("check whole", WHOLE),
+        ("check whole/cards.card", WHOLE),
+        ("test whole/rules/game.card", WHOLE),
+        ("play crossfire crossfire --with whole", WHOLE),
+        ("check more/plus.card", f"more/plus.card says 'expansion plus of mine', and {NO_GAME}"),
+        ("check more/two.card", f"more/two.card says 'expansion minus of mine', and {NO_GAME}"),
+        ("text katana --with more/two.card", f"more/two.card says 'expansion minus of mine', and {NO_GAME}"),
+        (
+            "play srtcg duel --with more/zzz.card",
+            "more/zzz.card belongs to crossfire, not to srtcg: it says 'expansion ot",
+        ),
+        ("check none", "none does not say which game it expands; write 'expansion NAME of GAME' in one of its files"),
+        ("play crossfire crossfire --seed 1 --seed 2", "--seed is given 2 times, and takes one value"),
+        ("sheet crossfire -o a --out b", "--out is given 2 times, and takes one value"),
+        ("locale status fr --game srtcg --game crossfire", "--game is given 2 times, and takes one value"),
+        ("campaign new crossfire x --players 2 --players 3", "--players is given 2 times, and takes one value"),
+        ("play srtcg duel --option goal=1 --option goal=2", "option 'goal' is given twice"),
+    ],
+)
+def test_a_wrong_request_says_what_there_is(
+    command: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not there is named with what there is; of a whole game nobody says that it is an expansion."""
+    monkeypatch.chdir(tmp_path)
+    written(tmp_path, OF_A_GAME)
+    told = said(*command.split())
+    assert told.startswith(sentence)
+    assert "expansion" not in told or "whole" not in command
+
+
+def test_every_command_counts_its_options() -> None:
+    """Else the last of several values wins without a word."""
+    commands = [command for one in (app, locales, campaigning.app) for command in one.registered_commands]
+    assert len(commands) > 12
+    assert {command.cls for command in commands} == {Once}
+
+
+def test_several_kinds_and_sets_are_printed_together() -> None:
+    printer = Printer(open_table("crossfire", ["prime_runner"]), "en")
+    count = {kind: len(printer.faced(kinds=[kind])) for kind in ("mission", "role")}
+    assert len(printer.faced(kinds=["role", "mission"])) == sum(count.values())
+    assert printer.faced(["base", "prime_runner"]) == printer.faced()
+    assert len(printer.faced(["prime_runner"], ["role"])) < count["role"]

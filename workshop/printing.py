@@ -30,7 +30,7 @@ from ombre.compiler.backends.sheet import Table as PaperTable
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, load_locale
 
@@ -141,6 +141,8 @@ class Printer:
         """All cards that have a face, or those of some sets, or of some kinds."""
         project = self.table.project
         for name in sets:
+            if name not in project.sets and name in expansions_of(project.game):
+                raise UsageError(f"'{name}' is an expansion that is not taken along: write --with {name}, too")
             pick("set", name, [s for s in project.sets if s != "rules"])
         found = [self.cards[id] for name, ids in self._sets.items() if not sets or name in sets for id in ids]
         for kind in kinds:
