@@ -100,11 +100,11 @@ class Beside:
             yield Diagnostic("E135", "this file is no UTF-8 text", self._at(path), "save it as UTF-8")
             return
         if path.name == "names.po":
-            wrong = (n for n, line in enumerate(text.split("\n"), 1) if not _PO_LINE.fullmatch(line.strip()))
+            lines = enumerate(text.split("\n"), 1)
+            line = next((n for n, written in lines if not _PO_LINE.fullmatch(written.strip())), 0)
             try:
-                line = next(wrong, 0)
                 catalogue(path)
-            except UsageError as error:  # its lines are well formed, and do not follow each other
+            except UsageError as error:  # its lines may be well formed, and not follow each other
                 found = re.search(r"(?:line |:)(\d+)", str(error))
                 line = line or (int(found[1]) if found else 1)
             if line:

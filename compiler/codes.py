@@ -96,6 +96,7 @@ CODES: dict[str, str] = {
     "W507": "nobody reads a file",
     "W508": "a word or a name belongs to nothing",
     "W509": "a message cannot say what it has to",
+    "W510": "a line is done even if the choice beside it finds nothing",
 }
 
 

@@ -45,7 +45,7 @@ class Wording:
 
     def words(self) -> Mapping[str, str]:
         """What stands around a diagnostic."""
-        return {word: self.say(word) for word in ("error", "warning", "help")}
+        return {word: self.say(word) for word in ("error", "warning", "hint", "help")}
 
     def _part(self, text: str) -> str:
         """What stands in a place: a phrase of the compiler, a list of such, or a word of the game."""

@@ -20,7 +20,7 @@ class Diagnostic:
     span: Span
     help: str = ""
     notes: tuple[tuple[Span, str], ...] = ()
-    severity: Literal["error", "warning"] = "error"
+    severity: Literal["error", "warning", "hint"] = "error"
 
     def as_data(self) -> dict[str, Any]:
         """Plain data for `--format json`: stable keys, lines and columns from 1."""

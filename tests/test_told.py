@@ -12,8 +12,8 @@ from ombre.compiler.driver import compile_project
 from ombre.compiler.project import UsageError, open_game
 from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.workshop import scenarios
-from ombre.workshop.cli import app, campaigning, locales
+from ombre.workshop import campaigning, scenarios
+from ombre.workshop.cli import app, locales
 from ombre.workshop.fitting import overflowing
 from ombre.workshop.once import Once
 from ombre.workshop.printing import Printer

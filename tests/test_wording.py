@@ -14,7 +14,8 @@ from ombre.dsl.source import Span
 
 CASES = sorted((Path(__file__).parent / "cases").rglob("bad/*.card"))
 EXPECTED = re.compile(
-    r"# (?:error|warning) [EW]\d{3}: (.*?)(?: \| (.*?))?(?=\s*# (?:error|warning) [EW]\d{3}: |$)", re.MULTILINE
+    r"# (?:error|warning|hint) [EW]\d{3}: (.*?)(?: \| (.*?))?(?=\s*# (?:error|warning|hint) [EW]\d{3}: |$)",
+    re.MULTILINE,
 )
 TRANSLATED = [language for language in languages() if (LOCALES / language / "diagnostics.po").is_file()]
 

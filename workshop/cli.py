@@ -72,6 +72,7 @@ def check(
     certificate: Annotated[
         bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
     ] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="Say, too, what may not be meant, but is no mistake.")] = False,
     fit: Annotated[bool, typer.Option("--fit", help="Measure whether each text fits on its card, too.")] = False,
     locale: Locale = "en",
     extra: With = None,
@@ -85,7 +86,7 @@ def check(
     checked = 0
     for compiled in compile_all(path, extra or []):
         wanted = [d for d in compiled.diagnostics if _inside(d.span.source, path, compiled)]
-        wanted = [d for d in (*wanted, *_beside(compiled, path, fit)) if d not in found]
+        wanted = [d for d in (*wanted, *_beside(compiled, path, hints, fit)) if d not in found]
         found += wanted
         checked += sum(_under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
@@ -100,16 +101,19 @@ def check(
     raise typer.Exit(1 if bad else 0)
 
 
-def _beside(compiled: Compiled, path: Path | None, fit: bool) -> Iterable[Diagnostic]:
-    """What is wrong with the words, the names and the pictures of cards that have no errors themselves."""
+def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:
+    """What is to be said of cards without errors, and is in no line of theirs: words, names, pictures, length."""
     from ombre.compiler.backends.sheet import FaceError, PrintError
     from ombre.compiler.beside import faults
+    from ombre.compiler.checks.hints import check as hinted
 
     from .fitting import overflowing
 
     if not compiled.ok:
         return
     yield from faults(compiled, path)
+    if hints:
+        yield from (d for d in hinted(compiled.model) if _inside(d.span.source, path, compiled))
     if fit:
         cards = [c for c in compiled.model.cards.values() if _under(c.span.source, path, compiled)]
         try:

@@ -204,7 +204,9 @@ class Looks:
     def _read(self, what: str, zone: model.Read, span: Span) -> None:
         name = zone.property.name
         message = f"'{what}' is read of a card in '{name}', which cannot be seen here"
-        self._say("E412", message, span, "reveal the card to all first, or move it where all see it; counting is allowed")
+        self._say(
+            "E412", message, span, "reveal the card to all first, or move it where all see it; counting is allowed"
+        )
 
     def _those(self, what: model.Those, seen: Seen, *readers: Any) -> Seen:
         """A noun phrase: its adjectives and its `where` look at every candidate."""

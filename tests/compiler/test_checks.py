@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from ombre.compiler import checks
 from ombre.compiler.beside import faults
-from ombre.compiler.checks import termination, totality
+from ombre.compiler.checks import hints, termination, totality
 from ombre.compiler.checks.certificate import certificate
 from ombre.compiler.checks.units import units
 from ombre.compiler.codes import CODES, EXPLANATIONS, explain
@@ -276,7 +276,7 @@ def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
         (folder / path).write_text(text, encoding="utf-8")
     page = CardFile(Source("page.card", text if sort == "card" else ""), "rules", "page", Path("page.card"), True)
     compiled = compile_project(Project("harbour", folder, (PREAMBLE, page), (folder,), ("rules",)))
-    found = [*compiled.diagnostics, *faults(compiled)]
+    found = [*compiled.diagnostics, *faults(compiled), *hints.check(compiled.model)]
     if fit:
         found += overflowing(compiled, list(compiled.model.cards.values()))
     assert all(d.span.source == "page.card" or sort != "card" for d in found)
