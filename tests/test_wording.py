@@ -64,6 +64,14 @@ def test_what_nobody_has_translated_is_said_as_it_is() -> None:
     assert wording("fr").say("a kind, a verb would fit here") == "une sorte, un verbe conviendrait ici"
 
 
+def test_what_is_quoted_stays_as_it_is() -> None:
+    """It is code, even where it reads like a phrase that has a translation of its own."""
+    said = wording("fr").say
+    assert "\u00ab\u00a0choose a gear as NAME\u00a0\u00bb" in said("write 'choose a gear as NAME' first")
+    assert said("there is no card 'a card'") == "il n’y a pas de carte «\u00a0a card\u00a0»"
+    assert said("'a verb' would fit here") == "«\u00a0a verb\u00a0» conviendrait ici"
+
+
 def test_a_place_in_quotes_ends_with_them() -> None:
     """A shape that is not in the list is not taken for a shorter one that is."""
     assert wording("fr").say("write 'this' below, or 'that'") == "write 'this' below, or 'that'"
