@@ -34,12 +34,10 @@ class Wording:
 
     def say(self, text: str) -> str:
         """A sentence in this language, or as it is."""
-        found = next(((match, *rest) for shape, *rest in self.shapes if (match := shape.fullmatch(text))), None)
-        if found is None:
-            return text
-        match, said, quoted = found
-        given = [part if at in quoted else self._part(part) for at, part in enumerate(match.groups())]
-        return PLACE.sub(lambda place: given[int(place[1])], said)
+        for shape, said, quoted in self.shapes:
+            if match := shape.fullmatch(text):
+                return self._filled(said, match.groups(), quoted)
+        return text
 
     def diagnostic(self, found: Diagnostic) -> Diagnostic:
         """A diagnostic in this language; its code, its place and its severity stay."""
@@ -49,6 +47,10 @@ class Wording:
     def words(self) -> Mapping[str, str]:
         """What stands around a diagnostic."""
         return {word: self.say(word) for word in ("error", "warning", "hint", "help")}
+
+    def _filled(self, said: str, parts: tuple[str, ...], quoted: frozenset[int]) -> str:
+        given = [part if at in quoted else self._part(part) for at, part in enumerate(parts)]
+        return PLACE.sub(lambda place: given[int(place[1])], said)
 
     def _part(self, text: str) -> str:
         """What stands in a place: a phrase of the compiler, a list of such, or a word of the game."""
