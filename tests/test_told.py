@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,6 @@ from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.workshop import campaigning, scenarios
 from ombre.workshop.cli import app, locales
-from ombre.workshop.fitting import overflowing
 from ombre.workshop.once import Once
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import open_table
@@ -122,15 +122,21 @@ def test_a_list_of_names_that_cannot_be_read(tmp_path: Path) -> None:
     ]
 
 
-def test_a_text_that_is_too_long(tmp_path: Path) -> None:
-    """Measured in each language that the game speaks; what is not said in one is measured in the other."""
+def test_what_is_told_on_wish(tmp_path: Path) -> None:
+    """A text that is too long, in each language of the game, and a hint: the one fails a check, the other does not."""
     lines = "".join(f"    current chooses a runner as lucky{n}\n    lucky{n} gains {n}\n" for n in range(1, 9))
-    compiled = compile_project(open_game("crossfire", [str(expansion(tmp_path, LIMPET + lines))]))
-    found = list(overflowing(compiled, [compiled.model.cards["limpet"], compiled.model.cards["katana"]]))
+    lines += "    choose a gear in hand of you as scrap\n    you discard scrap\n    you draw 1\n"
+    folder = str(expansion(tmp_path, LIMPET.partition("\n\n")[2].replace("    this clings_on to current\n", lines)))
+    plain = CliRunner().invoke(app, ["check", folder, "--hints"])
+    assert (plain.exit_code, plain.stdout) == (0, "1 card checked: 0 errors\n")
+    assert "own/cards.card:24:5: hint[W510]: this is done even if there is no 'scrap'" in plain.stderr
+    done = CliRunner().invoke(app, ["check", folder, "--fit", "--format", "json"])
+    found = [(d["code"], d["severity"], d["file"], d["line"], d["help"]) for d in json.loads(done.stdout)]
     help = "say it in fewer words, or make two cards of it"
-    assert {(d.code, d.severity, str(d.span), d.help) for d in found} == {("E136", "error", "own/cards.card:6", help)}
-    assert {wording("fr").says(text) for d in found for text in (d.message, d.help)} == {True}
-    assert [d.message.rpartition("(")[2] for d in found] == ["en)"]  # nobody has given the verb its French words
+    assert (done.exit_code, found) == (1, [("E136", "error", "own/cards.card", 3, help)] * 3)
+    messages = [d["message"] for d in json.loads(done.stdout)]
+    assert [message[-4:] for message in messages] == ["(de)", "(en)", "(fr)"]
+    assert {wording("fr").says(text) for text in (*messages, help)} == {True}
 
 
 # ------------------------------------------------------------------------------------------------ the command line
