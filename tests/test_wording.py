@@ -34,6 +34,13 @@ def test_every_sentence_of_the_cases_is_translated(language: str) -> None:
     assert [sentence for sentence in sentences() if not said.says(sentence)] == []
 
 
+def test_no_help_proposes_what_was_written() -> None:
+    told = [found for path in CASES for found in EXPECTED.findall(path.read_text(encoding="utf-8"))]
+    proposed = [(message, word) for message, help in told for word in re.findall(r"did you mean '([^']+)'", help)]
+    assert len(proposed) > 30
+    assert [message for message, word in proposed if f"'{word}'" in message] == []
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_translation_names_what_the_sentence_names(language: str) -> None:
     """No place is lost or made up, and the places of a shape are numbered in their order."""
