@@ -185,7 +185,6 @@ def said(*arguments: str) -> str:
             "sheet crossfire --set prime_runner -o x",
             "'prime_runner' is an expansion that is not taken along: write --with",
         ),
-        ("sheet crossfire --kind xy -o x", "there is no kind of cards 'xy'; there is: aspect, event, gear, metatype, "),
         ("check whole", WHOLE),
         ("check whole/cards.card", WHOLE),
         ("test whole/rules/game.card", WHOLE),
@@ -229,3 +228,5 @@ def test_several_kinds_and_sets_are_printed_together() -> None:
     assert len(printer.faced(kinds=["role", "mission"])) == sum(count.values())
     assert printer.faced(["base", "prime_runner"]) == printer.faced()
     assert len(printer.faced(["prime_runner"], ["role"])) < count["role"]
+    with pytest.raises(UsageError, match="there is no kind of cards 'xy'; there is: aspect, event, gear, metatype, "):
+        printer.faced(kinds=["role", "xy"])
