@@ -45,7 +45,7 @@ def compiled() -> Printer:
 
 def printing(printer: Printer, cards: int) -> Job:
     """One printing of so many cards: those of the game, over and over under other ids, as another game would have."""
-    shipped = printer.faced(None)
+    shipped = printer.faced()
     printed = [printer.printed(shipped[n % len(shipped)], False) for n in range(cards)]
     return Job(
         [replace(card, id=f"{card.id}_{n}") for n, card in enumerate(printed)],

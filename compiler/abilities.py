@@ -139,7 +139,7 @@ class Abilities(Statements):
         if isinstance(what, model.Those):
             if what.determiner not in ("", "other", "all"):
                 raise self.wrong(
-                    "E302", "a live set is meant here", what.span, f"write the plural: '{plural(self, what)}'"
+                    "E302", "a live set is meant here", what.span, f"write the plural alone: '{plural(self, what)}'"
                 )
             inner = self._with_candidate(names, what)
         amount = self.amount(node.amount, inner)
@@ -177,7 +177,7 @@ class Abilities(Statements):
         what = self._pattern(node.subject, names)
         self.must_be(what, Type("thing", "card"), node.subject.span)
         if isinstance(what, model.Those) and not what.is_live:
-            help = f"write the plural: '{plural(self, what)}'"
+            help = f"write the plural alone: '{plural(self, what)}'"
             raise self.wrong("E302", "a live set is meant here", what.span, help)
         return model.Blank(node.span, what, self._duration(node.duration, names))
 
@@ -198,7 +198,7 @@ class Abilities(Statements):
                 continue
         duration = self._duration(node.duration, names)
         if duration is None and isinstance(who, model.Those) and not who.is_live:
-            help = f"write the plural: '{plural(self, who)}'"
+            help = f"write the plural alone: '{plural(self, who)}'"
             raise self.wrong("E302", "a live set is meant here", who.span, help)
         if not isinstance(who, model.Those) or who.is_live:
             return model.Grant(node.span, who, tuple(abilities), duration)

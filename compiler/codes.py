@@ -43,6 +43,10 @@ CODES: dict[str, str] = {
     "E130": "a name is in force already",
     "E131": "no step or flow has this name",
     "E132": "no rule ends the game like this",
+    "E133": "a property has the name of a kind",
+    "E134": "'current' is not yet the one whose turn it would be",
+    "E135": "a file of words or names cannot be read",
+    "E136": "a text does not fit on its card",
     # E2: types
     "E201": "a number is needed",
     "E202": "a thing of another kind is needed",
@@ -88,6 +92,11 @@ CODES: dict[str, str] = {
     "W502": "a property is never read",
     "W503": "a verb is never used",
     "W504": "a result is given only once",
+    "W506": "a verb has no words",
+    "W507": "nobody reads a file",
+    "W508": "a word or a name belongs to nothing",
+    "W509": "a message cannot say what it has to",
+    "W510": "a line is done even if the choice beside it finds nothing",
 }
 
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre import cards_folder, checkout, generated_folder
+from ombre import checkout, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.lexer import UNSEEN
 from ombre.dsl.parser import ANY, Parsed, keep_tables
@@ -23,7 +23,7 @@ from ombre.dsl.vocabulary import Vocabulary, scan
 from . import cache, checks
 from .backends import python
 from .model import Model
-from .project import CardFile, Project, open_game, sets_of
+from .project import CardFile, Project, expansions_of, open_game
 from .resolve import resolve
 from .trees import trees
 
@@ -79,7 +79,7 @@ def _compile(project: Project) -> Compiled:
     model, more = resolve(parsed, vocabulary, {file.source.name: file.set for file in project.files})
     model.own = frozenset(file.source.name for file in project.files if file.own)
     order = {file.source.name: number for number, file in enumerate(project.files)}
-    shown = _worth_saying(parsed, found, more + python.clashes(model))
+    shown = _readable(parsed, _worth_saying(parsed, found, more + python.clashes(model)))
     if not any(d.severity == "error" for d in shown):
         shown += checks.check(model)
     return Compiled(
@@ -131,6 +131,16 @@ def _worth_saying(parsed: list[Parsed], found: list[Diagnostic], more: list[Diag
     declaring = {(source.name, line.line) for source, line in torn if line.everywhere}
     kept = [d for d in found if (d.span.source, d.span.line) in declaring or not follows(d, True)]
     return kept + [d for d in more if not follows(d, False)]
+
+
+def _readable(parsed: list[Parsed], found: list[Diagnostic]) -> list[Diagnostic]:
+    """Without the lines that use a property which no line can name: it is said where the property is declared."""
+    unreadable = {d.message.split("'")[1] for d in found if d.code == "E133"}
+    if not unreadable:
+        return found
+    sources = {file.source.name: file.source for file in parsed}
+    lines = ((d, sources[d.span.source].line(d.span.line) if d.span.source in sources else "") for d in found)
+    return [d for d, line in lines if d.code == "E133" or unreadable.isdisjoint(_WORD.findall(line))]
 
 
 def _same_word(word: str, other: str) -> bool:
@@ -205,7 +215,7 @@ def _in_generated(path: Path) -> str:
 
 def expansions(game: str) -> list[str]:
     """The expansions that come with a game."""
-    return [name for name, about in sets_of(cards_folder() / game).items() if not about.get("base")]
+    return expansions_of(game)
 
 
 def stale(made: Iterable[Output]) -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -74,7 +75,13 @@ def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:
 def resources(folders: Sequence[Path]) -> tuple[tuple[str, ast.Resource], ...]:
     """The message files of a language."""
     files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-    return tuple((path.as_posix(), FluentResource(read(path))) for path in files)
+    return tuple((path.as_posix(), resource(read(path))) for path in files)
+
+
+@lru_cache(maxsize=64)
+def resource(text: str) -> ast.Resource:
+    """The messages of one file; several languages and games ask for the same files."""
+    return FluentResource(text)
 
 
 def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:

@@ -458,6 +458,12 @@ class Resolver(Scenarios):
         if node.where is not None:
             who = model.Those(node.span, kind, "each", candidate=candidate)
             where = self.condition(node.where, self._with_candidate(names, who))
+            for current in (part for part in model.walk(where) if isinstance(part, model.Current)):
+                help = (
+                    f"write '{candidate}'" if node.name is not None else f"write 'each {kind} as NAME', and NAME here"
+                )
+                message = f"'current' is not yet the {kind} whose turn it would be, but the one before"
+                self.note("E134", message, current.span, help)
         return model.Turns(node.span, node.flow.text, kind, start, where, candidate)
 
     def _step(self, node: nodes.Step, names: Names) -> model.Step:

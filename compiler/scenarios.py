@@ -16,7 +16,7 @@ from . import model
 from .cards import Cards
 from .declare import Declarations
 from .model import NUMBER, Type
-from .phrases import SEAT, Names, Unresolved
+from .phrases import Names, Unresolved
 
 MOST_COPIES = 999  # of a card in a deck
 
@@ -236,6 +236,9 @@ class Scenarios(Cards):
 
     def _answer(self, node: nodes.Node, name: str, value: Any, names: Names) -> model.Answer:
         """What is answered, or offered: a word of the language, a number, a value, a thing, a verb with a thing."""
+        alternative = value if isinstance(value, nodes.Word) else value.words[0] if len(value.words) == 1 else None
+        if name == "one" and alternative is not None:  # its name, whatever else the word may mean
+            return model.Answer(node.span, name, None, alternative.text)
         if isinstance(value, nodes.Word):
             if value.sort == "PASS":
                 return model.Answer(node.span, name, None, "pass")
@@ -246,8 +249,6 @@ class Scenarios(Cards):
         word = words[0].text
         if len(words) == 1 and word not in names.local and (word in ("yes", "no") or word in self.cards):
             return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
-        if name == "one" and len(words) == 1 and word not in names.local and not SEAT.match(word):
-            return model.Answer(node.span, name, None, word)  # an alternative by its name
         verb = ""
         if len(words) == 2:
             verbs = self.verbs_of(words[0])

@@ -29,6 +29,7 @@ from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import Refused, RulesError
 
 from . import campaigning
+from .once import once
 from .table import CardErrors, open_table
 
 app = typer.Typer(
@@ -71,6 +72,8 @@ def check(
     certificate: Annotated[
         bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
     ] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="Say, too, what may not be meant, but is no mistake.")] = False,
+    fit: Annotated[bool, typer.Option("--fit", help="Measure whether each text fits on its card, too.")] = False,
     locale: Locale = "en",
     extra: With = None,
 ) -> None:
@@ -82,7 +85,8 @@ def check(
     found: list[Diagnostic] = []
     checked = 0
     for compiled in compile_all(path, extra or []):
-        wanted = [d for d in compiled.diagnostics if d not in found and _inside(d.span.source, path, compiled)]
+        wanted = [d for d in compiled.diagnostics if _inside(d.span.source, path, compiled)]
+        wanted = [d for d in (*wanted, *_beside(compiled, path, hints, fit)) if d not in found]
         found += wanted
         checked += sum(_under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
@@ -95,6 +99,27 @@ def check(
         cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
         typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
     raise typer.Exit(1 if bad else 0)
+
+
+def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:
+    """What is to be said of cards without errors, and is in no line of theirs: words, names, pictures, length."""
+    from ombre.compiler.backends.sheet import FaceError, PrintError
+    from ombre.compiler.beside import faults
+    from ombre.compiler.checks.hints import check as hinted
+
+    from .fitting import overflowing
+
+    if not compiled.ok:
+        return
+    yield from faults(compiled, path)
+    if hints:
+        yield from (d for d in hinted(compiled.model) if _inside(d.span.source, path, compiled))
+    if fit:
+        cards = [c for c in compiled.model.cards.values() if _under(c.span.source, path, compiled)]
+        try:
+            yield from overflowing(compiled, cards)
+        except (FaceError, PrintError) as error:
+            raise UsageError(str(error)) from None
 
 
 def certify(path: Path | None, extra: list[str]) -> None:
@@ -526,8 +551,10 @@ def text(
 def sheet(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The file to write, or the folder for pictures.")],
-    set: Annotated[str | None, typer.Option(help="One set only.")] = None,
-    kind: Annotated[str | None, typer.Option(help="One kind of cards only.")] = None,
+    set: Annotated[list[str] | None, typer.Option(help="One set only; several when given several times.")] = None,
+    kind: Annotated[
+        list[str] | None, typer.Option(help="One kind of cards only; several when given several times.")
+    ] = None,
     locale: Locale = "en",
     paper: Annotated[
         Literal["a4", "letter", "card"],
@@ -566,7 +593,7 @@ def sheet(
     if bleed is not None and not 0 <= bleed <= MOST_BLEED:
         raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
-    cards = printer.faced(set, kind)
+    cards = printer.faced(set or [], kind or [])
     if release:
         printer.release(cards)
         for assumed in printer.assumptions(cards):
@@ -617,3 +644,7 @@ def progress(title: str) -> Generator[Callable[[int, int], None]]:
         if waiting.is_alive():
             waiting.join()
         bar.stop()
+
+
+for commands in (app, locales, campaigning.app):
+    once(commands)

@@ -30,7 +30,7 @@ from ombre.compiler.backends.sheet import Table as PaperTable
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, load_locale
 
@@ -137,17 +137,19 @@ class Printer:
         cards = (card for card in self.cards.values() if self.model.is_a(card.kind, kind))
         return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
 
-    def faced(self, set_name: str | None, kind: str | None = None) -> list[model.Card]:
-        """All cards that have a face, or those of one set, or of one kind."""
+    def faced(self, sets: Sequence[str] = (), kinds: Sequence[str] = ()) -> list[model.Card]:
+        """All cards that have a face, or those of some sets, or of some kinds."""
         project = self.table.project
-        if set_name is not None:
-            pick("set", set_name, [s for s in project.sets if s != "rules"])
-        found = [self.cards[id] for name, ids in self._sets.items() if set_name in (None, name) for id in ids]
-        if kind is not None:
+        for name in sets:
+            if name not in project.sets and name in expansions_of(project.game):
+                raise UsageError(f"'{name}' is an expansion that is not taken along: write --with {name}, too")
+            pick("set", name, [s for s in project.sets if s != "rules"])
+        found = [self.cards[id] for name, ids in self._sets.items() if not sets or name in sets for id in ids]
+        for kind in kinds:
             pick("kind of cards", kind, sorted({card.kind for card in found}))
-            found = [card for card in found if card.kind == kind]
+        found = [card for card in found if not kinds or card.kind in kinds]
         if not found:
-            raise UsageError(f"there is no card to print in {set_name or project.game}")
+            raise UsageError(f"there is no card to print in {', '.join(sets) or project.game}")
         return found
 
     @cached_property
@@ -194,6 +196,10 @@ class Printer:
     def words(self) -> dict[str, str]:
         """What a sheet says besides its cards."""
         return {**WORDS, **{word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}}
+
+    def has_face(self, card: model.Card) -> bool:
+        """Whether a card can be printed at all."""
+        return bool(self._face(card.kind))
 
     def _face(self, kind: str) -> str:
         """The nearest kind that has a face: its own, or that of the kind that it is one of."""

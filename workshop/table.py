@@ -106,6 +106,8 @@ class Table:
             if not sign:
                 raise UsageError(f"an option is given as NAME=VALUE, not as '{text}'")
             pick("option", name.partition(" of ")[0], list(self.rules.options))
+            if name in found:
+                raise UsageError(f"option '{name}' is given twice")
             try:
                 self.rules.setting(name, value)
             except RulesError as error:

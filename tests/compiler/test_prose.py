@@ -49,7 +49,8 @@ from ombre.dsl.source import NOWHERE as W
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 LANGUAGES = ("en", "fr")
-LOCALES = {language: load_locale(language, [ROOT / "cards" / "crossfire"]) for language in LANGUAGES}
+FOLDERS = [ROOT / "cards" / "crossfire", GOLDEN / "spike"]
+LOCALES = {language: load_locale(language, FOLDERS) for language in LANGUAGES}
 SPIKE: dict[str, list[Any]] = yaml.safe_load((GOLDEN / "spike.yaml").read_text(encoding="utf-8"))
 
 # ----------------------------------------------------------------------------- a game's core, built by hand

@@ -144,8 +144,6 @@ p-gear-bonus =
 p-gear-X =
     .one = X
     .other = X
-m-facing = facing { NP($runner) }
-m-left = with { NP($levels) } left
 
 z-runner-deck =
     .one = deck
@@ -226,9 +224,6 @@ k-assist = ASSIST
 k-strike = STRIKE
 k-breach = STRIKE AN OBSTACLE
 k-recall = RECALL
-
-m-sharing = that shares its { NP($property, det: "none") } with { NP($what) }
-from-cards = by the use of { NP($what) }
 
 p-scene-obstacles =
     .one = number of obstacles of the scene
@@ -422,9 +417,6 @@ p-gear-punch =
 p-gear-help-punch =
     .one = punch in support
     .other = punches in support
-p-runner-strength =
-    .one = striking power
-    .other = striking powers
 
 su-leader =
     .one = choice of the starting runner
@@ -602,9 +594,6 @@ p-mission-marker =
 p-mission-charge =
     .one = client
     .other = clients
-p-mission-progress =
-    .one = progress track
-    .other = progress tracks
 p-runner-cover =
     .untold = yes
     .one = cover

@@ -87,10 +87,6 @@ strikes-with =
     .base = strike
     .third = strikes
     .participle = struck
-works-on =
-    .base = work
-    .third = works
-    .participle = worked
 delays =
     .base = let the damage wait on
     .third = lets the damage wait on
@@ -163,10 +159,6 @@ calms =
         [one] goes under its
        *[other] go under their
       } deck
-returns-to =
-    .base = return
-    .third = returns
-    .participle = returned
 supplies =
     .base = refill the Black Market
     .third = refills the Black Market
@@ -175,14 +167,6 @@ cycles =
     .base = cycle
     .third = cycles
     .participle = cycled
-applies-to =
-    .base = apply
-    .third = applies
-    .participle = applied
-adds-to =
-    .base = add
-    .third = adds
-    .participle = added
 embodies =
     .base = play as
     .third = plays as
