@@ -566,12 +566,12 @@ def sheet(
     if bleed is not None and not 0 <= bleed <= MOST_BLEED:
         raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
-    cards = printer.faced(set, kind)
-    if release:
-        printer.release(cards)
-        for assumed in printer.assumptions(cards):
-            typer.echo(assumed)
     try:
+        cards = printer.faced(set, kind)
+        if release:
+            printer.release(cards)
+            for assumed in printer.assumptions(cards):
+                typer.echo(assumed)
         with progress("laying out") as tell:
             if to == "tts":
                 made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, tell)
