@@ -21,6 +21,7 @@ from ombre.dsl.vocabulary import Vocabulary, scan
 
 from . import cache, checks
 from .backends import python
+from .files import write as write_file
 from .model import Model
 from .project import CardFile, Project, open_game, sets_of
 from .resolve import resolve
@@ -262,7 +263,7 @@ def replace(path: Path, text: str) -> None:
         beside = None
     else:
         beside.mkdir(exist_ok=True)
-    cache.replace(path, text, beside, mode=0o644)
+    write_file(path, text, beside)
 
 
 # ------------------------------------------------------------------------------------------------- loading

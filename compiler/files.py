@@ -68,12 +68,15 @@ def read_plain(path: Path) -> str:
     return text
 
 
-def write(path: Path, content: str | bytes) -> None:
-    """Put a text, or bytes, in a file's place: the old file or the new one is there, whatever happens in between."""
+def write(path: Path, content: str | bytes, beside: Path | None = None) -> None:
+    """Put a text, or bytes, in a file's place: the old file or the new one is there, whatever happens in between.
+
+    beside: the folder of the file while it is written, of the same disk.
+    """
     try:
         if path.exists() and not path.is_file() and not path.is_dir():  # a pipe, a device: there is nothing to replace
             path.write_bytes(content.encode() if isinstance(content, str) else content)
         else:
-            cache.replace(path.resolve(), content, mode=0o644)
+            cache.replace(path.resolve(), content, beside, mode=0o644)
     except OSError as error:
         raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None

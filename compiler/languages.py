@@ -99,7 +99,9 @@ def _language_code(path: Path, data: yaml_files.Table) -> None:
         raise UsageError(f"{path}:1: {sentence}") from None
     for at, other in enumerate(data.get("fallback") or ()):
         if other == path.parent.name or not (path.parents[1] / other / path.name).is_file():
-            raise UsageError(f"{path}:{data['fallback'].lines[at]}: there is no other language `{other}` to fall back to")
+            raise UsageError(
+                f"{path}:{data['fallback'].lines[at]}: there is no other language `{other}` to fall back to"
+            )
 
 
 def _typography(path: Path, rules: yaml_files.Rows | tuple[()]) -> Iterator[tuple[re.Pattern[str], str]]:

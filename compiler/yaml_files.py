@@ -122,13 +122,14 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         event: Any = self.peek_event()  # type: ignore[no-untyped-call]
+        mark: Any = event.start_mark
         if isinstance(event, yaml.AliasEvent):
-            raise ComposerError(None, None, "nothing is taken over with `*`; write it out", event.start_mark)
+            raise ComposerError(None, None, "nothing is taken over with `*`; write it out", mark)
         if self.depth > MOST_DEPTH:
-            raise ComposerError(None, None, "this is nested too deeply", event.start_mark)
+            raise ComposerError(None, None, "this is nested too deeply", mark)
         self.depth += 1
         try:
-            return super().compose_node(parent, index)  # type: ignore[no-untyped-call]
+            return super().compose_node(parent, index)
         finally:
             self.depth -= 1
 

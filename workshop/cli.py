@@ -14,12 +14,12 @@ from threading import Timer
 from typing import Annotated, Literal
 
 import typer
-from rich.console import Console
 
 from ombre import checkout
 from ombre.compiler import codes, driver
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
+from ombre.compiler.files import decoded, read_bytes
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import UsageError, game_of, games, games_with, open_game, pick
@@ -30,6 +30,7 @@ from ombre.runtime.errors import Refused, RulesError
 
 from . import campaigning
 from .table import CardErrors, open_table
+from .terminal import Errors, plain_output
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -39,7 +40,7 @@ app = typer.Typer(
 )
 BEFORE_A_BAR = 1.0  # seconds; what is done sooner needs no progress bar
 MOST_BLEED = 10  # millimetres: more is a slip of the keyboard
-errors = Console(stderr=True, highlight=False, soft_wrap=True)
+errors = Errors(stderr=True, highlight=False, soft_wrap=True)
 
 With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
 Where = Annotated[Path | None, typer.Argument(help="A folder of cards, or one file; all games when left out.")]
@@ -49,7 +50,8 @@ Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]
 def main() -> None:
     """Run the command line; what is wrong with the request is one sentence on standard error and exit code 2."""
     try:
-        app()
+        with plain_output():
+            app()
     except CardErrors as error:
         show(error.compiled)
         sys.exit(1)
@@ -58,6 +60,13 @@ def main() -> None:
         sys.exit(2)
     except (RulesError, MissingMessage) as error:
         errors.print(f"ombre: {error}", markup=False)
+        sys.exit(1)
+    except OSError as error:  # a disk, a folder: what no command expects
+        errors.print(f"ombre: {error.filename or 'a file'} cannot be used: {error.strerror or error}", markup=False)
+        sys.exit(2)
+    except (MemoryError, RecursionError) as error:
+        told = "more memory than there is" if isinstance(error, MemoryError) else "too many things in each other"
+        errors.print(f"ombre: what was asked for needs {told}", markup=False)
         sys.exit(1)
 
 
@@ -177,7 +186,9 @@ def fmt(
                 broken += 1
                 for diagnostic in found:
                     errors.print(diagnostic.render(compiled.line_of), markup=False)
-            elif text != file.source.text and file.path.read_text(encoding="utf-8") == file.source.text:
+                continue
+            data = read_bytes(file.path)
+            if data != text.encode() and decoded(file.path, data) == file.source.text:  # else it has changed meanwhile
                 changed += 1
                 typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
                 if not check:

@@ -9,6 +9,7 @@ from typing import Any
 
 import typer
 
+from ombre.compiler.files import read_bytes
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
@@ -90,10 +91,7 @@ def play_game(
     if left is not None and left.keep and save is None:
         save = Path(f"{table.project.game}.save")
     if save is not None:
-        try:
-            write_save(save, session.save())
-        except OSError as error:
-            raise UsageError(f"{save} cannot be written: {error.strerror}") from None
+        write_save(save, session.save())
         typer.echo(narrator.phrase(say("table-saved", file=str(save))))
     if left is None:
         typer.echo(narrator.result(str(session.g.result)))
@@ -134,9 +132,7 @@ def _session(
     if load is None:
         return Session(table.rules, players, seed, beginning, log=True, options=options, decks=decks)
     try:
-        return Session.load(table.rules, load.read_bytes(), log=True)
-    except OSError as error:
-        raise UsageError(f"{load} cannot be read: {error.strerror}") from None
+        return Session.load(table.rules, read_bytes(load), log=True)
     except SaveError as error:
         raise UsageError(f"{load}: {error}") from None
 

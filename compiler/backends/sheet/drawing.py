@@ -157,7 +157,9 @@ def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
     fact = card.facts.get(name, ())
     if isinstance(fact, int) and "icon" in widget.options:
         if fact > MOST_CELLS:
-            raise FaceError(f"{card.where}: {widget.name} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit.")
+            raise FaceError(
+                f"{card.where}: {widget.name} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit."
+            )
         # A number is counted down: something is moved from box to box, and ends at nothing.
         return [Cell(widget.options["icon"], str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):

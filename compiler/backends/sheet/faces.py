@@ -36,7 +36,9 @@ SHAPE: Shape = {
 
 # What an icon may be drawn with: shapes and their colours. Nothing that is looked up elsewhere, or said many times over.
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = "svg g path circle ellipse rect line polygon polyline title desc metadata defs linearGradient radialGradient stop"
+DRAWN = (
+    "svg g path circle ellipse rect line polygon polyline title desc metadata defs linearGradient radialGradient stop"
+)
 MOST_NESTED = 30  # groups in groups
 MOST_MILLIMETRES = 500
 
@@ -151,7 +153,7 @@ def near(word: str, known: Iterable[str]) -> str:
 def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
     """Every element of an SVG picture, the outermost first, with how deep it stands. Nothing in it is taken for another."""
     found: list[tuple[int, ElementTree.Element]] = []
-    parser = ElementTree.XMLPullParser(("start", "end"))
+    parser: Any = ElementTree.XMLPullParser(("start", "end"))
     if "<!ENTITY" in source:
         raise ElementTree.ParseError("it declares entities")
     parser.feed(source)
@@ -283,15 +285,15 @@ class FaceReader:
 
     def read_widget(self, item: Any) -> Iterator[Widget]:
         if isinstance(item, str):
-            item = {item: {}}
+            item = {item: None}
         if not isinstance(item, dict) or len(item) != 1:
             self.tell(f"a widget of `{self.kind}` is not written like `- track: {{fact: NAME}}`.")
             return
         ((name, options),) = item.items()
-        if options is not None and not isinstance(options, dict):
+        if options is not None and not isinstance(options, Table):
             self.tell(f"a widget of `{self.kind}` is not written like `- track: {{fact: NAME}}`.")
             return
-        options = options or {}
+        options = options or Table(self.line)
         if name not in WIDGETS:
             self.tell(f"`{name}` of kind `{self.kind}` is no widget{near(str(name), WIDGETS)}")
             return
