@@ -84,11 +84,14 @@ def check(
     extra: With = None,
 ) -> None:
     """Find mistakes in cards and rules."""
+    from ombre.compiler.proofread import misnamed
+
     said = wording(pick("locale", locale, languages()))
     if certificate:
         certify(path, extra or [])
         return
     found: list[Diagnostic] = []
+    words: dict[str, None] = {}  # what is wrong with those of a language; it has no code
     checked = 0
     for compiled in compile_all(path, extra or []):
         wanted = [d for d in compiled.diagnostics if d not in found and _inside(d.span.source, path, compiled)]
@@ -97,9 +100,12 @@ def check(
         if format == "text":
             for diagnostic in wanted:
                 errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
+        words |= {told: None for file, told in misnamed(compiled) if _below(file, path)}
     if format == "json":
         typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
-    bad = sum(d.severity == "error" for d in found)
+    for told in words:
+        errors.print(told, markup=False)
+    bad = sum(d.severity == "error" for d in found) + len(words)
     if format == "text":
         cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
         typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
@@ -160,6 +166,11 @@ def _inside(source: str, path: Path | None, compiled: Compiled) -> bool:
         return True
     file = next((f for f in compiled.project.files if f.source.name == source), None)
     return file is None or file.path.resolve().is_relative_to(path.resolve()) or not file.own
+
+
+def _below(file: Path, path: Path | None) -> bool:
+    """Whether a file lies under the path that was asked for, or beside it where that is a file."""
+    return path is None or file.resolve().is_relative_to((path if path.is_dir() else path.parent).resolve())
 
 
 def _under(source: str, path: Path | None, compiled: Compiled) -> bool:
