@@ -65,7 +65,7 @@ def made(kind: str, seed: int, mutators: dict[str, Mutator]) -> tuple[str, bytes
     name = chance.choice(sorted(files))
     data = files[name]
     values = KINDS[kind].values
-    if values is not None and chance.random() < 0.5:
+    if values is not None and chance.random() < 0.75:
         data = values(data, chance)
     else:
         text = data.decode("utf-8", errors="replace")

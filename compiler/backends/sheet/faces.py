@@ -157,9 +157,10 @@ def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
     if "<!ENTITY" in source:
         raise ElementTree.ParseError("it declares entities")
     parser.feed(source)
+    events = list(parser.read_events())
     parser.close()
     depth = 0
-    for event, element in parser.read_events():
+    for event, element in events:
         if event == "start":
             found.append((depth, element))
         depth += 1 if event == "start" else -1
@@ -174,6 +175,9 @@ def table_of(kind: str) -> str:
 def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -> FaceSet:
     """Reads `faces.yaml` and the icons beside it. `known` has the properties of every kind and, under
     `table_of`, its tables, to check names against."""
+    if not path.exists():
+        told = f"{path.parent.name} has no faces.yaml, which says how its cards look; docs/printing.md shows one."
+        raise FaceError(f"{path} cannot be read: {told}")
     try:
         data = load(path, SHAPE)
     except UsageError as error:
