@@ -119,8 +119,10 @@ def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: 
                 os.fsync(file.fileno())
         os.chmod(temporary, mode)
         os.replace(temporary, path)
-    except BaseException:
+    except BaseException as error:
         Path(temporary).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            error.filename = str(path)  # whoever reads of it knows no other name
         raise
 
 

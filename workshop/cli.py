@@ -62,7 +62,8 @@ def main() -> None:
         errors.print(f"ombre: {error}", markup=False)
         sys.exit(1)
     except OSError as error:  # a disk, a folder: what no command expects
-        errors.print(f"ombre: {error.filename or 'a file'} cannot be used: {error.strerror or error}", markup=False)
+        what = error.filename or "what is read or printed"
+        errors.print(f"ombre: {what} cannot be used: {error.strerror or error}", markup=False)
         sys.exit(2)
     except (MemoryError, RecursionError) as error:
         told = "more memory than there is" if isinstance(error, MemoryError) else "too many things in each other"
@@ -201,9 +202,9 @@ def fmt(
             data = read_bytes(file.path)
             if data != text.encode() and decoded(file.path, data) == file.source.text:  # else it has changed meanwhile
                 changed += 1
-                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
                 if not check:
                     driver.replace(file.path, text)
+                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
     typer.echo(f"{changed} files {'would change' if check else 'changed'}")
     raise typer.Exit(1 if broken or (check and changed) else 0)
 
