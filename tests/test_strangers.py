@@ -110,8 +110,11 @@ READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
 TEXTS = [kind for kind in READERS if kind not in ("save", "campaign")]
 
 
-def as_plain_user(read_it: Callable[[], object]) -> None:
-    """Root may read everything, so a test that runs as root is somebody else meanwhile."""
+def as_plain_user(read_it: Callable[[], object], folder: Path) -> None:
+    """Root may read everything, so a test that runs as root is somebody else meanwhile, who may get to the folder."""
+    for outer in folder.parents[:2]:
+        outer.chmod(0o755)
+    folder.chmod(0o555)
     root = os.geteuid() == 0
     if root:
         os.seteuid(PLAIN_USER)
@@ -127,15 +130,13 @@ def as_plain_user(read_it: Callable[[], object]) -> None:
 def test_what_is_no_file_is_told_at_once(kind: str, odd: Callable[[Path], None], tmp_path: Path) -> None:
     if kind == "set" and odd is nothing or kind == "rulings" and odd in (a_pipe, a_device, a_folder, nothing):
         return  # a game may have none, and this is none
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)
     name, reads = READERS[kind]
     path = tmp_path / "here" / name
     path.parent.mkdir(parents=True)
     odd(path)
     begun = time.process_time()
     with pytest.raises((UsageError, FaceError), match="cannot be read: ") as told:
-        (lambda: as_plain_user(lambda: reads(path)))() if odd is one_that_nobody_may_read else reads(path)
+        as_plain_user(lambda: reads(path), tmp_path) if odd is one_that_nobody_may_read else reads(path)
     assert str(path) in str(told.value) and "\n" not in str(told.value)
     assert time.process_time() - begun < 1
 
@@ -431,10 +432,10 @@ def test_a_strangers_campaign_is_refused_in_a_sentence(
 
 def test_a_campaign_reads_only_folders_that_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A folder is known by its name, so a campaign can move; its cards are compared afterwards."""
-    read_folders: list[list[str]] = []
+    opened_with: list[list[str]] = []
 
     def opened(game: str, extra: list[str]) -> Table:
-        read_folders.append(extra)
+        opened_with.append(extra)
         raise SaveError("far enough")
 
     monkeypatch.setattr(campaigns, "open_table", opened)
@@ -442,11 +443,11 @@ def test_a_campaign_reads_only_folders_that_are_named(monkeypatch: pytest.Monkey
     for named in ([], ["elsewhere/other"], ["prime_runner"]):
         with pytest.raises(UsageError, match="name it again: --with tolls"):
             campaigns.load(path, named)
-    assert read_folders == []
-    for named in ("far/away/tolls", "here/tolls"):
+    assert opened_with == []
+    for folder in ("far/away/tolls", "here/tolls"):
         with pytest.raises(UsageError, match="far enough"):
-            campaigns.load(path, [named])
-    assert read_folders == [["prime_runner", "far/away/tolls"], ["prime_runner", "here/tolls"]]
+            campaigns.load(path, [folder])
+    assert opened_with == [["prime_runner", "far/away/tolls"], ["prime_runner", "here/tolls"]]
 
 
 # ------------------------------------------------------------------------------------------------------ the terminal
@@ -517,10 +518,8 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_folder_that_is_read_only_is_told(tmp_path: Path) -> None:
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o555 if folder == tmp_path else 0o755)
     with pytest.raises(UsageError, match=r"mine\.save cannot be written: Permission denied"):
-        as_plain_user(lambda: files.write(tmp_path / "mine.save", "new"))
+        as_plain_user(lambda: files.write(tmp_path / "mine.save", "new"), tmp_path)
     assert not (tmp_path / "mine.save").exists()
 
 
@@ -544,24 +543,19 @@ def test_what_killed_writers_left_is_swept_by_the_next(tmp_path: Path) -> None:
 
 # -------------------------------------------------------------------------------------------------------- the cache
 
-CARD = 'expansion tolls of crossfire\n\nobstacle toll "Toll" normal\n  colour green    type tech    track green, 3    attack 1    nuyen 5\n'
-
 
 def test_what_is_damaged_in_the_cache_is_made_anew(
-    tmp_path: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+    golden: Callable[[str], Table], own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
-    folder = tmp_path / "tolls"
-    folder.mkdir()
-    (folder / "one.card").write_text(CARD, encoding="utf-8")
-    project = open_game("crossfire", [str(folder)])
+    project = golden("pond").project
 
     def made() -> Path:
         return module_paths(project, lambda: compile_project(project))[-1]
 
     path = made()
     whole = path.read_bytes()
-    for damage in (whole[: len(whole) // 2], b"", b"\xff\0", whole.replace(b"toll", b"tall", 1)):
+    for damage in (whole[: len(whole) // 2], b"", b"\xff\0", whole.replace(b"pond", b"bond", 1)):
         path.write_bytes(damage)
         assert made() == path and path.read_bytes() == whole
     load_file(path)
@@ -570,7 +564,7 @@ def test_what_is_damaged_in_the_cache_is_made_anew(
     for damage in (header, header + b"\xff" * 50, b"short"):
         compiled.write_bytes(damage)
         sys.modules.pop(f"_ombre_{path.parent.name}_{path.stem}")
-        assert load_file(path).MODULE.cards[0].id == "toll"
+        assert load_file(path).MODULE.source.endswith("pond.card")
     for entry in [path for path in own_cache.rglob("*") if path.is_file() and "modules" not in path.parts]:
         entry.write_bytes(entry.read_bytes()[:-3] + b"\xff\0x")
     assert made().read_bytes() == whole
