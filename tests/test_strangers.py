@@ -535,8 +535,9 @@ def test_what_killed_writers_left_is_swept_by_the_next(tmp_path: Path) -> None:
     names = [".a.save-x1.ombre.tmp", ".b.pdf-x2.ombre.tmp", ".of-others.tmp", ".young-x.ombre.tmp", "a.ombre.tmp"]
     for name in names:
         (tmp_path / name).write_text("")
+    old = time.time() - kept_by_ombre.STALE - 5
     for name in names[:3] + names[4:]:
-        os.utime(tmp_path / name, (time.time() - kept_by_ombre.STALE - 5,) * 2)
+        os.utime(tmp_path / name, (old, old))
     files.write(tmp_path / "new.save", "new")
     assert {path.name for path in tmp_path.iterdir()} == {*names[2:], "new.save"}
 
@@ -558,6 +559,7 @@ def test_what_is_damaged_in_the_cache_is_made_anew(
     for damage in (whole[: len(whole) // 2], b"", b"\xff\0", whole.replace(b"pond", b"bond", 1)):
         path.write_bytes(damage)
         assert made() == path and path.read_bytes() == whole
+    sys.modules.pop(f"_ombre_{path.parent.name}_{path.stem}", None)  # of another test
     load_file(path)
     (compiled,) = path.parent.rglob("*.pyc")
     header = compiled.read_bytes()[:16]

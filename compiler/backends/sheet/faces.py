@@ -315,11 +315,12 @@ class FaceReader:
 
     def check_option(self, what: str, sort: str, value: Any) -> None:
         several = sort in ("facts", "symbols") and isinstance(value, list)
-        told = next((SORTS[sort][1] for one in (value if several else [value]) if not SORTS[sort][0](one)), "")
+        each: list[Any] = value if several else [value]
+        told = next((SORTS[sort][1] for one in each if not SORTS[sort][0](one)), "")
         if told:
             self.tell(f"{what} must be {told}.")
             return
-        for one in value if several else [value]:
+        for one in each:
             if sort in ("fact", "facts"):
                 self.fact(one)
             elif sort == "cells":
