@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from ombre.compiler.files import UsageError, read_plain
-from ombre.compiler.yaml_files import Rows, Shape, Table, load
-
+from ...files import UsageError, read_plain
+from ...yaml_files import Rows, Shape, Table, load
 from .printed import FaceError
 
 PATTERNS = ("plain", "stripes", "dots", "grid", "chevrons", "bars")
