@@ -16,8 +16,8 @@ from ombre.dsl.source import Span
 from . import model
 from .backends.declared import declared, hyphens, verb_id
 from .driver import Compiled
-from .languages import Settings, catalogue, languages, resource
-from .project import UsageError, read
+from .files import UsageError, read
+from .languages import Settings, catalogue, languages, messages
 from .proofread import FUNCTIONS, check, check_verbs, patterns
 from .text import Locale, load_locale
 
@@ -111,7 +111,7 @@ class Beside:
                 help = 'write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its line'
                 yield Diagnostic("E135", "this is no entry of a list of names", self._at(path, line), help)
             return
-        for entry in resource(text).body:
+        for entry in messages(path).body:
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span is not None else 0
                 first = (entry.content or "").strip().split("\n")[0]
@@ -163,7 +163,7 @@ class Beside:
     def _messages(self, folder: Path) -> Iterator[tuple[str, Span]]:
         for path in sorted(folder.glob("*.ftl")):
             text = read(path)
-            for entry in resource(text).body:
+            for entry in messages(path).body:
                 if isinstance(entry, ast.Message):
                     start = entry.id.span.start if entry.id.span is not None else 0
                     yield entry.id.name, self._at(path, _line(text, start), len(entry.id.name))

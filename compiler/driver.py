@@ -7,9 +7,8 @@ import hashlib
 import json
 import re
 import shutil
-import time
 from collections.abc import Callable, Generator, Iterable
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from ombre.dsl.vocabulary import Vocabulary, scan
 
 from . import cache, checks
 from .backends import python
+from .files import write as write_file
 from .model import Model
 from .project import CardFile, Project, expansions_of, open_game
 from .resolve import resolve
@@ -167,12 +167,17 @@ class Output:
 
     @property
     def stale(self) -> bool:
-        return not self.path.is_file() or self.path.read_text(encoding="utf-8") != self.text
+        return not self.path.is_file() or _held(self.path) != self.text.encode()
 
 
-def hashed(text: str) -> str:
+def _held(path: Path) -> bytes:
+    """What is in a file, however a checkout ends its lines."""
+    return path.read_bytes().replace(b"\r\n", b"\n")
+
+
+def hashed(text: str | bytes) -> str:
     """A hash by which a source, or what was made of it, can be recognised."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
 
 
 def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
@@ -251,14 +256,8 @@ def clean() -> None:
     """Take away what writers that were killed have left behind, and what the cache has long not been asked for."""
     cache.sweep()
     folder = drafts()
-    if folder is not None and folder.is_dir():
-        for path in folder.glob("*.tmp"):
-            with suppress(OSError):
-                if time.time() - path.stat().st_mtime > _OLD:
-                    path.unlink()
-
-
-_OLD = 60 * 60  # seconds; no file takes longer to be written
+    if folder is not None:
+        cache.tidy(folder)
 
 
 def drafts() -> Path | None:
@@ -274,7 +273,7 @@ def replace(path: Path, text: str) -> None:
         beside = None
     else:
         beside.mkdir(exist_ok=True)
-    cache.replace(path, text, beside, mode=0o644)
+    write_file(path, text, beside)
 
 
 # ------------------------------------------------------------------------------------------------- loading
@@ -302,7 +301,7 @@ def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Pat
         index = cache.place("projects", key)
         made: dict[str, str] = json.loads(cache.held(index) or "{}")
         at = {name: cache.module(made[name], stem) for name, stem in names.items() if name in made}
-        if len(at) < len(names) or not all(path.is_file() for path in at.values()):
+        if len(at) < len(names) or not all(cache.is_whole(path, made[name], hashed) for name, path in at.items()):
             texts = modules(compiled(), missing)
             made = {name: hashed(text) for name, text in texts.items()}
             at = {name: cache.store(made[name], names[name], text) for name, text in texts.items()}
@@ -315,7 +314,7 @@ def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Pat
 
 def _as_built(path: Path, sums: dict[str, str]) -> bool:
     """Whether a generated module is the one that the last whole build made."""
-    return path.is_file() and hashed(path.read_text(encoding="utf-8")) == sums.get(_in_generated(path))
+    return path.is_file() and hashed(_held(path)) == sums.get(_in_generated(path))
 
 
 def _known_sums(game: str) -> dict[str, str]:
@@ -324,6 +323,6 @@ def _known_sums(game: str) -> dict[str, str]:
         return {}
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError:  # half of a merge, say: everything is then compiled anew
+    except (OSError, ValueError, RecursionError):  # half of a merge, say: everything is then compiled anew
         return {}
     return found if isinstance(found, dict) else {}

@@ -14,19 +14,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from ombre import cards_folder
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
 
+from . import yaml_files
+from .files import UsageError as UsageError
+from .files import read as read
+
 _EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+after\s+([^\n#]+))?", re.MULTILINE)
 _SHOWN = 8  # so many names does a message list
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
-
-
-class UsageError(Exception):
-    """Raised when what was asked for does not exist; the message says what does."""
+SET = {"name": str, "base": bool}  # what a `set.yaml` says
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,15 +164,7 @@ def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
     """The sets of a game's folder, with what their `set.yaml` says, in alphabetical order, base sets first."""
     found: dict[str, dict[str, Any]] = {}
     for path in sorted(folder.glob("*/set.yaml")):
-        try:
-            about = yaml.safe_load(read(path)) or {}
-        except yaml.YAMLError as error:
-            mark = getattr(error, "problem_mark", None)
-            where = f"{path}:{mark.line + 1}" if mark is not None else str(path)
-            raise UsageError(f"{where}: {getattr(error, 'problem', None) or 'this is no YAML'}") from None
-        if not isinstance(about, dict):
-            raise UsageError(f"{path} must be lines of 'name: value'")
-        found[path.parent.name] = about
+        found[path.parent.name] = dict(yaml_files.load(path, SET))
     return dict(sorted(found.items(), key=lambda item: (not item[1].get("base"), item[0])))
 
 
@@ -230,16 +221,6 @@ def games_with(extra: Sequence[str]) -> list[str]:
     if not found:
         raise UsageError(f"no game has all of these expansions: {', '.join(extra)}")
     return found
-
-
-def read(path: Path) -> str:
-    """The text of a file; what cannot be read as UTF-8 is said in a sentence."""
-    try:
-        return path.read_text(encoding="utf-8").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        raise UsageError(f"{path} is not a UTF-8 text (byte {error.start} is none)") from None
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
 
 
 def _own_name(path: Path) -> str:

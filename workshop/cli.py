@@ -14,12 +14,12 @@ from threading import Timer
 from typing import Annotated, Literal
 
 import typer
-from rich.console import Console
 
 from ombre import checkout
 from ombre.compiler import codes, driver
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
+from ombre.compiler.files import decoded, read_bytes
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import UsageError, game_of, games, games_with, open_game, pick
@@ -31,6 +31,7 @@ from ombre.runtime.errors import Refused, RulesError
 from . import campaigning
 from .once import once
 from .table import CardErrors, open_table
+from .terminal import Errors, plain_output
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -40,7 +41,7 @@ app = typer.Typer(
 )
 BEFORE_A_BAR = 1.0  # seconds; what is done sooner needs no progress bar
 MOST_BLEED = 10  # millimetres: more is a slip of the keyboard
-errors = Console(stderr=True, highlight=False, soft_wrap=True)
+errors = Errors(stderr=True, highlight=False, soft_wrap=True)
 
 With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
 Where = Annotated[Path | None, typer.Argument(help="A folder of cards, or one file; all games when left out.")]
@@ -50,7 +51,8 @@ Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]
 def main() -> None:
     """Run the command line; what is wrong with the request is one sentence on standard error and exit code 2."""
     try:
-        app()
+        with plain_output():
+            app()
     except CardErrors as error:
         show(error.compiled)
         sys.exit(1)
@@ -59,6 +61,14 @@ def main() -> None:
         sys.exit(2)
     except (RulesError, MissingMessage) as error:
         errors.print(f"ombre: {error}", markup=False)
+        sys.exit(1)
+    except OSError as error:  # a disk, a folder: what no command expects
+        what = error.filename or "what is read or printed"
+        errors.print(f"ombre: {what} cannot be used: {error.strerror or error}", markup=False)
+        sys.exit(2)
+    except (MemoryError, RecursionError) as error:
+        told = "more memory than there is" if isinstance(error, MemoryError) else "too many things in each other"
+        errors.print(f"ombre: what was asked for needs {told}", markup=False)
         sys.exit(1)
 
 
@@ -78,11 +88,14 @@ def check(
     extra: With = None,
 ) -> None:
     """Find mistakes in cards and rules."""
+    from ombre.compiler.proofread import misnamed
+
     said = wording(pick("locale", locale, languages()))
     if certificate:
         certify(path, extra or [])
         return
     found: list[Diagnostic] = []
+    words: dict[str, None] = {}  # what is wrong with those of a language; it has no code
     checked = 0
     for compiled in compile_all(path, extra or []):
         wanted = [d for d in compiled.diagnostics if _inside(d.span.source, path, compiled)]
@@ -92,9 +105,12 @@ def check(
         if format == "text":
             for diagnostic in wanted:
                 errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
+        words |= {told: None for file, told in misnamed(compiled) if _below(file, path)}
     if format == "json":
         typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
-    bad = sum(d.severity == "error" for d in found)
+    for told in words:
+        errors.print(told, markup=False)
+    bad = sum(d.severity == "error" for d in found) + len(words)
     if format == "text":
         cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
         typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
@@ -178,6 +194,11 @@ def _inside(source: str, path: Path | None, compiled: Compiled) -> bool:
     return file is None or file.path.resolve().is_relative_to(path.resolve()) or not file.own
 
 
+def _below(file: Path, path: Path | None) -> bool:
+    """Whether a file lies under the path that was asked for, or beside it where that is a file."""
+    return path is None or file.resolve().is_relative_to((path if path.is_dir() else path.parent).resolve())
+
+
 def _under(source: str, path: Path | None, compiled: Compiled) -> bool:
     """Whether a file lies under the path that was asked for; all do where none was."""
     file = next((f for f in compiled.project.files if f.source.name == source), None)
@@ -202,11 +223,13 @@ def fmt(
                 broken += 1
                 for diagnostic in found:
                     errors.print(diagnostic.render(compiled.line_of), markup=False)
-            elif text != file.source.text and file.path.read_text(encoding="utf-8") == file.source.text:
+                continue
+            data = read_bytes(file.path)
+            if data != text.encode() and decoded(file.path, data) == file.source.text:  # else it has changed meanwhile
                 changed += 1
-                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
                 if not check:
                     driver.replace(file.path, text)
+                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
     typer.echo(f"{changed} files {'would change' if check else 'changed'}")
     raise typer.Exit(1 if broken or (check and changed) else 0)
 
@@ -593,12 +616,12 @@ def sheet(
     if bleed is not None and not 0 <= bleed <= MOST_BLEED:
         raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
-    cards = printer.faced(set or [], kind or [])
-    if release:
-        printer.release(cards)
-        for assumed in printer.assumptions(cards):
-            typer.echo(assumed)
     try:
+        cards = printer.faced(set or [], kind or [])
+        if release:
+            printer.release(cards)
+            for assumed in printer.assumptions(cards):
+                typer.echo(assumed)
         with progress("laying out") as tell:
             if to == "tts":
                 made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, tell)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ombre.compiler import cache
+from ombre.compiler import files
 from ombre.compiler.project import UsageError
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime import NOTHING
@@ -261,7 +261,4 @@ class Match:
 
 def write_save(path: Path, data: bytes) -> None:
     """Write a saved game; a kill in between leaves the file as it was, or the new one, never half."""
-    if path.exists() and not path.is_file():  # a pipe, a device; a folder is refused by the system
-        path.write_bytes(data)
-    else:
-        cache.replace(path.resolve(), data.decode(), mode=0o644)
+    files.write(path, data)

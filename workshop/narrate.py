@@ -13,8 +13,11 @@ from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.runtime.view import UNKNOWN
 
+from .notation import Notation
 from .printing import Printer
 from .prompts import Prompts
+
+UNSAYABLE = (MissingMessage, prose.Unprintable)  # a game goes on, whatever its words lack
 
 
 class Narrator:
@@ -28,6 +31,7 @@ class Narrator:
         self.player_kind = self.model.player
         self.words = printer.vocabulary
         self.prompts = Prompts(self.model, self.words, self.rules)
+        self.notation = Notation(self.rules)
 
     def lines(self, messages: Sequence[Message]) -> str:
         """Some sentences as one line of text."""
@@ -44,7 +48,13 @@ class Narrator:
     # -------------------------------------------------------------------------------------------- events
 
     def event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
-        """One event; nothing for those that a log need not tell."""
+        """One event; nothing for those that a log need not tell. What no language can say is told in the cards' words."""
+        try:
+            return self._event(g, key, arguments)
+        except UNSAYABLE:
+            return self.notation.event(g, key, arguments)
+
+    def _event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
         if key.endswith(" starts") and key.removesuffix(" starts") in self.model.scopes:
             scope = declared.scope(key.removesuffix(" starts"), "none")
             flow = next(
@@ -99,6 +109,12 @@ class Narrator:
 
     def question(self, g: Any, choice: Choice) -> str:
         """What a player is asked, and by which card."""
+        try:
+            return self._question(g, choice)
+        except UNSAYABLE:
+            return f"P{choice.who + 1}: {choice.name}?"
+
+    def _question(self, g: Any, choice: Choice) -> str:
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
         asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
@@ -112,6 +128,12 @@ class Narrator:
 
     def option(self, g: Any, choice: Choice, option: Any) -> str:
         """One of its options; `option` has no card in it that the player does not know."""
+        try:
+            return self._option(g, choice, option)
+        except UNSAYABLE:
+            return self.notation.option(g, choice.sort, option)
+
+    def _option(self, g: Any, choice: Choice, option: Any) -> str:
         if choice.sort == "ask":
             return self.phrase(say("table-yes" if option else "table-no"))
         if option is None:

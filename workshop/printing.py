@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from ombre.compiler import model
+from ombre.compiler import files, model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.sheet import (
     BLEED,
@@ -349,10 +349,6 @@ class Printer:
         for name, content in sorted(made.files.items()):
             more = Path(name).stem.partition("-")[1:]
             path = out / name if to in FOLDERS or out.is_dir() else out.with_stem(out.stem + "".join(more))
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(content)
-            except OSError as error:
-                raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None
+            files.write(path, content)
             written.append(path)
         return written

@@ -13,7 +13,7 @@ from ombre.compiler import model
 from ombre.compiler.backends import declared
 from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.backends.sheet import painted
-from ombre.compiler.driver import replace
+from ombre.compiler.files import write
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
 from ombre.compiler.project import UsageError
 from ombre.runtime import NOTHING
@@ -244,11 +244,11 @@ class Report:
     def write(self, path: Path) -> None:
         """Write a file as its name says: data, or a picture."""
         if path.suffix == ".json":
-            replace(path, json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n")
+            write(path, json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n")
         elif path.suffix == ".svg":
-            replace(path, self.picture())
+            write(path, self.picture())
         else:
-            path.write_bytes(painted(self.picture()))
+            write(path, painted(self.picture()))
 
 
 def report_path(path: Path) -> Path:

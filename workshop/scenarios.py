@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from ombre.compiler import yaml_files
 from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
 from ombre.runtime import Scenario
@@ -86,9 +85,10 @@ def rulings(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
     for folder in folders:
         path = folder / "rulings.yaml"
         if path.is_file():
-            listed = yaml.safe_load(path.read_text(encoding="utf-8"))
-            if not isinstance(listed, dict):
-                raise UsageError(f"{path} must be lines of 'ID: {{kind: ...}}'")
+            listed = yaml_files.load(path, {"*": {"kind": str, "*": object}})
+            for id, about in listed.items():
+                if not about or "kind" not in about:
+                    raise UsageError(f"{path}:{listed.lines[id]}: write '{id}: {{kind: ...}}'")
             found |= listed
     return found
 

@@ -495,7 +495,9 @@ def test_a_picture_must_be_svg_of_ten_units(tmp_path: Path) -> None:
     path = copied(tmp_path, lambda text: text)
     (path.parent / "icons" / "heart.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
     (path.parent / "icons" / "plain.svg").write_text("<svg", encoding="utf-8")
-    with pytest.raises(FaceError, match=r'(?s)heart\.svg must have viewBox="0 0 10 10".*plain\.svg is not SVG'):
+    with pytest.raises(
+        FaceError, match=r'(?s)heart\.svg:1: this must have viewBox="0 0 10 10".*plain\.svg:1: this is not SVG'
+    ):
         load_faces(path)
 
 

@@ -14,6 +14,7 @@ from .printed import Cell, FaceError, PrintedCard, Run
 Json: TypeAlias = dict[str, Any]
 NO_BREAK = "\u00a0"
 BULLET = "•"
+MOST_CELLS = 99  # boxes of one track
 
 
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
@@ -182,6 +183,10 @@ def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Ite
 def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
     fact = card.facts.get(name, ())
     if isinstance(fact, int) and "icon" in widget.options:
+        if fact > MOST_CELLS:
+            raise FaceError(
+                f"{card.where}: {widget.name} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit."
+            )
         # A number is counted down: something is moved from box to box, and ends at nothing.
         return [Cell(widget.options["icon"], str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
@@ -189,11 +194,12 @@ def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
     return [cell if isinstance(cell, Cell) else Cell(cell, 1) for cell in fact]
 
 
-def spread(cell: Cell, numbered: list[str]) -> list[Cell]:
+def spread(cell: Cell, numbered: str | list[str]) -> list[Cell]:
     """Three of a symbol are three symbols, as long as they can be counted at a glance."""
-    if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
+    by_number = [numbered] if isinstance(numbered, str) else numbered
+    if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in by_number:
         return [Cell(cell.symbol, 1)] * cell.size
-    return [Cell(cell.symbol, cell.size if cell.size != 1 or cell.symbol in numbered else 1)]
+    return [Cell(cell.symbol, cell.size)]
 
 
 def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> Json:
