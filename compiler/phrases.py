@@ -88,7 +88,15 @@ class Phrases:
                 return Type("value", node.list)
             case model.Local():
                 return node.type
-            case model.This() | model.You() | model.Current() | model.Beginning() | model.Seat() | model.SeatAfter():
+            case (
+                model.This()
+                | model.You()
+                | model.Current()
+                | model.Beginning()
+                | model.ById()
+                | model.Seat()
+                | model.SeatAfter()
+            ):
                 return Type("thing", node.kind)
             case model.Owner():
                 return Type("thing", self.player)

@@ -239,17 +239,17 @@ class Scenarios(Cards):
         if isinstance(value, nodes.Word):
             if value.sort == "PASS":
                 return model.Answer(node.span, name, None, "pass")
+            if value.sort == "NUMBER" and name == "order":
+                return model.Answer(node.span, name, None, value.text)  # one of several of one card
             if value.sort == "NUMBER":
                 return model.Answer(node.span, name, model.Number(node.span, value.number))
             return model.Answer(node.span, name, self.value(value))
-        words = value.words
-        word = words[0].text
-        if len(words) == 1 and word not in names.local and (word in ("yes", "no") or word in self.cards):
+        first, *more = value.words
+        word = first.text
+        if more:
+            return model.Answer(node.span, name, offers=self.offers(first, more[0], names))
+        if word not in names.local and (word in ("yes", "no") or word in self.cards):
             return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
-        if name == "one" and len(words) == 1 and word not in names.local and not SEAT.match(word):
+        if name == "one" and word not in names.local and not SEAT.match(word):
             return model.Answer(node.span, name, None, word)  # an alternative by its name
-        verb = ""
-        if len(words) == 2:
-            verbs = self.verbs_of(words[0])
-            verb = verbs[0].key if verbs else ""
-        return model.Answer(node.span, name, self._name(words[-1], names), verb)
+        return model.Answer(node.span, name, self._name(first, names))
