@@ -357,8 +357,7 @@ class Bench:
         """Some options; where two of them read the same, with the place of each."""
         texts = {at: self._option(choice, choice.options[at]) for at in which}
         if choice.sort == "ability":
-            numbers = {ability.id: number for number, ability in enumerate(self.rules.abilities)}
-            places = {at: self._written(numbers[choice.options[at][0]]) for at in texts}
+            places = {at: self._written(self.rules.ability_number[choice.options[at][0]]) for at in texts}
             return ", ".join(f"{at + 1} {text}{places[at]}" for at, text in texts.items())
         read = Counter(texts.values())
         placed = [

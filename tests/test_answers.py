@@ -9,7 +9,11 @@ import pytest
 
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
+from ombre.runtime import NOTHING
 from ombre.runtime.bench import run_scenario
+from ombre.runtime.choices import Choice
+from ombre.workshop.narrate import Narrator
+from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table
 
 FAIR = """
@@ -87,6 +91,9 @@ verb who:seller sells what:ware (sell, sold)
 verb who:seller shows what:ware (show, shown)
   move what to used of who
   perform show of what as who
+
+rule fair_play: instead of seller earns a number as n where n > 20:
+  coins of current becomes 0
 
 setup:
   put whip 2, drum in hand of current
@@ -170,6 +177,23 @@ def test_equal_triggers_are_not_ordered() -> None:
     ]
     bell = "put bell in yard of P1\ncoins of P1 becomes 1"
     assert said(bell, "answer order with 2\nP1 earns 1", "coins of P1 = 4") == []
+
+
+def test_what_is_ordered_has_the_names_of_the_table() -> None:
+    """Also an effect that no card is printed with, and a rule; in any language, and in the words of a program."""
+    one = table('scenario tried "nothing"\n  given:\n    players 2\n')
+    match = one.start("market_day", players=2)
+    g = match.session.g
+    billy = next(x for x, card in enumerate(g.card) if card >= 0 and one.rules.cards[card].id == "billy")
+    waiting = [("billy__when", billy), ("billy__when", billy), ("rule_fair_play__instead", NOTHING)]
+    asked = Choice("order", 0, waiting, "ability", (-1, NOTHING, NOTHING, (), 0))
+    english, french = (Narrator(Printer(one, language)) for language in ("en", "fr"))
+    said = [english.option(g, asked, option) for option in waiting[1:]]
+    assert said[0] == "Billy: When sellers earn X, this goat’s hurt rises by 1."
+    assert said[1].startswith("Rule fair play: If sellers would earn X")
+    assert french.option(g, asked, waiting[2]).startswith("Règle fair play\xa0:")
+    match.session.choice = asked
+    assert [str(option) for option in match.legal_choices] == ["billy 1", "billy 2", "rule fair_play"]
 
 
 def test_copies_are_ordered_where_the_event_is_about_one_of_them() -> None:

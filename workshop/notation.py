@@ -36,7 +36,8 @@ class Notation:
             return "pass" if option is None else self.event(g, option[1], option[2])
         if sort == "ability":
             id, thing = option
-            return id if thing == NOTHING else f"{id} of {self.rules.name(g, thing)}"
+            rule = self.rules.abilities[self.rules.ability_number[id]].rule
+            return f"rule {rule}" if thing == NOTHING else self.rules.name(g, thing)
         if sort == "ask":
             return "yes" if option else "no"
         if sort == "alternative":

@@ -335,9 +335,9 @@ class Reasons:
             if line is not None and isinstance(whole, model.Ability):
                 made = replace(whole, body=(line,))
             seen = this < g.players or Eyes(g, self.who).thing(this) != UNKNOWN
-            text = self.chains.text(made, this, g) if seen else ""
+            text = self.narrator.ability_text(g, made, this) if seen else ""
             head = self.narrator.name(g, this) if this > NOTHING and seen else ""
-            head = head or (self.chains.rule(ability.rule) if ability.rule else "") or self._phrase("why-effect")
+            head = head or (self.narrator.rule(ability.rule) if ability.rule else "") or self._phrase("why-effect")
             amounts = self._pattern_amounts(line, this, you, args, g) if seen else None
             said = self._say(say("why-forbids", head=head, text=text.removesuffix(".") or None, amounts=amounts))
             sort: Sort = "cost" if verb == g.pays else "forbidden"

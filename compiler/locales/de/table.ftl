@@ -22,7 +22,6 @@ table-order = { NP($who) }, was geschieht zuerst?
 table-act = { NP($who) }, was tust du?
 table-do = { CLAUSE($action, frame: "infinitive") }
 table-enough = das genügt
-table-trigger = { NP($card) }: { SENTENCES($sentences) }
 table-pass = passen
 table-yes = ja
 table-no = nein

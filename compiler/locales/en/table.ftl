@@ -22,7 +22,6 @@ table-order = { NP($who) }, what happens first?
 table-act = { NP($who) }, what do you do?
 table-do = { CLAUSE($action, frame: "infinitive") }
 table-enough = that is enough
-table-trigger = { NP($card) }: { SENTENCES($sentences) }
 table-pass = pass
 table-yes = yes
 table-no = no

@@ -22,7 +22,6 @@ table-order = { NP($who) }, que se passe-t-il d'abord ?
 table-act = { NP($who) }, que faites-vous ?
 table-do = { CLAUSE($action, frame: "infinitive") }
 table-enough = cela suffit
-table-trigger = { NP($card) } : { SENTENCES($sentences) }
 table-pass = passer
 table-yes = oui
 table-no = non
