@@ -186,6 +186,12 @@ class Match:
         return self.session.g.result
 
     @property
+    def winner(self) -> int | None:
+        """The player for whom the game ended, from 1, or None: it goes on, or it ended for all of them."""
+        winner = self.session.g.winner
+        return None if winner == NOTHING else winner + 1
+
+    @property
     def log(self) -> tuple[Event, ...]:
         """Everything that has happened, oldest first; nothing in a match that was started without a log."""
         return tuple(
@@ -212,7 +218,8 @@ class Match:
 
     def __repr__(self) -> str:
         taken = len(self.choices)
-        now = self.result if self.result is not None else str(self.choice)
+        ended = f"{self.result} for P{self.winner}" if self.winner is not None else self.result
+        now = ended if ended is not None else str(self.choice)
         return (
             f"<Match of {self.table.project.game}: {self.players} players, seed {self.seed}, {taken} choices taken;"
             f" {now}>"

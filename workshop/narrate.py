@@ -181,13 +181,15 @@ class Narrator:
             return "-"
         return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
 
-    def result(self, word: str) -> str:
-        """The line that a game ends with."""
-        return self.phrase(say("table-result", result=self.ending(word)))
+    def result(self, g: Any) -> str:
+        """The line that a game ends with: how, and for whom."""
+        winner = None if g.winner == NOTHING else self.thing(g, g.winner)
+        return self.phrase(say("table-result", result=self.ending(str(g.result), winner)))
 
-    def ending(self, word: str) -> str:
+    def ending(self, word: str, winner: NounPhrase | None = None) -> str:
         """How a game ended, in the game's own words where it has some."""
         try:
-            return self.locale.clause(say(f"r-{word}".replace("_", "-")))
+            told = self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:
-            return word
+            told = word
+        return told if winner is None else self.locale.clause(say("table-ending", result=told, winner=winner))

@@ -96,7 +96,7 @@ def play_game(
             raise UsageError(f"{save} cannot be written: {error.strerror}") from None
         typer.echo(narrator.phrase(say("table-saved", file=str(save))))
     if left is None:
-        typer.echo(narrator.result(str(session.g.result)))
+        typer.echo(narrator.result(session.g))
     typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
 
 

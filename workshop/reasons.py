@@ -81,7 +81,7 @@ class Reasons:
 
     def _not_asked(self, g: Any, choice: Choice | None) -> list[Reason]:
         if choice is None:
-            return [Reason("over", self.narrator.result(str(g.result)))]
+            return [Reason("over", self.narrator.result(g))]
         return [Reason("turn", self._say(say("why-not-asked", who=self._thing(g, choice.who))))]
 
     def about(self, g: Any, choice: Choice, x: int, verb: str = "") -> list[Reason]:

@@ -3,6 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) }: { NP($who) }
 table-result = Ergebnis: { $result }
+table-ending = { $result } für { NP($winner, case: "acc") }
 table-state = Endzustand: { $hash }
 table-chooses = { NP($who) } wählt { $what }
 # $card ist die Karte, die fragt, wenn es eine gibt.

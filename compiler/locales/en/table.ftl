@@ -3,6 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) }: { NP($who) }
 table-result = Result: { $result }
+table-ending = { $result } for { NP($winner) }
 table-state = Final state: { $hash }
 table-chooses = { NP($who) } chooses { $what }
 # $card is the card that asks, if one does.

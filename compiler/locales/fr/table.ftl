@@ -3,6 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) } : { NP($who) }
 table-result = Résultat : { $result }
+table-ending = { $result } pour { NP($winner) }
 table-state = État final : { $hash }
 table-chooses = { NP($who) } choisit { $what }
 # $card est la carte qui pose la question, s'il y en a une.
