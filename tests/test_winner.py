@@ -45,7 +45,7 @@ def test_a_game_that_ends_for_all_has_no_winner() -> None:
 
 def test_in_a_report() -> None:
     arena = table("arena")
-    narrator = Narrator(Printer(arena, "fr"))
+    narrator = Narrator(Printer(arena, "en"))
     numbers = tuple((one.owner, one.name, one.derived) for one in properties(narrator.model))
     setting = Setting("arena", (), "spring_fair", 2, "random", {}, {}, numbers)
     tally = Tally()
@@ -54,4 +54,4 @@ def test_in_a_report() -> None:
     report = Report(narrator, setting, 0, 3, tally)
     text = "\n".join(report.lines(1))
     seats = [one["winner"] for one in report.as_data()["results"] if one["winner"] is not None]
-    assert seats and all(f"won pour P{seat}" in text for seat in seats)
+    assert seats and all(f"won for P{seat}" in text for seat in seats)
