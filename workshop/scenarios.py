@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
+from ombre.compiler.driver import UNKNOWN, Compiled, compile_project
 from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
+from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
 from ombre.runtime.bench import Failure, Result, run_scenario
 
 from .scripts import sentence
-from .table import Table
+from .table import CardErrors, Table
 
+_HEAD = re.compile(r"^([^\W\d]\w*)", re.MULTILINE)  # the first word of a declaration
 _RULING = re.compile(r"[A-Z]+_?\d+")
 
 
@@ -66,6 +69,52 @@ def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> li
                 result = Result(scenario.id, ()) if why else _result(table, scenario)
                 found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
     return found
+
+
+class Whole(NamedTuple):
+    """A game without its broken files. broken: those, each with what is wrong with it.
+
+    needing: files that are whole, but need what stands in a broken one, so that they are left out, too.
+    """
+
+    table: Table
+    broken: dict[str, list[Diagnostic]]
+    needing: list[str]
+
+
+def whole(table: Table) -> Whole:
+    """The game without files that have errors; where one of them has a part in the rules, nothing is left to be run.
+
+    Only files of cards and scenarios can be missed: without a rule, what others show would mean nothing.
+    """
+    broken: dict[str, list[Diagnostic]] = {}
+    needing: list[str] = []
+    first: Compiled | None = None
+    while True:
+        compiled = compile_project(table.project)
+        first = first or compiled
+        found: dict[str, list[Diagnostic]] = {}
+        for diagnostic in compiled.diagnostics:
+            if diagnostic.severity == "error":
+                found.setdefault(diagnostic.span.source, []).append(diagnostic)
+        if not found:
+            return Whole(table, broken, needing)
+        left = [file for file in table.project.files if file.source.name not in found]
+        gone = [file for file in table.project.files if file.source.name in found]
+        if not gone or not all(_can_be_missed(file.source.text, compiled) for file in gone):
+            raise CardErrors(first)
+        for name, wrong in found.items():
+            if broken and all(diagnostic.code in UNKNOWN for diagnostic in wrong):
+                needing.append(name)
+            else:
+                broken[name] = wrong
+        table = Table(replace(table.project, files=tuple(left)))
+
+
+def _can_be_missed(text: str, compiled: Compiled) -> bool:
+    """Whether a file declares cards, decks and scenarios only."""
+    heads = {match[1] for match in _HEAD.finditer(text)}
+    return heads <= {"scenario", "deck", "expansion", *compiled.vocabulary.kinds}
 
 
 def reasons(table: Table) -> Mapping[tuple[str, str], str]:
