@@ -211,8 +211,8 @@ def test_nothing_is_not_offered_where_nobody_was_asked() -> None:
     assert said("put whip in hand of P1", "", "not offered window: sell whip") == [
         "not offered window: sell whip: nobody was asked 'window'; asked was nothing"
     ]
-    assert said(put, "run step trade for P1", "not offered windov: sell whip") == [
-        "not offered windov: sell whip: nobody was asked 'windov'; asked was window"
+    assert said(put, "run step trade for P1", "not offered last: whip") == [
+        "not offered last: whip: nobody was asked 'last'; asked was window"
     ]
     assert said("put whip in used of P1", "run step trade for P1", "not offered window: sell whip") == []
 

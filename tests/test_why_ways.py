@@ -15,7 +15,7 @@ from ombre.workshop.why import Why
 
 NOT = {"en": "not", "fr": "pas"}
 
-INN = '''
+INN = """
 game inn
   players 1 to 2
 
@@ -58,7 +58,7 @@ flow night_time repeats
   step morning:
     if songs of current > 3:
       end game with slept for current
-'''
+"""
 
 
 def table() -> Table:
@@ -78,9 +78,15 @@ def test_the_way_at_hand_and_the_one_that_is_missing(language: str, told: list[s
     match = table().start("midwinter", players=1)
     why = Why(Narrator(Printer(match.table, language)), 0)
     assert [str(option) for option in match.legal_choices] == ["song", "bed"]
-    sing, drink = (why.answer(match.session.g, match.session.choice, f"{NOT[language]} {verb}") for verb in ("sing", "drink"))
+    sing, drink = (
+        why.answer(match.session.g, match.session.choice, f"{NOT[language]} {verb}") for verb in ("sing", "drink")
+    )
     match.take("song")
     later = why.answer(match.session.g, match.session.choice, f"{NOT[language]} sing")
     assert [len(sing), len(drink), len(later)] == [1, 1, 1]
-    assert [part in line for part, line in zip(told, (sing[0], drink[0], later[0]), strict=True)] == [True] * 3, (sing, drink, later)
+    assert [part in line for part, line in zip(told, (sing[0], drink[0], later[0]), strict=True)] == [True] * 3, (
+        sing,
+        drink,
+        later,
+    )
     assert drink[0].endswith("(inn.card:26)") and later[0].endswith("(inn.card:28)")

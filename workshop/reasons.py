@@ -156,7 +156,9 @@ class Reasons:
         step = self.origins.part(self.rules.named.get(g.pc, ""))
         owners = [*self._owners(g), *([step] if step is not None else [])]
         roles = self.model.verbs[g.cause.key].roles if g.cause is not None and g.cause.key in self.model.verbs else ()
-        things = {r.name: x for r, x in zip(roles, g.cause.args if roles else (), strict=False) if r.type.tag == "thing"}
+        things = {
+            r.name: x for r, x in zip(roles, g.cause.args if roles else (), strict=False) if r.type.tag == "thing"
+        }
         known = {"g": g, "NOTHING": NOTHING, "item": item, **self._at_work(g)}
         known |= {f"u_{name}": x for name, x in things.items()}
         for way in dict.fromkeys(way for owner in owners for way in ways_of(owner, self.model)):
