@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean
 from ombre.dsl.vocabulary import one
 
 from . import model
@@ -226,17 +226,18 @@ class Forms(Phrases):
         ways = ways if written.bare is not None else [(verb, 0) for verb in fitting]
         if not ways:
             raise self._misused(word, candidates)
-        known, made, problems = len(self.found), [], []
+        known = len(self.found)
+        made: list[model.Event] = []
+        problems: list[Diagnostic] = []
         for verb, bare in ways:
             try:
                 made.append(self._offer_of(verb, bare, written, names))
-            except Unresolved as unresolved:
+            except Unresolved:
                 problems = problems or self.found[known:]
-                error = unresolved
             del self.found[known:]
         if not made:
             self.found += problems
-            raise error
+            raise Unresolved(word.text)
         return tuple(made)
 
     def _offer_of(self, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
@@ -250,7 +251,7 @@ class Forms(Phrases):
                 self.must_be(found[-1], role.type, part.span, f"'{role.name}' of '{verb.third}'")
             else:
                 found.append(None if part is None else self._argument(part, role, verb, names, True))
-            if isinstance(found[-1], model.Those | model.Some):
+            if part is not None and isinstance(found[-1], model.Those | model.Some):
                 help = "name the one that is meant: by its name, P1, a number or a word"
                 raise self.wrong("E301", "which one?", part.span, help)
         return model.Event(written.span, verb.key, tuple(found), (None,) * len(found))

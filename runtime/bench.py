@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 from .alike import alike_all
 from .choices import Choice, phrase
@@ -20,6 +20,7 @@ from .state import PLACE
 from .tracebacks import explain, of_function
 
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
+Words: TypeAlias = Callable[[Any, Choice], str]
 PASS = ("pass",)
 _NAME_THEM = "; name the copies with 'as' where they are put"
 MOST_UNITS = 2_000  # of one step or flow
@@ -52,8 +53,9 @@ class Stopped(Exception):
 class Bench:
     """What the function of a generated scenario is given; it sets `line` as it goes."""
 
-    def __init__(self, rules: Rules, line: int = 0) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules, line: int = 0, words: Words | None = None) -> None:
+        """words: how a question is put at the table, for messages."""
+        self.rules, self.words = rules, words
         self.line = line
         self.failures: list[Failure] = []
         self.answers: list[Answer] = []
@@ -257,8 +259,10 @@ class Bench:
         rule = self.rules.abilities[number].rule if number >= 0 else ""
         step = self.rules.named.get(g.pc, "") if self.running else ""
         name = f"rule '{rule}'" if rule else self.rules.name(g, this) if this != NOTHING else step
-        asked = f"P{choice.who + 1} '{choice.name}'"
-        return f"{name}{self._written(number)} asks {asked}" if name else f"P{choice.who + 1} is asked '{choice.name}'"
+        put = self.words(g, choice) if self.words is not None else ""
+        asked = f"'{choice.name}'" + (f' ("{put}")' if put else "")
+        who = f"P{choice.who + 1}"
+        return f"{name}{self._written(number)} asks {who} {asked}" if name else f"{who} is asked {asked}"
 
     def _written(self, number: int) -> str:
         """Where an ability stands in the cards, if it is one."""
@@ -336,8 +340,7 @@ class Bench:
 
     def _is_whole(self, option: Any, value: tuple[Any, ...]) -> bool:
         """Whether a value leaves nothing open but who does it."""
-        forms = [said for key, said in value if key == option[1]] if option is not None else []
-        return any(None not in said[1:] for said in forms)
+        return option is not None and any(key == option[1] and None not in said[1:] for key, said in value)
 
     def _alike(self, choice: Choice, one: Any, other: Any) -> bool:
         """Whether two options come to the same."""
@@ -413,14 +416,14 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
     return link([*rules.given, Module(scenario.id)], scenario.cards) if scenario.cards else rules
 
 
-def run_scenario(rules: Rules, scenario: Scenario) -> Result:
-    """Play one scenario; without failures it has passed."""
-    return play(with_cards(rules, scenario), scenario)
+def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
+    """Play one scenario; without failures it has passed. words: for questions that the rules without its cards ask."""
+    return play(with_cards(rules, scenario), scenario, None if scenario.cards else words)
 
 
-def play(rules: Rules, scenario: Scenario) -> Result:
+def play(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
     """Play one scenario by rules that have its cards."""
-    bench = Bench(rules, scenario.line)
+    bench = Bench(rules, scenario.line, words)
     try:
         scenario.run(bench)
         bench.close()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from ombre.compiler.project import CardFile, Project
 from ombre.dsl.source import Source
 from ombre.runtime import NOTHING
@@ -14,6 +12,7 @@ from ombre.runtime.bench import run_scenario
 from ombre.runtime.choices import Choice
 from ombre.workshop.narrate import Narrator
 from ombre.workshop.printing import Printer
+from ombre.workshop.scenarios import told
 from ombre.workshop.table import Table
 
 FAIR = """
@@ -122,7 +121,7 @@ def table(scenarios: str) -> Table:
     return Table(Project("fair", Path(), found, (), ("rules", "tried")))
 
 
-def said(given: str, when: str = "", then: str = "", players: int = 1) -> list[str]:
+def said(given: str, when: str = "", then: str = "", players: int = 1, words: bool = False) -> list[str]:
     """What is wrong with a scenario of these lines, one sentence for each; nothing where it holds."""
 
     lines = ['scenario tried "it is tried"']
@@ -132,7 +131,7 @@ def said(given: str, when: str = "", then: str = "", players: int = 1) -> list[s
     text = "\n".join(lines) + "\n"
     one = table(text)
     scenario = next(s for module in one.modules for s in module.scenarios if s.id == "tried")
-    return [failure.sentence for failure in run_scenario(one.rules, scenario).failures]
+    return [failure.sentence for failure in run_scenario(one.rules, scenario, told(one) if words else None).failures]
 
 
 HERD = """put billy 2 as b1, b2 in lane
@@ -229,6 +228,9 @@ def test_a_question_says_who_asks() -> None:
     assert said(put, "P1 shows drum") == ["drum (rules.card:36) asks P1 'may' and no answer is given; options: yes, no"]
     assert said(put, "answer window with show drum\nrun step trade for P1") == [
         "drum (rules.card:36) asks P1 'may' and no answer is given; options: yes, no"
+    ]
+    assert said(put, "P1 shows drum", words=True) == [
+        """drum (rules.card:36) asks P1 'may' ("P1 (Drum): you may earn 2") and no answer is given; options: yes, no"""
     ]
     many = "put whip 2 in used of P1\nput drum in used of P1\nrun step night for P1"
     assert said("", many)[0].startswith("step night asks P1 'last' and no answer is given; options: ")

@@ -11,22 +11,25 @@ from typing import Any, Literal, NamedTuple
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
-from ombre.compiler.messages import Message, MissingMessage, NounPhrase, say
+from ombre.compiler.messages import Message, NounPhrase, say
 from ombre.runtime import NOTHING
 from ombre.runtime.causes import CHOSEN, Cause, Maker
 from ombre.runtime.state import NOBODY, Happened
 from ombre.runtime.view import UNKNOWN, seen_by
 
 from .narrate import Narrator
-from .origins import Made, Origins, caller, place
+from .origins import caller, place
 
 MOST_LINKS = 40  # a longer chain is told up to here, and then where it began
+
+
+Sort = Literal["event", "ability", "rule", "effect", "choice", "step", "scope", "setup", "script"]
 
 
 class Link(NamedTuple):
     """One line of a chain: what it is, in words, and the line of the cards that made it so ("" where none did)."""
 
-    sort: Literal["event", "ability", "rule", "effect", "choice", "step", "scope", "setup", "script"]
+    sort: Sort
     text: str
     place: str
 
@@ -109,7 +112,7 @@ class Chains:
         known = self.who is None or seers >> self.who & 1
         if this >= g.players and not known:
             return Link("ability", self._phrase(self.narrator.thing(g, UNKNOWN)), "")
-        sort = "ability" if this > NOTHING else "rule" if record.rule else "effect"
+        sort: Sort = "ability" if this > NOTHING else "rule" if record.rule else "effect"
         return Link(sort, self.narrator.ability(g, number, this), place(made))
 
     def _beginning(self, cause: Cause) -> Iterator[Link]:

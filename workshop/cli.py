@@ -266,9 +266,9 @@ def test(
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some
             known |= executable
-    more = f", {left_out} not applicable" if left_out else ""
-    more += f", {broken} file{'s' if broken > 1 else ''} not run" if broken else ""
-    typer.echo(f"{passed} passed, {failed} failed{more}")
+    also = f", {left_out} not applicable" if left_out else ""
+    also += f", {broken} file{'s' if broken > 1 else ''} not run" if broken else ""
+    typer.echo(f"{passed} passed, {failed} failed{also}")
     if report:
         driver.replace(report, accounting.page(accounts, report))
     if rulings:

@@ -155,10 +155,9 @@ class Reasons:
         """The ways of the `choose one` at hand that do something, and why those that are missing are no ways now."""
         step = self.origins.part(self.rules.named.get(g.pc, ""))
         owners = [*self._owners(g), *([step] if step is not None else [])]
-        roles = self.model.verbs[g.cause.key].roles if g.cause is not None and g.cause.key in self.model.verbs else ()
-        things = {
-            r.name: x for r, x in zip(roles, g.cause.args if roles else (), strict=False) if r.type.tag == "thing"
-        }
+        at_work = self.model.verbs.get(g.cause.key) if g.cause is not None else None
+        said = zip(at_work.roles, g.cause.args, strict=True) if g.cause is not None and at_work is not None else ()
+        things = {role.name: x for role, x in said if role.type.tag == "thing"}
         known = {"g": g, "NOTHING": NOTHING, "item": item, **self._at_work(g)}
         known |= {f"u_{name}": x for name, x in things.items()}
         for way in dict.fromkeys(way for owner in owners for way in ways_of(owner, self.model)):

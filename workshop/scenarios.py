@@ -8,18 +8,24 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import yaml
 
+from ombre.compiler.backends.prose import Unprintable
 from ombre.compiler.driver import UNKNOWN, Compiled, compile_project
+from ombre.compiler.messages import MissingMessage
 from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
-from ombre.runtime.bench import Failure, Result, run_scenario
+from ombre.runtime.bench import Failure, Result, Words, run_scenario
+from ombre.runtime.choices import Choice
 
+from .narrate import Narrator
+from .printing import Printer
 from .scripts import sentence
 from .table import CardErrors, Table
 
@@ -50,23 +56,40 @@ class Outcome:
         return bool(self.result.failures)
 
 
-def _result(table: Table, scenario: Scenario) -> Result:
+def _result(table: Table, scenario: Scenario, words: Words) -> Result:
     """What comes of one; an error of the program itself is a sentence, so that the others run."""
     try:
-        return run_scenario(table.rules, scenario)
+        return run_scenario(table.rules, scenario, words)
     except Exception as error:
         return Result(scenario.id, (Failure(scenario.line, sentence(error)),))
+
+
+def told(table: Table) -> Words:
+    """How questions of a game are put at the table; the texts are made for the first of them."""
+
+    @cache
+    def narrator() -> Narrator:
+        return Narrator(Printer(table, "en"))
+
+    def words(g: Any, choice: Choice) -> str:
+        try:
+            return narrator().question(g, choice)
+        except (MissingMessage, Unprintable):
+            return ""
+
+    return words
 
 
 def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
     """Run every scenario of the sources that are wanted, as the expansions in use leave them."""
     found = []
     marked = reasons(table)
+    words = told(table)
     for module in table.rules.modules:
         if wanted(module.source):
             for scenario in module.scenarios:
                 why = marked.get((module.source, scenario.id), "")
-                result = Result(scenario.id, ()) if why else _result(table, scenario)
+                result = Result(scenario.id, ()) if why else _result(table, scenario, words)
                 found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
     return found
 

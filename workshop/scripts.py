@@ -144,7 +144,9 @@ class Reply:
         """What the bench is told."""
         key, _ = self.offer
         if not key:
-            return (play.number(self.what[0], self.sort),)
+            (word,) = self.what
+            assert word is not None, "only an argument of an offer may be left open"
+            return (play.number(word, self.sort),)
         sorts = [sort for _, sort in play.rules.verbs[key].roles[1:]]
         said = (None if one is None else play.number(one, sort) for one, sort in zip(self.what, sorts, strict=True))
         return ((key, (None, *said)),)

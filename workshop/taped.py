@@ -61,8 +61,8 @@ class Taped(Bench):
                 return Reply(choice.name, choice.who, ("pass",))
             _, key, arguments = option
             sorts = [sort for _, sort in self.rules.verbs[key].roles]
-            said = [self.play.said(x, sort) for x, sort in zip(arguments, sorts, strict=True)]
-            return Reply(choice.name, choice.who, tuple(said[1:]), "", (key, self.bases[key]))
+            named = [self.play.said(x, sort) for x, sort in zip(arguments, sorts, strict=True)]
+            return Reply(choice.name, choice.who, tuple(named[1:]), "", (key, self.bases[key]))
         if choice.sort == "ask":
             return Reply(choice.name, choice.who, ("yes" if option else "no",))
         if choice.sort == "alternative":

@@ -80,7 +80,9 @@ def test_impossible_and_unused_answers_fail(rules: Rules) -> None:
         t.answer("foe", "pass")
         t.step(g, "act", 0)
 
-    assert failures(rules, impossible) == [(9, "torch asks P1 'foe': the answer P1 is not possible, options: boar, wolf")]
+    assert failures(rules, impossible) == [
+        (9, "torch asks P1 'foe': the answer P1 is not possible, options: boar, wolf")
+    ]
     assert failures(rules, unused) == [
         (5, "the answer plays boar to window is not used"),
         (5, "the answer pass to foe is not used"),
