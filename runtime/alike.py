@@ -1,8 +1,7 @@
 """Whether two cards can stand for each other: whatever is done to one of them could be done to the other as well.
 
 They are copies that lie in one zone with equal properties and nothing on them, and everything else that the game
-remembers says the same of both. Where nobody sees the order of a zone, no other card lies between them: which of two
-is taken out of a deck changes what is drawn next.
+remembers says the same of both. Where in the zone they lie is not compared.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from .records import NOTHING
-from .state import HIDDEN, PLACE, Listener
+from .state import PLACE, Listener
 
 
 def alike(g: Any, x: int, y: int) -> bool:
@@ -26,7 +25,7 @@ def alike(g: Any, x: int, y: int) -> bool:
         return False
     if any(x in entries or y in entries for entries in _references(g)):
         return False
-    return _side_by_side(g, x, y) and _told_of(g, x, y) == _told_of(g, y, x)
+    return _told_of(g, x, y) == _told_of(g, y, x)
 
 
 def alike_all(g: Any, some: Sequence[Any], others: Sequence[Any], things: Iterable[bool]) -> bool:
@@ -74,15 +73,6 @@ def _references(g: Any) -> Iterator[Iterable[int]]:
                     row.values() if isinstance(row, dict) else row if isinstance(row, list | tuple) else (row,)
                     for row in rows
                 )
-
-
-def _side_by_side(g: Any, x: int, y: int) -> bool:
-    zone = g.where[x]
-    if g.sights[zone >> PLACE] != HIDDEN:
-        return True
-    cards = g.zones[zone]
-    first, last = sorted((cards.index(x), cards.index(y)))
-    return all(g.face[between] == g.face[x] for between in cards[first:last])
 
 
 def _told_of(g: Any, x: int, y: int) -> list[str]:

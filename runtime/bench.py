@@ -324,10 +324,10 @@ class Bench:
 
     def _fits(self, choice: Choice, at: int, option: Any, value: tuple[Any, ...]) -> bool:
         word = value[0] if value else ""
-        if choice.sort == "offer" and option is not None:
-            return any(self._is_said(event, option) for event in value if isinstance(event, tuple))
         if choice.sort == "ability":
             return word == option[1] or word == str(at + 1)
+        if choice.sort == "offer" and option is not None:
+            return any(self._is_said(event, option) for event in value if isinstance(event, tuple))
         return word == option or word == self._option(choice, option) or (word == "pass" and option == NOTHING)
 
     def _is_said(self, event: tuple[str, tuple[Any, ...]], option: Any) -> bool:

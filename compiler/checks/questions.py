@@ -1,4 +1,4 @@
-"""What scenarios answer: the choices and ways that cards and rules have in, answers to others out."""
+"""What scenarios say was offered: the choices and ways that cards and rules have in, those that nobody has out."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ _MOST = 8  # names in a message
 
 
 def check(known: Model) -> list[Diagnostic]:
-    """Answers to a choice that nobody ever makes, and ways that no `choose one` has: nothing could come of them."""
+    """What is offered in a choice that nobody ever makes, and ways that no `choose one` has: no such line proves anything.
+
+    An answer that nobody asks for fails by itself when the scenario is played.
+    """
     asked = known.everything(model.Choose, model.ChooseSome, model.ChooseValue, model.Roll)
     names = _UNNAMED | {node.name for node in asked}
     ways = {way.name for way in known.everything(model.Alternative)}
     found: dict[tuple[str, int, str], Diagnostic] = {}
-    for answer in known.everything(model.Answer):
+    for answer in (option for line in known.everything(model.ExpectOffered) for option in line.options):
         at = answer.span.source, answer.span.line, answer.word
         if answer.name not in names:
             message = f"nobody is ever asked '{answer.name}'"
