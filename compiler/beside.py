@@ -171,8 +171,8 @@ class Beside:
     def _asked(self, locale: Locale) -> set[str]:
         """The ids that the program, the game, or another message asks for."""
         found = {*self.declared, *_of_the_language_of_cards()}
-        for _, messages in locale.resources:
-            for entry in messages.body:
+        for _, resource in locale.resources:
+            for entry in resource.body:
                 if isinstance(entry, ast.Message):
                     found |= {_plain(a.value) for a in entry.attributes if a.id.name in ("unit", "like")}
         for named in patterns(locale).values():

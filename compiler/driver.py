@@ -27,7 +27,7 @@ from .project import CardFile, Project, expansions_of, open_game
 from .resolve import resolve
 from .trees import trees
 
-_UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
+UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
 _PLAIN = re.compile(r"[^A-Za-z0-9_]")
 _WORD = re.compile(r"[^\W\d]\w*")
 
@@ -120,7 +120,7 @@ def _worth_saying(parsed: list[Parsed], found: list[Diagnostic], more: list[Diag
                 and not words.isdisjoint(line.words)
             ):
                 return True
-            if ANY in line.words and not inside and diagnostic.code in _UNKNOWN:
+            if ANY in line.words and not inside and diagnostic.code in UNKNOWN:
                 return True
             if line.everywhere and not (inside and syntax):
                 if any(_same_word(word, other) for word in words for other in line.words):

@@ -127,6 +127,14 @@ class Beginning(Node):
 
 
 @node
+class ById(Node):
+    """A card that the set-up has made, in what a scenario says of an offer."""
+
+    kind: str
+    id: str
+
+
+@node
 class Seat(Node):
     """P1, P2 ... in a scenario: `number` counts from 0."""
 
@@ -1032,11 +1040,15 @@ class MakeCurrent(Node):
 
 @node
 class Answer(Node):
-    """What a scenario chooses: a thing, a number, a value, an offer (a verb and a thing); `verb` alone: pass, yes, no, an id."""
+    """What a scenario chooses: a thing, a number, a value; a word: pass, yes, no, an id; or what is said of an offer.
+
+    offers: that, for each form of the verb that can be meant; an argument of which nothing is said is None.
+    """
 
     name: str
     value: Expression | None = None
-    verb: str = ""
+    word: str = ""
+    offers: tuple[Event, ...] = ()
     who: Expression | None = None  # who must be the one that is asked
 
 
@@ -1287,6 +1299,7 @@ Expression: TypeAlias = (
     | Owner
     | Beginning
     | Source
+    | ById
     | Seat
     | SeatAfter
     | Nothing

@@ -422,7 +422,7 @@ class _Printer:
             case nodes.ExpectRefused():
                 return say("refused", after("by", tree.refusals and listed(tree.refusals)))
             case nodes.Offered():
-                return listed(tree.words, " ")
+                return say(*tree.words)
             case nodes.Offer() | nodes.MayDo():
                 return say(tree.who, "may", tree.verb, tree.arguments)
             case nodes.Duration():

@@ -30,6 +30,15 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 Agent: TypeAlias = Callable[[Any, Choice], int]
 
 
+def phrase(key: str, said: Sequence[str]) -> str:
+    """A verb with its arguments in their places: a preposition stands before each of the last ones."""
+    verb, *prepositions = key.split()
+    subject, *objects = said
+    plain = len(objects) - len(prepositions)
+    pairs = [word for pair in zip(prepositions, objects[plain:], strict=True) for word in pair]
+    return " ".join([subject, verb, *objects[:plain], *pairs])
+
+
 class Chooser(Board):
     """A board whose effects can ask."""
 

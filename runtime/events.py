@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from operator import itemgetter
 from typing import Any, ClassVar
 
+from .alike import same_ability
 from .choices import Chooser
 from .errors import RulesError, Runaway
 from .records import NOTHING
@@ -130,7 +131,7 @@ class Events(Chooser):
         waiting = [entry for entry in self.matching(row, args) if (entry[0], entry[1], entry[4]) not in used]
         while waiting:
             affected = self.affected(affects, args)
-            entry = waiting.pop(self._which(affected, waiting))
+            entry = waiting.pop(self._which(affected, waiting, args))
             if self.abilities[entry[0]].sort == "may instead":
                 if not self._asking(entry, affected):
                     continue
@@ -152,7 +153,7 @@ class Events(Chooser):
         self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
         while waiting:
             rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
-            entry = waiting.pop(self._which(self.triggers_by(), waiting) if rule is None else rule)
+            entry = waiting.pop(self._which(self.triggers_by(), waiting, args) if rule is None else rule)
             once = self.abilities[entry[0]].once
             if not once or (once, entry[0], entry[1], entry[4]) not in self.spent:
                 self._run(entry, args)
@@ -189,12 +190,16 @@ class Events(Chooser):
                     due.append(entry)
         return due
 
-    def _which(self, who: int, waiting: Sequence[Listener]) -> int:
-        """The place of the ability that comes first; no question where they are the same."""
-        if all(entry == waiting[0] for entry in waiting):
-            return 0
-        options = [(self.abilities[number].id, this) for number, this, *_ in waiting]
-        return self.pick("order", who, options, "ability")
+    def _which(self, who: int, waiting: Sequence[Listener], args: tuple[Any, ...]) -> int:
+        """The place of the ability that comes first; of those that do the same, the first stands for all."""
+        different: list[int] = []
+        for at, entry in enumerate(waiting):
+            if not any(same_ability(self, waiting[other], entry, args) for other in different):
+                different.append(at)
+        if len(different) == 1:
+            return different[0]
+        options = [(self.abilities[waiting[at][0]].id, waiting[at][1]) for at in different]
+        return different[self.pick("order", who, options, "ability")]
 
     def _asking(self, entry: Listener, affected: int) -> bool:
         source, self.source = self.source, entry

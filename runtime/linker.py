@@ -584,6 +584,11 @@ class Rules:
         return self.kinds[g.kind[x]].name if card == NOTHING else self.cards[card].id
 
     @cached_property
+    def ability_number(self) -> dict[str, int]:
+        """The place of each ability, by its id."""
+        return {ability.id: number for number, ability in enumerate(self.abilities)}
+
+    @cached_property
     def code_names(self) -> dict[CodeType, str]:
         """Whose code a frame of a traceback runs."""
         named: list[tuple[str, Any]] = [(key, verb.do) for key, verb in self.verbs.items()]

@@ -17,6 +17,7 @@ from .debug import Before, inspect
 from .errors import Broken, GameOver, Runaway
 from .linker import Rules
 from .position import read, write
+from .records import Window
 from .state import CHECKS
 
 Call = Callable[[Any], Any]
@@ -76,7 +77,12 @@ def scripted(rules: Rules) -> type[Any]:
         number: int | None = g.scripted_roll(name, sides)
         return rules.plain.roll(g, sides, name) if number is None else number
 
-    space |= {"choose": choose, "roll": roll}
+    def act(g: Any, window: Window, asked: int) -> int:
+        """A window in which nobody can do anything asks nobody: that it was open is noted all the same."""
+        g.asked_before.setdefault("window", Choice("window", g.seat_of(g.current), (None,), "offer", g.source))
+        return int(rules.plain.act(g, window, asked))
+
+    space |= {"choose": choose, "roll": roll, "act": act}
     return type("Scripted", (rules.plain,), {"scripted": False, **space})
 
 

@@ -56,7 +56,10 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """prompt: what this seat itself is asked. That others are asked would tell what they could do."""
+    """prompt: what this seat itself is asked. That others are asked would tell what they could do.
+
+    winner: the player for whom the game ended, or NOTHING.
+    """
 
     who: int
     current: int
@@ -65,6 +68,7 @@ class View(msgspec.Struct, frozen=True):
     piles: tuple[Pile, ...]
     seats: tuple[SeatSeen, ...]
     prompt: Prompt | None = None
+    winner: int = NOTHING
 
 
 def view(g: Any, who: int, choice: Choice | None = None) -> View:
@@ -72,7 +76,7 @@ def view(g: Any, who: int, choice: Choice | None = None) -> View:
     eyes = Eyes(g, who)
     seats = tuple(eyes.seat(x) for x in g.everyone(0))
     asked = prompt(g, choice) if choice is not None and choice.who == who else None
-    return View(who, g.current, g.result, eyes.states(NOTHING), eyes.piles(NOTHING), seats, asked)
+    return View(who, g.current, g.result, eyes.states(NOTHING), eyes.piles(NOTHING), seats, asked, g.winner)
 
 
 def prompt(g: Any, choice: Choice) -> Prompt:

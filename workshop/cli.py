@@ -6,7 +6,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Collection, Generator, Iterable
 from contextlib import contextmanager
 from os.path import commonprefix
 from pathlib import Path
@@ -30,7 +30,7 @@ from ombre.runtime.errors import Refused, RulesError
 
 from . import campaigning
 from .once import once
-from .table import CardErrors, open_table
+from .table import CardErrors, Table, open_table
 from .terminal import Errors, plain_output
 
 app = typer.Typer(
@@ -283,7 +283,7 @@ def test(
     from . import rulings as accounting
     from . import scenarios
 
-    passed = failed = left_out = 0
+    passed = failed = left_out = broken = 0
     fine: set[str] = set()
     known: set[str] = set()
     accounts = []
@@ -294,6 +294,8 @@ def test(
             for f in table.project.files
             if path is None or f.path.resolve().is_relative_to(path.resolve())
         }
+        table, unread = _whole(table, own)
+        broken += unread
         outcomes = scenarios.run(table, own.__contains__)
         for outcome in outcomes:
             passed += outcome.passed
@@ -312,12 +314,37 @@ def test(
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some
             known |= executable
-    typer.echo(f"{passed} passed, {failed} failed" + (f", {left_out} not applicable" if left_out else ""))
+    also = f", {left_out} not applicable" if left_out else ""
+    also += f", {broken} file{'s' if broken > 1 else ''} not run" if broken else ""
+    typer.echo(f"{passed} passed, {failed} failed{also}")
     if report:
         driver.replace(report, accounting.page(accounts, report))
     if rulings:
         typer.echo(f"rulings {len(fine)} / {len(known)}")
-    raise typer.Exit(1 if failed else 0)
+    raise typer.Exit(1 if failed or broken else 0)
+
+
+def _whole(table: Table, wanted: Collection[str]) -> tuple[Table, int]:
+    """The game to run scenarios in, and how many of the wanted files cannot be run; why is printed.
+
+    What is wrong with a file that nobody asked for is told where a file that somebody asked for needs it.
+    """
+    from . import scenarios
+
+    try:
+        table.modules  # noqa: B018 - they cannot be made of files with errors
+        return table, 0
+    except CardErrors as error:
+        compiled = error.compiled
+    found = scenarios.whole(table)
+    needing = [name for name in found.needing if name in wanted]
+    for name, diagnostics in found.broken.items():
+        if name in wanted or needing:
+            for diagnostic in diagnostics:
+                errors.print(diagnostic.render(compiled.line_of), markup=False)
+    for name in needing:
+        errors.print(f"{name}: not run: it needs what stands in a file with errors", markup=False)
+    return found.table, len(needing) + sum(name in wanted for name in found.broken)
 
 
 def _tested(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -103,6 +103,8 @@ class Match:
             made = None
             if asked is not None:
                 options = tuple(self._option(asked, index) for index in range(len(asked.options)))
+                if asked.sort == "ability":
+                    options = _numbered(options)
                 made = Choice(asked.name, asked.who + 1, self._source(asked.source), options)
             self._made = (asked, made)
         return self._made[1]
@@ -184,6 +186,12 @@ class Match:
         return self.session.g.result
 
     @property
+    def winner(self) -> int | None:
+        """The player for whom the game ended, from 1, or None: it goes on, or it ended for all of them."""
+        winner = self.session.g.winner
+        return None if winner == NOTHING else winner + 1
+
+    @property
     def log(self) -> tuple[Event, ...]:
         """Everything that has happened, oldest first; nothing in a match that was started without a log."""
         return tuple(
@@ -210,7 +218,8 @@ class Match:
 
     def __repr__(self) -> str:
         taken = len(self.choices)
-        now = self.result if self.result is not None else str(self.choice)
+        ended = f"{self.result} for P{self.winner}" if self.winner is not None else self.result
+        now = ended if ended is not None else str(self.choice)
         return (
             f"<Match of {self.table.project.game}: {self.players} players, seed {self.seed}, {taken} choices taken;"
             f" {now}>"
@@ -257,6 +266,19 @@ class Match:
         texts = list(dict.fromkeys(map(str, self.legal_choices)))
         more = f" and {len(texts) - MOST_SHOWN} more" if len(texts) > MOST_SHOWN else ""
         return f"there is: {', '.join(texts[:MOST_SHOWN])}{more}" if texts else "the game is over"
+
+
+def _numbered(options: Sequence[Option]) -> tuple[Option, ...]:
+    """Abilities of one card, which are told apart by a number."""
+    texts = [option.text for option in options]
+    return tuple(
+        (
+            replace(option, text=f"{option.text} {texts[: at + 1].count(option.text)}")
+            if texts.count(option.text) > 1
+            else option
+        )
+        for at, option in enumerate(options)
+    )
 
 
 def write_save(path: Path, data: bytes) -> None:

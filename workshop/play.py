@@ -94,7 +94,7 @@ def play_game(
         write_save(save, session.save())
         typer.echo(narrator.phrase(say("table-saved", file=str(save))))
     if left is None:
-        typer.echo(narrator.result(str(session.g.result)))
+        typer.echo(narrator.result(session.g))
     typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import jinja2
 
 from ombre.compiler import model
-from ombre.compiler.backends import declared
+from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.backends.sheet import painted
 from ombre.compiler.files import write
@@ -179,8 +179,8 @@ class Report:
     def result(self, ending: tuple[str, int]) -> str:
         """How games ended, in the game's words."""
         word, winner = ending
-        told = self.narrator.ending(word)
-        return told if winner == NOTHING else f"{told} (P{winner + 1})"
+        who = None if winner == NOTHING else prose.player(f"P{winner + 1}", self.narrator.player_kind)
+        return self.narrator.ending(word, who)
 
     def _difference(self) -> str:
         return self._say("difference", result=self.result((self.tally.best, NOTHING)))

@@ -75,7 +75,7 @@ def table(game: str) -> Table:
 @cache
 def job(game: str, language: str = "en") -> Job:
     printer = Printer(table(game), language)
-    return printer.job(printer.faced(None))
+    return printer.job(printer.faced())
 
 
 def shades(job: Job) -> dict[str, dict[str, str]]:

@@ -35,6 +35,8 @@ class Expressions(Emitter):
                 return "g.source[1]"
             case model.Beginning():
                 return "g.beginning"
+            case model.ById():
+                return repr(node.id)
             case model.Seat():
                 return str(node.number)
             case model.SeatAfter():

@@ -378,9 +378,12 @@ class Statements(Expressions):
         self._line(f"t.answer({node.name!r}, {self._answered(node)}{who})")
 
     def _answered(self, node: model.Answer) -> str:
-        if node.value is None:
-            return repr(node.verb)
-        return f"({node.verb!r}, {self.value(node.value)})" if node.verb else self.value(node.value)
+        if node.offers:
+            return self._tuple(f"({offer.key!r}, {self._said(offer.patterns)})" for offer in node.offers)
+        return repr(node.word) if node.value is None else self.value(node.value)
+
+    def _said(self, patterns: tuple[Any, ...]) -> str:
+        return self._tuple("None" if pattern is None else self.value(pattern) for pattern in patterns)
 
     def _do_expectoffered(self, node: model.ExpectOffered) -> None:
         options = self._tuple(self._answered(option) for option in node.options)

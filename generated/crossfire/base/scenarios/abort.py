@@ -112,7 +112,7 @@ def XF_286(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:51
     for _ in range(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 69
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 70
     t.all_pass = True
     t.line = 72
@@ -237,9 +237,9 @@ def XF_288(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:128
     t.line = 137
     u_mana = g.create("mana", g.z_runner_hand + 3, 3)
     t.line = 138
-    t.answer("window", ("plays", u_mana), who=3)
+    t.answer("window", (("plays", (None, u_mana)),), who=3)
     t.line = 139
-    t.answer("window", ("strikes with", u_mana), who=3)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=3)
     t.line = 140
     t.all_pass = True
     t.line = 142
@@ -432,7 +432,7 @@ def XF_295(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:246
     t.line = 256
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 257
-    t.answer("window", ("buys", u_katana), who=0)
+    t.answer("window", (("buys", (None, u_katana)),), who=0)
     t.line = 258
     t.all_pass = True
     t.line = 260
@@ -691,9 +691,9 @@ def XF_341(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:397
     t.line = 409
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 410
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 411
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 412
     t.all_pass = True
     t.line = 414
@@ -828,9 +828,9 @@ def XF_296(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:475
     t.line = 485
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 486
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 487
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 488
     t.all_pass = True
     t.line = 490

@@ -13,7 +13,7 @@ def XF_022(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_c1 = g.create("covering_fire", g.z__market)
     u_c2 = g.create("covering_fire", g.z__market)
     t.line = 9
-    t.answer("window", ("buys", u_c1))
+    t.answer("window", (("buys", (None, u_c1)),))
     t.line = 10
     t.step(g, "draw_and_buy", 0)
     t.line = 12
@@ -55,7 +55,7 @@ def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 37
     u_katana = g.create("katana", g.z__market)
     t.line = 38
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 39
     t.step(g, "draw_and_buy", 0)
     t.line = 41
@@ -158,11 +158,11 @@ def XF_254(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 109
     t.all_pass = True
     t.line = 111
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 112
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 113
-    t.answer("window", ("plays", u_m3))
+    t.answer("window", (("plays", (None, u_m3)),))
     t.line = 114
     t.step(g, "play_cards", 0)
     t.line = 115
@@ -188,7 +188,7 @@ def XF_255(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 130
     u_negotiation = g.create("negotiation", g.z__market)
     t.line = 132
-    t.answer("window", ("buys", u_negotiation))
+    t.answer("window", (("buys", (None, u_negotiation)),))
     t.line = 133
     t.step(g, "draw_and_buy", 0)
     t.line = 135
@@ -231,7 +231,7 @@ def XF_258(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 161
     u_covering_fire = g.create("covering_fire", g.z__market)
     t.line = 163
-    t.answer("window", ("buys", u_covering_fire))
+    t.answer("window", (("buys", (None, u_covering_fire)),))
     t.line = 164
     t.step(g, "draw_and_buy", 0)
     t.line = 166
@@ -253,9 +253,9 @@ def XF_259(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_katana = g.create("katana", g.z__market_deck)
     u_stunbolt = g.create("stunbolt", g.z__market_deck)
     t.line = 177
-    t.answer("window", ("buys", u_negotiation))
+    t.answer("window", (("buys", (None, u_negotiation)),))
     t.line = 178
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 179
     t.step(g, "draw_and_buy", 0)
     t.line = 181
@@ -278,7 +278,7 @@ def XF_260(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 191
     u_katana = g.create("katana", g.z__market)
     t.line = 193
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 194
     t.step(g, "draw_and_buy", 0)
     t.line = 195
@@ -327,7 +327,7 @@ def XF_262(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 223
     t.all_pass = True
     t.line = 225
-    t.answer("window", ("assists with", u_courier))
+    t.answer("window", (("assists with", (None, u_courier)),))
     t.line = 226
     t.step(g, "play_cards", 0)
     t.line = 228
@@ -353,11 +353,11 @@ def XF_265(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     for _ in range(10):
         g.create("katana", g.z__market_deck)
     t.line = 242
-    t.answer("window", ("buys", u_n1))
+    t.answer("window", (("buys", (None, u_n1)),))
     t.line = 243
-    t.answer("window", ("buys", u_n2))
+    t.answer("window", (("buys", (None, u_n2)),))
     t.line = 244
-    t.answer("window", ("buys", u_n3))
+    t.answer("window", (("buys", (None, u_n3)),))
     t.line = 245
     t.step(g, "draw_and_buy", 0)
     t.line = 247
@@ -381,7 +381,7 @@ def XF_266(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     for _ in range(4):
         g.create("katana", g.z__market_discard)
     t.line = 259
-    t.answer("window", ("buys", u_negotiation))
+    t.answer("window", (("buys", (None, u_negotiation)),))
     t.line = 260
     t.step(g, "draw_and_buy", 0)
     t.line = 262
@@ -407,13 +407,13 @@ def XF_267(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 273
     t.all_pass = True
     t.line = 275
-    t.answer("window", ("buys", u_n1))
+    t.answer("window", (("buys", (None, u_n1)),))
     t.line = 276
     t.step(g, "draw_and_buy", 0)
     t.line = 278
     t.equal(278, "number of cards in market", len(g.zones[g.z__market]), "=", 5)
     t.line = 280
-    t.answer("window", ("buys", u_n2))
+    t.answer("window", (("buys", (None, u_n2)),))
     t.line = 281
     t.step(g, "draw_and_buy", 1)
     t.line = 283
@@ -429,13 +429,13 @@ def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 290
     u_katana = g.create("katana", g.z__market)
     t.line = 292
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 293
     t.step(g, "draw_and_buy", 0)
     t.line = 294
     t.step(g, "end_turn", 0)
     t.line = 295
-    t.answer("window", ("plays", u_katana))
+    t.answer("window", (("plays", (None, u_katana)),))
     t.line = 296
     t.step(g, "play_cards", 0)
     t.line = 297

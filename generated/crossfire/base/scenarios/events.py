@@ -413,7 +413,7 @@ def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:246
     for _ in range(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 257
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 258
     t.step(g, "apply_damage", 0)
     t.line = 259
@@ -549,7 +549,7 @@ def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
     t.line = 353
     t.equal(353, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 0)
     t.line = 355
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 356
     t.step(g, "apply_damage", 0)
     t.line = 357
@@ -724,9 +724,9 @@ def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.car
     t.line = 468
     g.scope_start("turn")
     t.line = 469
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 470
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 471
     t.step(g, "play_cards", 1)
     t.line = 472
@@ -736,9 +736,9 @@ def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.car
     t.line = 476
     g.scope_start("turn")
     t.line = 477
-    t.answer("window", ("plays", u_q1))
+    t.answer("window", (("plays", (None, u_q1)),))
     t.line = 478
-    t.answer("window", ("plays", u_q2))
+    t.answer("window", (("plays", (None, u_q2)),))
     t.line = 479
     t.step(g, "play_cards", 2)
     t.line = 480
@@ -760,9 +760,9 @@ def instinct_high(t: Value) -> None:  # cards/crossfire/base/scenarios/events.ca
     t.line = 491
     g.scope_start("turn")
     t.line = 492
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 493
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 494
     t.step(g, "play_cards", 1)
     t.line = 495

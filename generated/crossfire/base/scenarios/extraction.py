@@ -296,13 +296,15 @@ def XF_371(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     u_black_one = g.create("black_one", g.z__row)
     g.s_threat_facing[u_black_one] = u_guest
     t.line = 136
-    t.answer("window", ("intercepts", u_blue_one), who=1)
+    t.answer("window", (("intercepts", (None, u_blue_one)),), who=1)
     t.line = 138
     t.all_pass = True
     t.line = 139
     t.flow(g, "turn", 1)
     t.line = 141
-    t.offered(141, "offered window: intercept blue_one, pass", "window", (("intercepts", u_blue_one), "pass"))
+    t.offered(
+        141, "offered window: intercept blue_one, pass", "window", ((("intercepts", (None, u_blue_one)),), "pass")
+    )
     t.line = 142
     t.check(142, "facing of blue_one is P2", g.s_threat_facing[u_blue_one] == 1)
     t.line = 143
@@ -323,7 +325,7 @@ def XF_372(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     u_blue_two = g.create("blue_two", g.z__row)
     g.s_threat_facing[u_blue_two] = u_guest
     t.line = 154
-    t.answer("window", ("intercepts", u_blue_two), who=1)
+    t.answer("window", (("intercepts", (None, u_blue_two)),), who=1)
     t.line = 156
     t.all_pass = True
     t.line = 157
@@ -333,7 +335,7 @@ def XF_372(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
         159,
         "offered window: intercept blue_one, intercept blue_two, pass",
         "window",
-        (("intercepts", u_blue_one), ("intercepts", u_blue_two), "pass"),
+        ((("intercepts", (None, u_blue_one)),), (("intercepts", (None, u_blue_two)),), "pass"),
     )
     t.line = 160
     t.check(160, "facing of blue_two is P2", g.s_threat_facing[u_blue_two] == 1)
@@ -388,7 +390,7 @@ def XF_374(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.line = 195
     g.b_runner_condition(1, g.e_condition_ok)
     t.line = 196
-    t.answer("window", ("intercepts", u_blue_one), who=1)
+    t.answer("window", (("intercepts", (None, u_blue_one)),), who=1)
     t.line = 197
     t.flow(g, "turn", 1)
     t.line = 199
@@ -415,7 +417,7 @@ def XF_376(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     u_red_one = g.create("red_one", g.z__row)
     g.s_threat_facing[u_red_one] = u_guest
     t.line = 213
-    t.answer("window", ("intercepts", u_blue_one), who=0)
+    t.answer("window", (("intercepts", (None, u_blue_one)),), who=0)
     t.line = 215
     t.all_pass = True
     t.line = 216
@@ -425,7 +427,7 @@ def XF_376(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
         218,
         "offered window: intercept blue_one, intercept black_one, pass",
         "window",
-        (("intercepts", u_blue_one), ("intercepts", u_black_one), "pass"),
+        ((("intercepts", (None, u_blue_one)),), (("intercepts", (None, u_black_one)),), "pass"),
     )
     t.line = 219
     t.check(219, "facing of blue_one is P1", g.s_threat_facing[u_blue_one] == 0)
@@ -461,7 +463,7 @@ def XF_377(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     u_red_one = g.create("red_one", g.z__row)
     g.s_threat_facing[u_red_one] = u_guest
     t.line = 237
-    t.answer("window", ("intercepts", u_red_one), who=0)
+    t.answer("window", (("intercepts", (None, u_red_one)),), who=0)
     t.line = 239
     t.all_pass = True
     t.line = 240
@@ -472,10 +474,10 @@ def XF_377(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
         "offered window: intercept blue_one, intercept black_one, intercept green_one, intercept red_one, pass",
         "window",
         (
-            ("intercepts", u_blue_one),
-            ("intercepts", u_black_one),
-            ("intercepts", u_green_one),
-            ("intercepts", u_red_one),
+            (("intercepts", (None, u_blue_one)),),
+            (("intercepts", (None, u_black_one)),),
+            (("intercepts", (None, u_green_one)),),
+            (("intercepts", (None, u_red_one)),),
             "pass",
         ),
     )
@@ -522,7 +524,7 @@ def stepping_in_comes_first(t: Value) -> None:  # cards/crossfire/base/scenarios
     u_early = g.create("early", g.z__row)
     g.s_threat_facing[u_early] = u_guest
     t.line = 256
-    t.answer("window", ("intercepts", u_early), who=1)
+    t.answer("window", (("intercepts", (None, u_early)),), who=1)
     t.line = 258
     t.all_pass = True
     t.line = 259
@@ -707,9 +709,9 @@ def XF_384(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.line = 369
     u_gift = g.create("gift", g.z_runner_hand + 1, 1)
     t.line = 370
-    t.answer("window", ("assists with", u_gift), who=1)
+    t.answer("window", (("assists with", (None, u_gift)),), who=1)
     t.line = 371
-    t.answer("window", ("strikes with", u_gift), who=0)
+    t.answer("window", (("strikes with", (None, None, u_gift)),), who=0)
     t.line = 373
     t.all_pass = True
     t.line = 374

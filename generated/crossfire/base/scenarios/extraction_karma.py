@@ -112,7 +112,7 @@ def XF_435(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 69
     g.s_runner_nuyen[0] = 9
     t.line = 70
-    t.answer("window", ("buys", u_doc_wagon_contract), who=0)
+    t.answer("window", (("buys", (None, u_doc_wagon_contract)),), who=0)
     t.line = 72
     t.all_pass = True
     t.line = 73

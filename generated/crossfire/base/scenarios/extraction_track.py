@@ -2211,7 +2211,7 @@ def XF_428(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 820
     g.s_mission_marker[u_extraction] = 2
     t.line = 821
-    t.answer("window", ("buys", u_c2), who=0)
+    t.answer("window", (("buys", (None, u_c2)),), who=0)
     t.line = 823
     g.v_advances(u_extraction)
     t.line = 825

@@ -509,7 +509,7 @@ def XF_331(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:302
     for _ in range(5):
         g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 314
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 315
     t.step(g, "apply_damage", 1)
     t.line = 316
@@ -597,13 +597,13 @@ def XF_334(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:355
     t.line = 366
     t.step(g, "end_turn", 1)
     t.line = 367
-    t.answer("window", ("buys", u_covering_fire))
+    t.answer("window", (("buys", (None, u_covering_fire)),))
     t.line = 368
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 369
-    t.answer("window", ("buys", u_stunbolt))
+    t.answer("window", (("buys", (None, u_stunbolt)),))
     t.line = 370
-    t.answer("window", ("buys", u_negotiation))
+    t.answer("window", (("buys", (None, u_negotiation)),))
     t.line = 371
     g.scope_end("turn")
     t.line = 373
@@ -639,9 +639,9 @@ def XF_335(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:379
     t.line = 391
     t.step(g, "end_turn", 1)
     t.line = 392
-    t.answer("window", ("buys", u_k1))
+    t.answer("window", (("buys", (None, u_k1)),))
     t.line = 393
-    t.answer("window", ("buys", u_k2))
+    t.answer("window", (("buys", (None, u_k2)),))
     t.line = 394
     g.scope_end("turn")
     t.line = 396
@@ -676,9 +676,9 @@ def XF_336(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:400
     t.line = 413
     t.step(g, "end_turn", 1)
     t.line = 414
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 415
-    t.answer("window", ("buys", u_stunbolt))
+    t.answer("window", (("buys", (None, u_stunbolt)),))
     t.line = 416
     g.scope_end("turn")
     t.line = 418
@@ -709,7 +709,7 @@ def XF_342(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:422
     t.line = 434
     t.step(g, "end_turn", 0)
     t.line = 435
-    t.answer("window", ("buys", u_covering_fire))
+    t.answer("window", (("buys", (None, u_covering_fire)),))
     t.line = 436
     g.scope_end("turn")
     t.line = 438
@@ -741,17 +741,17 @@ def XF_343(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:442
     t.line = 452
     t.all_pass = True
     t.line = 454
-    t.answer("window", ("buys", u_k1))
+    t.answer("window", (("buys", (None, u_k1)),))
     t.line = 455
-    t.answer("window", ("buys", u_k2))
+    t.answer("window", (("buys", (None, u_k2)),))
     t.line = 456
     t.step(g, "draw_and_buy", 1)
     t.line = 457
     t.step(g, "end_turn", 1)
     t.line = 458
-    t.answer("window", ("buys", u_k3))
+    t.answer("window", (("buys", (None, u_k3)),))
     t.line = 459
-    t.answer("window", ("buys", u_k4))
+    t.answer("window", (("buys", (None, u_k4)),))
     t.line = 460
     g.scope_end("turn")
     t.line = 462

@@ -16,9 +16,9 @@ def XF_019(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:3
     u_m3 = g.create("mana", g.z_runner_hand + 1, 1)
     u_m4 = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 9
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 10
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 11
     t.step(g, "play_cards", 1)
     t.line = 12
@@ -41,11 +41,11 @@ def XF_020(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m3 = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 24
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 25
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 26
-    t.answer("window", ("plays", u_m3))
+    t.answer("window", (("plays", (None, u_m3)),))
     t.line = 27
     t.step(g, "play_cards", 0)
     t.line = 29
@@ -159,7 +159,7 @@ def XF_036(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:8
     t.line = 97
     t.step(g, "new_event", 0)
     t.line = 98
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 99
     t.step(g, "play_cards", 0)
     t.line = 101
@@ -200,9 +200,9 @@ def XF_037(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.line = 123
     t.cannot(123, "P1 cannot clear 1 on thug", "clears on", (0, 1, u_thug))
     t.line = 125
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, u_warden, u_quick_shot)),))
     t.line = 126
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, u_thug, u_mana)),))
     t.line = 127
     t.step(g, "apply_damage", 0)
     t.line = 129
@@ -287,9 +287,9 @@ def XF_047(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.line = 162
     g.create("street_smarts", g.z_runner_deck + 2, 2)
     t.line = 164
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, u_one, u_quick_shot)),))
     t.line = 165
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, u_two, u_mana)),))
     t.line = 166
     t.answer("victim", 1)
     t.line = 167
@@ -465,7 +465,7 @@ def XF_614(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.line = 251
     u_light_combat_drone = g.create("light_combat_drone", g.z__normal_deck)
     t.line = 253
-    t.answer("window", ("plays", u_bait))
+    t.answer("window", (("plays", (None, u_bait)),))
     t.line = 254
     t.step(g, "play_cards", 0)
     t.line = 256
@@ -490,7 +490,7 @@ def XF_615(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.line = 270
     t.equal(270, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 272
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 273
     t.step(g, "apply_damage", 0)
     t.line = 275

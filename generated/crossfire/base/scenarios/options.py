@@ -35,9 +35,9 @@ def XF_285(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:16
     t.line = 23
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 24
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 25
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 26
     t.all_pass = True
     t.line = 28
@@ -538,7 +538,7 @@ def XF_639(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:337
     t.line = 346
     g.s_runner_nuyen[1] = 4
     t.line = 347
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 348
     t.all_pass = True
     t.line = 350

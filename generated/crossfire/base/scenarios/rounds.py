@@ -862,15 +862,15 @@ def XF_337(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:454
     t.line = 466
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 467
-    t.answer("window", ("plays", u_mana), who=1)
+    t.answer("window", (("plays", (None, u_mana)),), who=1)
     t.line = 468
-    t.answer("window", ("strikes with", u_mana), who=1)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=1)
     t.line = 469
     g.s_runner_nuyen[2] = 4
     t.line = 470
     u_katana = g.create("katana", g.z__market)
     t.line = 471
-    t.answer("window", ("buys", u_katana), who=2)
+    t.answer("window", (("buys", (None, u_katana)),), who=2)
     t.line = 472
     t.all_pass = True
     t.line = 474
@@ -903,9 +903,9 @@ def XF_338(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:481
     t.line = 491
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 492
-    t.answer("window", ("plays", u_mana), who=1)
+    t.answer("window", (("plays", (None, u_mana)),), who=1)
     t.line = 493
-    t.answer("window", ("strikes with", u_mana), who=1)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=1)
     t.line = 494
     t.all_pass = True
     t.line = 496
@@ -947,11 +947,11 @@ def XF_339(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:507
     t.line = 519
     u_mana = g.create("mana", g.z_runner_hand + 3, 3)
     t.line = 520
-    t.answer("window", ("plays", u_mana), who=3)
+    t.answer("window", (("plays", (None, u_mana)),), who=3)
     t.line = 521
-    t.answer("window", ("strikes with", u_mana), who=3)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=3)
     t.line = 522
-    t.answer("window", ("buys", u_k2), who=0)
+    t.answer("window", (("buys", (None, u_k2)),), who=0)
     t.line = 523
     t.all_pass = True
     t.line = 525
@@ -987,7 +987,7 @@ def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
     for _ in range(4):
         g.create("quiet_street", g.z__event_deck)
     t.line = 546
-    t.answer("window", ("plays", u_rush), who=0)
+    t.answer("window", (("plays", (None, u_rush)),), who=0)
     t.line = 547
     t.all_pass = True
     t.line = 549

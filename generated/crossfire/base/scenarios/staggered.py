@@ -29,7 +29,7 @@ def XF_024(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 19
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 2, 2)
     t.line = 21
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 22
     t.answer("friend", 0)
     t.line = 23
@@ -128,7 +128,7 @@ def XF_217(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:6
     t.line = 72
     g.create("mana", g.z_runner_played + 0, 0)
     t.line = 74
-    t.answer("window", ("strikes with", u_mine))
+    t.answer("window", (("strikes with", (None, u_mine, None)),))
     t.line = 75
     t.step(g, "apply_damage", 0)
     t.line = 77
@@ -187,11 +187,11 @@ def XF_223(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 116
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 118
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 119
     t.step(g, "play_cards", 1)
     t.line = 120
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 121
     t.step(g, "apply_damage", 1)
     t.line = 123
@@ -209,7 +209,7 @@ def XF_224(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 131
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 133
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 134
     t.step(g, "play_cards", 0)
     t.line = 136
@@ -333,7 +333,7 @@ def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 208
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 210
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 211
     t.answer("friend", 1)
     t.line = 212
@@ -385,7 +385,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 242
     t.all_pass = True
     t.line = 244
-    t.answer("window", ("assists with", u_medkit))
+    t.answer("window", (("assists with", (None, u_medkit)),))
     t.line = 245
     t.step(g, "play_cards", 1)
     t.line = 246
@@ -397,7 +397,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 250
     t.equal(250, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
     t.line = 252
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 253
     t.step(g, "draw_and_buy", 1)
     t.line = 255
@@ -430,11 +430,11 @@ def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 271
     g.scope_start("turn")
     t.line = 272
-    t.answer("window", ("plays", u_doc_wagon))
+    t.answer("window", (("plays", (None, u_doc_wagon)),))
     t.line = 273
     t.answer("patient", 1)
     t.line = 274
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", (("plays", (None, u_mark)),))
     t.line = 275
     t.step(g, "play_cards", 1)
     t.line = 277
@@ -464,7 +464,7 @@ def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 290
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 292
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 293
     t.answer("friend", 1)
     t.line = 294
@@ -720,7 +720,7 @@ def staggered_deal(t: Value) -> None:  # cards/crossfire/base/scenarios/staggere
     t.line = 453
     u_katana = g.create("katana", g.z__market)
     t.line = 454
-    t.answer("window", ("buys", u_katana), who=0)
+    t.answer("window", (("buys", (None, u_katana)),), who=0)
     t.line = 456
     g.v_plays(0, u_black_market_contacts)
     t.line = 458
@@ -752,7 +752,7 @@ def XF_219(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.line = 467
     g.grant(("XF_219__obtained1__when",), 1, ())
     t.line = 470
-    t.answer("order", 1)
+    t.answer("order", "1")
     t.line = 471
     t.all_pass = True
     t.line = 473

@@ -242,11 +242,11 @@ def XF_211(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.line = 161
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 163
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 164
     t.step(g, "play_cards", 0)
     t.line = 165
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 166
     t.step(g, "apply_damage", 0)
     t.line = 167
@@ -548,7 +548,7 @@ def XF_628_b(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.ca
     t.line = 314
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 316
-    t.answer("window", ("assists with", u_covering_fire))
+    t.answer("window", (("assists with", (None, u_covering_fire)),))
     t.line = 317
     t.step(g, "play_cards", 0)
     t.line = 318

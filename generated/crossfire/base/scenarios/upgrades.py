@@ -362,13 +362,18 @@ def mikes_two_upgrades(t: Value) -> None:  # cards/crossfire/base/scenarios/upgr
     t.line = 242
     g.s_runner_karma[0] = 5
     t.line = 243
-    t.answer("window", ("fills with", u_cigar_money), who=0)
+    t.answer("window", (("fills with", (None, None, u_cigar_money)),), who=0)
     t.line = 244
     t.all_pass = True
     t.line = 246
     t.flow(g, "training", 0)
     t.line = 248
-    t.not_offered(248, "not offered window: fill its_a_jing_thing", "window", (("fills with", u_its_a_jing_thing),))
+    t.not_offered(
+        248,
+        "not offered window: fill its_a_jing_thing",
+        "window",
+        ((("fills with", (None, None, u_its_a_jing_thing)),),),
+    )
     t.line = 249
     t.check(
         249,
@@ -380,7 +385,7 @@ def mikes_two_upgrades(t: Value) -> None:  # cards/crossfire/base/scenarios/upgr
     t.line = 252
     g.s_runner_karma[0] = g.s_runner_karma[0] + 15
     t.line = 253
-    t.answer("window", ("fills with", u_its_a_jing_thing), who=0)
+    t.answer("window", (("fills with", (None, None, u_its_a_jing_thing)),), who=0)
     t.line = 254
     t.flow(g, "training", 0)
     t.line = 256
@@ -499,9 +504,9 @@ def the_first_card(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades
     u_one_of_them = g.create("mana", g.z_runner_hand + 0, 0)
     u_the_other = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 324
-    t.answer("window", ("plays", u_one_of_them), who=0)
+    t.answer("window", (("plays", (None, u_one_of_them)),), who=0)
     t.line = 325
-    t.answer("window", ("plays", u_the_other), who=0)
+    t.answer("window", (("plays", (None, u_the_other)),), who=0)
     t.line = 326
     t.all_pass = True
     t.line = 328
@@ -581,7 +586,7 @@ def health_for_power(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrad
     t.line = 384
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 385
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 386
     t.answer("may", "yes")
     t.line = 387

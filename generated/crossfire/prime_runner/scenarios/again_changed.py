@@ -112,7 +112,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 71
     t.all_pass = True
     t.line = 73
-    t.answer("window", ("assists with", u_medkit))
+    t.answer("window", (("assists with", (None, u_medkit)),))
     t.line = 74
     t.step(g, "play_cards", 1)
     t.line = 75
@@ -124,7 +124,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 79
     t.equal(79, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
     t.line = 81
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 82
     t.step(g, "draw_and_buy", 1)
     t.line = 84

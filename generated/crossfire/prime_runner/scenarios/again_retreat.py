@@ -100,7 +100,7 @@ def XF_286(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     for _ in range(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 61
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 62
     t.all_pass = True
     t.line = 64
@@ -235,9 +235,9 @@ def XF_288(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 136
     u_mana = g.create("mana", g.z_runner_hand + 3, 3)
     t.line = 137
-    t.answer("window", ("plays", u_mana), who=3)
+    t.answer("window", (("plays", (None, u_mana)),), who=3)
     t.line = 138
-    t.answer("window", ("strikes with", u_mana), who=3)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=3)
     t.line = 139
     t.all_pass = True
     t.line = 141
@@ -375,7 +375,7 @@ def XF_295(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 221
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 222
-    t.answer("window", ("buys", u_katana), who=0)
+    t.answer("window", (("buys", (None, u_katana)),), who=0)
     t.line = 223
     t.all_pass = True
     t.line = 225
@@ -544,9 +544,9 @@ def XF_296(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 317
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 318
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 319
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 320
     t.all_pass = True
     t.line = 322
@@ -616,9 +616,9 @@ def XF_341(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 358
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 359
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 360
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 361
     t.all_pass = True
     t.line = 363

@@ -261,7 +261,7 @@ def PRE_063(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 188
     t.step(g, "black_market", 0)
     t.line = 190
-    t.not_offered(190, "not offered window: buy katana", "window", (("buys", u_katana),))
+    t.not_offered(190, "not offered window: buy katana", "window", ((("buys", (None, u_katana)),),))
     t.line = 191
     t.check(191, "katana is in market", g.where[u_katana] == g.z__market)
 
@@ -277,7 +277,7 @@ def PRE_064(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 199
     g.s_runner_nuyen[0] = 5
     t.line = 200
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 201
     t.all_pass = True
     t.line = 203

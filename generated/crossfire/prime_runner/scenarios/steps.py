@@ -108,7 +108,7 @@ def PRE_069(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.c
     t.line = 64
     t.flow(g, "turn", 0)
     t.line = 66
-    t.not_offered(66, "not offered window: buy katana", "window", (("buys", u_katana),))
+    t.not_offered(66, "not offered window: buy katana", "window", ((("buys", (None, u_katana)),),))
     t.line = 67
     t.check(67, "katana is in market", g.where[u_katana] == g.z__market)
     t.line = 68
@@ -123,9 +123,9 @@ def PRE_070(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.c
     t.line = 74
     g.s_runner_nuyen[0] = 9
     t.line = 75
-    t.answer("window", ("buys", u_icon_grab))
+    t.answer("window", (("buys", (None, u_icon_grab)),))
     t.line = 76
-    t.answer("window", ("buys", u_jacked_in))
+    t.answer("window", (("buys", (None, u_jacked_in)),))
     t.line = 77
     t.all_pass = True
     t.line = 79

@@ -271,7 +271,7 @@ def R036(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:177
     t.line = 182
     u_false_papers = g.create("false_papers", g.z_fixer_hand + 1, 1)
     t.line = 183
-    t.answer("window", ("stings with", u_false_papers), who=1)
+    t.answer("window", (("stings with", (None, u_false_papers)),), who=1)
     t.line = 184
     t.all_pass = True
     t.line = 186
@@ -305,7 +305,7 @@ def R037(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:199
     t.line = 207
     t.step(g, "legwork", 0)
     t.line = 209
-    t.not_offered(209, "not offered window: play payday", "window", (("plays", u_payday),))
+    t.not_offered(209, "not offered window: play payday", "window", ((("plays", (None, u_payday)),),))
     t.line = 211
     t.step(g, "legwork", 1)
     t.line = 213
@@ -313,7 +313,7 @@ def R037(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:199
         213,
         "offered window: sting false_papers, play payday, pass",
         "window",
-        (("stings with", u_false_papers), ("plays", u_payday), "pass"),
+        ((("stings with", (None, u_false_papers)),), (("plays", (None, u_payday)),), "pass"),
     )
 
 
@@ -352,7 +352,7 @@ def R040(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:232
     t.line = 238
     g.s_asset_hurt[u_oath_sister] = 2
     t.line = 239
-    t.answer("window", ("treats with", u_patchwork), who=1)
+    t.answer("window", (("treats with", (None, u_patchwork)),), who=1)
     t.line = 240
     t.answer("patients", u_oath_sister, who=1)
     t.line = 241
@@ -425,7 +425,7 @@ def R053(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:287
     t.line = 295
     t.step(g, "action", 0)
     t.line = 297
-    t.offered(297, "offered window: raid P3, pass", "window", (("raids", 2), "pass"))
+    t.offered(297, "offered window: raid P3, pass", "window", ((("raids", (None, 2)),), "pass"))
 
 
 def R054(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:299
@@ -554,7 +554,7 @@ def R061(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:384
     t.line = 389
     g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 390
-    t.answer("window", ("rests", u_night_shift))
+    t.answer("window", (("rests", (None, u_night_shift)),))
     t.line = 391
     t.all_pass = True
     t.line = 393
@@ -596,7 +596,7 @@ def R063(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:409
     t.line = 417
     g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 418
-    t.answer("window", ("repairs", u_kite_drone))
+    t.answer("window", (("repairs", (None, u_kite_drone)),))
     t.line = 419
     t.all_pass = True
     t.line = 421
