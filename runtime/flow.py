@@ -74,9 +74,10 @@ class Play(Events):
         self.starting = (*self.starting, (name, self.current if who == NOTHING else who))
 
     def enter_flow(self) -> None:
-        (name, who), *rest = self.starting
-        self.starting = tuple(rest)
-        self.calls = ((self.pc, self.current, self.asked, self.ending), *self.calls)
+        """Begin the first flow that is to be started. The others wait where it goes back to, each until it is over."""
+        (name, who), *waiting = self.starting
+        self.starting = ()
+        self.calls = ((self.pc, self.current, self.asked, self.ending, tuple(waiting)), *self.calls)
         self.pc, self.current, self.asked, self.ending = self.rules.entries[name], who, 0, ()
 
     def end_flow(self, name: str) -> None:
@@ -363,8 +364,9 @@ def go_on(g: Any, who: int) -> None:
 
 def go_back(g: Any) -> None:
     """A flow that an effect started is over; the next one that waits, or what was interrupted."""
-    (g.pc, g.current, g.asked, ending), *rest = g.calls
+    (g.pc, g.current, g.asked, ending, waiting), *rest = g.calls
     g.ending = (*ending, *g.ending)
+    g.starting += waiting
     g.calls = tuple(rest)
     if g.starting:
         g.enter_flow()

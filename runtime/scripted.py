@@ -56,7 +56,7 @@ def scripted(rules: Rules) -> type[Any]:
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
             with Twin(g) as twin:
                 answer = carry_out(g, args)
-            inspect(g, before)
+            inspect(g, before, is_unit)
             twin.play(lambda copy: carry_out(copy, args))
             return answer
 

@@ -104,8 +104,8 @@ class Board:
         self.chance = chance
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (current before, seats to come), innermost first
-        # What flows that were started go back to, innermost first: pc, current, asked, ending.
-        self.calls: tuple[tuple[int, int, int, tuple[str, ...]], ...] = ()
+        # What flows that were started go back to, innermost first: pc, current, asked, ending, flows that come before it.
+        self.calls: tuple[tuple[int, int, int, tuple[str, ...], tuple[tuple[str, int], ...]], ...] = ()
         self.ending: tuple[str, ...] = ()  # flows that are left as soon as the unit is over
         self.starting: tuple[tuple[str, int], ...] = ()  # flows that run as soon as the unit is over
         self.asked = 0  # how many seats a window that asks each once has been through
