@@ -68,7 +68,8 @@ def bring_back(g: Any, seat: int, kept: Kept) -> None:
             for card in cards:
                 if card not in g.rules.card_number:
                     raise RulesError(f"P{seat + 1} has kept '{card}', a card that this game does not know")
-                g.create(card, zone_of(at, seat), seat)
+                x = g.create(card, zone_of(at, seat), seat)
+                g.secret += ((x, x + 1, seat, tuple(g.rules.dealt[g.kind[x]]) or (g.card[x],)),)
             continue
         number = number_of(g.rules, state, value, name)
         column = getattr(g, at)

@@ -99,6 +99,9 @@ class Board:
         self.beginning = NOTHING
         self.brought: Brought = ()  # until a part of the set-up takes it
         self.took = False  # whether the part at hand has
+        # What only its bringer knows from the start: the first thing, the one after the last, the seat, and the printed
+        # cards that it can be by the rules.
+        self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
         self.result: str | None = None
         self.winner = NOTHING
         self.chance = chance
@@ -283,17 +286,21 @@ class Board:
             own = next((dict(cards) for who, _, cards in self.brought if who == bringer), {})
             self.took = True
         numbers: list[int] = []
+        fitting: list[int] = []
         first = len(self.kind)
         for kind in kinds:
             x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
             for number in self.rules.dealt[kind]:
                 self.card[x] = self.face[x] = number
                 if test is None or test(self, x):
+                    fitting.append(number)
                     count = getattr(self, f"f_{copies}")(x) if copies else 1 if own is None else own.get(number, 0)
                     numbers += [number] * count
             self._forget(x)
         for kind, alike in groupby(sorted(numbers), self.rules.card_kind.__getitem__):
             self._make(kind, tuple(alike), owner)
+        if bringer is not None:
+            self.secret += ((first, len(self.kind), bringer, tuple(fitting)),)
         self._lay(range(first, len(self.kind)), zone)
 
     def _lay(self, cards: range, zone: int) -> None:
