@@ -263,6 +263,9 @@ class Phrases:
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, LESS_OR_MORE[word.text])
         if word.text in ("none", "nobody", "null", "nil"):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, "write 'nothing'")
+        if "PROP" in self.vocabulary.classes.get(word.text, ()):
+            help = f"a name or a number stands here; write a property in brackets: ({word.text})"
+            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
         known = [w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
         help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
         help = help or "names come from 'as NAME', 'NAME is ...' or a verb's roles"
