@@ -11,7 +11,7 @@ from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from .decks import COMPARE, Unmet
-from .errors import GameOver, RulesError, Runaway, Unanswered
+from .errors import GameOver, RulesError, Runaway, Unanswered, Unbounded
 from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
 from .state import CHECKS, EMPTY
@@ -61,7 +61,7 @@ class Play(Events):
             pass
         except Unanswered:
             raise
-        except (RecursionError, Runaway) as error:
+        except (RecursionError, Runaway, Unbounded) as error:
             raise self.endless(error) from None
         except Exception as error:
             explain(error)
@@ -112,12 +112,13 @@ class Play(Events):
         yield from (pc for pc, *_ in self.calls)
 
     def endless(self, error: BaseException) -> RulesError:
-        """What to say of an effect without an end: the abilities and verbs that were at work, innermost last."""
+        """What to say of an effect without an end, or of a number: which abilities and verbs were at work, innermost last."""
         names = self.rules.code_names
         frames = [frame for frame, _ in walk_tb(error.__traceback__) if frame.f_code in names]
         chain = [(names[frame.f_code], of_frame(frame)) for frame in frames[-12:]]
         last = list(dict.fromkeys(f"{name} ({place})" if place else name for name, place in chain))
-        return RulesError(f"this never ends: {', '.join(last) or 'the effect at hand'}")
+        what = "this never ends" if isinstance(error, RecursionError) else str(error)
+        return RulesError(f"{what}: {', '.join(last) or 'the effect at hand'}")
 
     # ---------------------------------------------------------------------------------------------- windows
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from .choices import Choice
 from .debug import Before, inspect
-from .errors import Broken, GameOver, Runaway
+from .errors import Broken, GameOver, Runaway, Unbounded
 from .linker import Rules
 from .position import read, write
 from .state import CHECKS
@@ -43,7 +43,7 @@ def scripted(rules: Rules) -> type[Any]:
                 return answer
             except GameOver:
                 g.queueing, g.flushing, g.replacing = 0, False, ()
-            except (RecursionError, Runaway) as error:
+            except (RecursionError, Runaway, Unbounded) as error:
                 raise g.endless(error) from None
             finally:
                 g.scripted = False
