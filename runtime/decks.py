@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from ombre import MOST_COPIES
+
 from .errors import Refused, RulesError
 from .records import NOTHING, Deck
 
@@ -40,6 +42,13 @@ def brought(rules: Any, players: int, decks: Mapping[int, Deck]) -> Brought:
             raise RulesError(f"there is no seat {seat + 1} in a game of {players}, so it cannot bring '{deck.name}'")
         if unknown := [card for card, _ in deck.cards if card not in rules.card_number]:
             raise RulesError(f"deck '{deck.name}' has cards that this game does not know: {', '.join(unknown)}")
+        once: set[str] = set()
+        for card, number in deck.cards:
+            if card in once or not 1 <= number <= MOST_COPIES:
+                raise RulesError(
+                    f"deck '{deck.name}' has {number} of {card}; a card is in a deck once, from 1 to {MOST_COPIES} times"
+                )
+            once.add(card)
         found.append((seat, deck.name, tuple((rules.card_number[card], number) for card, number in deck.cards)))
     return tuple(found)
 

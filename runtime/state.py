@@ -15,8 +15,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
+from ombre import MOST_COPIES
+
 from .chance import below, shuffled
 from .decks import Brought
+from .errors import RulesError
 from .records import NOTHING, Ability
 
 if TYPE_CHECKING:
@@ -295,6 +298,10 @@ class Board:
                 if test is None or test(self, x):
                     fitting.append(number)
                     count = getattr(self, f"f_{copies}")(x) if copies else 1 if own is None else own.get(number, 0)
+                    if count > MOST_COPIES:
+                        raise RulesError(
+                            f"there cannot be {count} of {self.rules.cards[number].id}: at most {MOST_COPIES}"
+                        )
                     numbers += [number] * count
             self._forget(x)
         for kind, alike in groupby(sorted(numbers), self.rules.card_kind.__getitem__):

@@ -8,9 +8,9 @@ from __future__ import annotations
 from ombre.dsl.diagnostics import Diagnostic
 
 from ..model import Model
-from . import conservation, hidden, results, termination, unread
+from . import conservation, copies, hidden, results, termination, unread
 
-PROOFS = (termination, conservation, hidden, results, unread)
+PROOFS = (termination, conservation, copies, hidden, results, unread)
 
 
 def check(known: Model) -> list[Diagnostic]:

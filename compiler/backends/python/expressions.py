@@ -71,7 +71,11 @@ class Expressions(Emitter):
             return f"min({left}, {right})"
         if node.operator == "-" and node.left == model.Number(node.left.span, 0):
             return f"-({right})"
-        if node.operator == "*" and not isinstance(node.left, model.Number) and not isinstance(node.right, model.Number):
+        if (
+            node.operator == "*"
+            and not isinstance(node.left, model.Number)
+            and not isinstance(node.right, model.Number)
+        ):
             return f"{self._need('product')}({left}, {right})"
         return f"({left} {node.operator} {right})"
 
