@@ -79,6 +79,7 @@ CODES: dict[str, str] = {
     "E401": "effects may go on for ever",
     "E402": "a window may never end",
     "E403": "a state check stays true",
+    "E404": "modifiers ask for each other",
     "E411": "a choice is made among cards that cannot be seen",
     "E412": "a card is read that cannot be seen",
     "E421": "cards come from nowhere",

@@ -8,9 +8,9 @@ from __future__ import annotations
 from ombre.dsl.diagnostics import Diagnostic
 
 from ..model import Model
-from . import conservation, copies, hidden, results, termination, unread
+from . import conservation, copies, hidden, modifiers, results, termination, unread
 
-PROOFS = (termination, conservation, copies, hidden, results, unread)
+PROOFS = (termination, modifiers, conservation, copies, hidden, results, unread)
 
 
 def check(known: Model) -> list[Diagnostic]:
