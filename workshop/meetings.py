@@ -12,7 +12,6 @@ from ombre.compiler import model
 from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
 from ombre.compiler.model import Model
 
-
 MANY = 99  # more of a card than any board has
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model, Property
@@ -36,12 +35,11 @@ def check(known: Model) -> list[Diagnostic]:
     return list(Reading(known).findings())
 
 
-class Reading:
+class Reading(Knowledge):
     """What each modifier of a model reads."""
 
     def __init__(self, known: Model):
-        self.model = known
-        self.knowledge = Knowledge(known)
+        super().__init__(known)
         self.blame = Blame(known)
         self.derived = {
             one.property: one.value
@@ -50,10 +48,7 @@ class Reading:
             for one in kind.derived
         }
         self.modifiers = [
-            Modifier(unit, node)
-            for unit in self.knowledge.units
-            for node in own(unit.body)
-            if isinstance(node, model.Modify)
+            Modifier(unit, node) for unit in self.units for node in own(unit.body) if isinstance(node, model.Modify)
         ]
         modified: dict[Property, list[Modifier]] = {}
         for one in self.modifiers:
@@ -81,8 +76,8 @@ class Reading:
         """Whether a modifier may be one of what a thing is asked for."""
         what = one.line.what
         if isinstance(what, model.This):  # it works where abilities do
-            is_live = thing.zones is None or bool(thing.zones & self.knowledge.live)
-            return is_live and self.knowledge._may_be(one.unit, what, thing)
+            is_live = thing.zones is None or bool(thing.zones & self.live)
+            return is_live and self._may_be(one.unit, what, thing)
         if not isinstance(what, model.Those):
             return True
         if isinstance(what.other_than, model.This) and one.unit.card is not None and thing.card == one.unit.card.id:
@@ -90,15 +85,13 @@ class Reading:
         place = zone_name(what.zone)
         if place and thing.zones is not None and place not in thing.zones:
             return False
-        return self.knowledge._may_be(one.unit, what, thing) and not _apart(
-            frozenset(self.knowledge._fits(what)), thing.fits
-        )
+        return self._may_be(one.unit, what, thing) and not _apart(frozenset(self._fits(what)), thing.fits)
 
     def _reads(self, one: Modifier) -> Iterator[tuple[Property, Argument]]:
         """The facts that are read each time a modifier is worked out, and of what."""
         what, state = one.line.what, State({})
         if isinstance(what, model.Those):
-            thing = self.knowledge._argument(one.unit, what, state)
+            thing = self._argument(one.unit, what, state)
             if not zone_name(what.zone):
                 thing = Argument(thing.kind, None, fits=thing.fits)  # a pattern meets things anywhere
             state.names[what.candidate] = thing
@@ -113,14 +106,14 @@ class Reading:
     ) -> Iterator[tuple[Property, Argument]]:
         for node in own(part):
             if isinstance(node, model.Those) and node.candidate not in state.names:
-                state.names[node.candidate] = self.knowledge._argument(unit, node, state)
+                state.names[node.candidate] = self._argument(unit, node, state)
         for node in own(part):
             if not isinstance(node, model.Read) or node.owner is None and node.property.sort != "derived":
                 continue
             thing = Argument()
             if node.owner is not None:
                 is_this = this is not None and isinstance(node.owner, model.This)
-                thing = this if is_this and this is not None else self.knowledge._argument(unit, node.owner, state)
+                thing = this if is_this and this is not None else self._argument(unit, node.owner, state)
             if node.property.sort == "fact":
                 yield node.property, thing
             elif node.property.sort == "derived" and node.property not in seen:

@@ -91,7 +91,7 @@ def test_what_another_has_brought_may_be_any_card(game: Game, golden: Golden) ->
 def test_hands_that_were_brought_are_not_kept(golden: Golden) -> None:
     """What a seat has not seen anywhere is dealt among the others, each card once: a game of one deck of cards."""
     game = GAMES[-1]
-    g = game.session(game.table(golden).rules, 1).g
+    g: Any = game.session(game.table(golden).rules, 1).g
     hands = [g.zones[g.z_person_hand + who] for who in range(3)]
     dealt = [redealt(g, 0, seed) for seed in range(30)]
     assert all(sorted(other.card) == sorted(g.card) for other in dealt)

@@ -9,7 +9,7 @@ from typing import Any
 from ... import model
 from ...model import Property
 from ...unbound import entry, needed, stored
-from .expressions import LASTING, Expressions
+from .expressions import LASTING, Expressions, bare
 
 
 class Statements(Expressions):
@@ -113,6 +113,8 @@ class Statements(Expressions):
         index = f"[{self.value(node.index)}]" if node.index is not None else ""
         column = self._column(node.property, owner) + index
         amount = self.value(node.amount)
+        if node.operator == "becomes":
+            amount = bare(node.amount, amount)
         state = self._state(node.property)
         if node.operator != "becomes":
             amount = f"{column} {'+' if node.operator == 'rises' else '-'} {amount}"
@@ -211,8 +213,7 @@ class Statements(Expressions):
     def _do_repeat(self, node: model.Repeat) -> None:
         times = self.value(node.times)
         name = f"u_{node.name}" if node.name else "_"
-        is_sum = isinstance(node.times, model.Arithmetic) and times.startswith("(")
-        plain = times[1:-1] if is_sum else times
+        plain = bare(node.times, times)
         if node.condition is None:
             with self._block(f"for {name} in g.repeat({plain}):"):
                 self.block(node.body)

@@ -418,7 +418,7 @@ def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:177
     g.s_runner_karma[g.current] = bounded(
-        max((1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0)), 0)
+        max(1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0), 0)
     )
 
 
@@ -915,7 +915,7 @@ def watcher__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:463
     g.s_runner_karma[g.current] = bounded(
-        max((1 + max((g.s_runner_karma[u_it1] for u_it1 in g.everyone(g.current)), default=0)), 0)
+        max(1 + max((g.s_runner_karma[u_it1] for u_it1 in g.everyone(g.current)), default=0), 0)
     )
 
 

@@ -529,7 +529,7 @@ def scene_ends_last(t: Value) -> None:  # cards/crossfire/base/scenarios/ruleboo
     t.line = 318
     u_katana = g.create("katana", g.z__market)
     t.line = 319
-    g.s_runner_nuyen[1] = bounded(max((g.f_gear_cost(u_katana) - 1), 0))
+    g.s_runner_nuyen[1] = bounded(max(g.f_gear_cost(u_katana) - 1, 0))
     t.line = 320
     t.answer("window", ("buys", u_katana), who=1)
     t.line = 321

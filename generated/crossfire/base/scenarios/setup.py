@@ -1573,7 +1573,7 @@ def XF_635(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:656
 
 
 def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:670
-    g.s_runner_nuyen[g.current] = bounded((100 * len(g.zones[g.z__market])))
+    g.s_runner_nuyen[g.current] = bounded(100 * len(g.zones[g.z__market]))
     g.v_gains(
         g.current,
         (

@@ -487,7 +487,7 @@ def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios
     t.line = 261
     u_katana = g.create("katana", g.z__market)
     t.line = 262
-    g.s_runner_nuyen[1] = bounded(max((g.f_gear_cost(u_katana) - 1), 0))
+    g.s_runner_nuyen[1] = bounded(max(g.f_gear_cost(u_katana) - 1, 0))
     t.line = 263
     t.all_pass = True
     t.line = 265

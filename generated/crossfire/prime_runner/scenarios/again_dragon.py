@@ -22,7 +22,7 @@ def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:12
     g.s_runner_karma[g.current] = bounded(
-        max((1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0)), 0)
+        max(1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0), 0)
     )
 
 
