@@ -8,8 +8,7 @@ when each of its offers uses something up; and a state check must at least touch
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from ombre.dsl.diagnostics import Diagnostic
@@ -20,15 +19,10 @@ from ..model import Model
 from .blame import Blame
 from .calls import Change, Edge, Graph, Node, Window
 from .knowledge import Group, Use
+from .lasting import keeps
 from .units import Unit, own, zone_name
 
 MOST_FINDINGS = 20
-_COMPARE: dict[str, Callable[[int, int], bool]] = {
-    ">": operator.gt,
-    ">=": operator.ge,
-    "<": operator.lt,
-    "<=": operator.le,
-}
 _HELP = "use something up on the way: move a card away for good, pay from a number that must be > 0, or 'once per'"
 
 
@@ -384,7 +378,7 @@ class Proof:
                     return False
         condition = check.unit.ability.condition if check.unit.ability is not None else None
         parts = condition.parts if isinstance(condition, model.And) else (condition,)
-        return all(isinstance(part, model.Compare | model.Is) and _keeps(part, lines) for part in parts)
+        return all(isinstance(part, model.Compare | model.Is) and keeps(part, lines) for part in parts)
 
     def _read(self, node: object, seen: set[str]) -> set[str]:
         """What a condition depends on: properties, and whether cards move."""
@@ -412,39 +406,6 @@ class Proof:
                     if one.property == found:
                         return one.value
         return ()
-
-
-def _keeps(test: model.Compare | model.Is, lines: Iterable[object]) -> bool:
-    """Whether some lines leave a test as true as it was: of one property of the table or of somebody, against what is fixed."""
-    read = test.left
-    if not isinstance(read, model.Read) or read.property.sort != "state" or read.index is not None:
-        return False
-    if not isinstance(read.owner, model.This | model.You | model.Current | None):
-        is_of_table = isinstance(read.owner, model.Read) and read.owner.owner is None
-        if not is_of_table:
-            return False
-    return all(_leaves(test, line) for line in lines if getattr(line, "property", None) == read.property)
-
-
-def _leaves(test: model.Compare | model.Is, line: object) -> bool:
-    """Whether a line that changes a property leaves a test of it true."""
-    if isinstance(test, model.Is):
-        words = {option.word for option in test.options if isinstance(option, model.Value)}
-        return (
-            isinstance(line, model.Read)
-            or isinstance(line, model.Become)
-            and not test.negated
-            and line.value.word in words
-        )
-    if isinstance(line, model.Read):
-        return True
-    if test.operator not in _COMPARE or not isinstance(test.right, model.Number):
-        return False
-    if not isinstance(line, model.Change) or not isinstance(line.amount, model.Number):
-        return False
-    if line.operator == "becomes":
-        return _COMPARE[test.operator](line.amount.value, test.right.value)
-    return line.operator == ("rises" if test.operator in (">", ">=") else "falls")
 
 
 def _replaces(unit: Unit) -> bool:
