@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
 
 from ombre.runtime import Deck
-from ombre.runtime.linker import Rules
+from ombre.runtime.linker import Rules, link
 from ombre.runtime.session import Session
 from ombre.runtime.view import Deal, redealt, unknown, view
 from ombre.workshop.bots import bot
@@ -137,3 +138,15 @@ def test_bots_play_with_hands_that_were_brought(name: str, golden: Golden) -> No
     while session.choice is not None:
         session.take(player(session))
     assert session.g.result == "played_out"
+
+
+def test_what_another_has_kept_of_a_game_before_may_be_any_card(golden: Golden) -> None:
+    """Where it lies in a zone that only its player sees; that player deals what it is."""
+    (module, *others) = golden("pond").rules.given
+    kinds = tuple(replace(k, zones=tuple(replace(z, sight="private") for z in k.zones)) for k in module.kinds)
+    rules = link([replace(module, kinds=kinds), *others])
+    g: Any = Session(rules, 2, 1, "summer", kept={0: {"bag": ("crown", "crown")}}).g
+    kept = g.zones[g.z_frog_bag]
+    assert len(kept) == 2 and set(kept) <= set(unknown(g, 1)) and not set(kept) & set(unknown(g, 0))
+    dealt = [dict(Deal.of(g, 1, seed).cards) for seed in range(20)]
+    assert {rules.cards[deal[x]].id for deal in dealt for x in kept} == {"crown", "cap"}
