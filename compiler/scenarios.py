@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from ombre import MOST_COPIES
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.dsl.parser import strip_comment
@@ -17,8 +18,6 @@ from .cards import Cards
 from .declare import Declarations
 from .model import NUMBER, Type
 from .phrases import Names, Unresolved
-
-MOST_COPIES = 999  # of a card in a deck
 
 
 class Scenarios(Cards):

@@ -60,7 +60,7 @@ class Diagnostic:
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """The most similar of some other words, or nothing when none is close."""
-    for found in get_close_matches(word, sorted(set(words) - {word}), 3, 0.65):
+    for found in get_close_matches(word, sorted({*words} - {word}), 3, 0.65):
         if found[0] == word[0] or SequenceMatcher(None, word, found).ratio() >= 0.8:
             return found
     return ""

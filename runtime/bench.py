@@ -139,7 +139,7 @@ class Bench:
     def flow(self, g: Any, name: str, who: int) -> None:
         """Run a whole flow for a player, with the start and the end of its scope."""
         place, turn = g.pc, g.current
-        g.calls = ((self.rules.park, turn, 0, ()), *g.calls)
+        g.calls = ((self.rules.park, turn, 0, (), ()), *g.calls)
         g.pc, g.current = self.rules.entries[name], who
         self._go(g, name, lambda: g.pc != self.rules.park)
         g.pc = place

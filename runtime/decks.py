@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from ombre import MOST_COPIES
+
 from .errors import Refused, RulesError
 from .records import NOTHING, Deck
 
@@ -29,7 +31,6 @@ DEMANDS = {
     "<=": "at most {} allowed",
     ">=": "at least {} needed",
 }
-MOST_COPIES = 999  # of a card in a deck
 MOST_CARDS = 10_000  # in a deck, or in what a player keeps
 LEFT_OVER = "left_over"  # cards of a deck that no line of the set-up takes
 
@@ -49,9 +50,13 @@ def brought(rules: Any, players: int, decks: Mapping[int, Deck]) -> Brought:
 
 def refuse_size(deck: Deck) -> None:
     """No deck is larger than memory, wherever it comes from."""
+    once: set[str] = set()
     for card, number in deck.cards:
-        if not 1 <= number <= MOST_COPIES:
-            raise RulesError(f"deck '{deck.name}' has {number} of {card}; a deck has 1 to {MOST_COPIES} of a card")
+        if card in once or not 1 <= number <= MOST_COPIES:
+            raise RulesError(
+                f"deck '{deck.name}' has {number} of {card}; a card is in a deck once, from 1 to {MOST_COPIES} times"
+            )
+        once.add(card)
     if (total := sum(number for _, number in deck.cards)) > MOST_CARDS:
         raise RulesError(f"deck '{deck.name}' has {total} cards; a deck has at most {MOST_CARDS}")
 

@@ -15,7 +15,7 @@ from .errors import RulesError, Runaway
 from .records import NOTHING
 from .state import BLANKS, CHECKS, EMPTY, EVERYBODY, LATER, Listener, Witness
 
-MOST_EVENTS = 100_000  # in one unit
+MOST_EVENTS = 100_000  # in one unit; what a loop goes through counts, too
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
 # The stages of an event; UNTIL and NEXT are of what ends a duration: as the event begins, or once it is over.
 CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT = range(6)
@@ -90,6 +90,29 @@ class Events(Chooser):
     slot_events: ClassVar[dict[str, Callable[..., None]]]  # by slot, those that somebody hears being performed
     scope_events: ClassVar[dict[str, Callable[..., None]]]  # "NAME starts" and "NAME ends", those that are heard
     logged: ClassVar[bool]  # every event is kept, not only those whose past somebody asks for
+
+    # ---------------------------------------------------------------------------------------------- steps
+
+    def repeat(self, times: int) -> range:
+        """The numbers from 1 on of a loop that is gone through so often; each time counts like an event."""
+        if times > 0:
+            self.events += times
+            if self.events > MOST_EVENTS:
+                raise Runaway
+        return range(1, times + 1)
+
+    def step(self) -> None:
+        """One time of a loop that may be left before its last."""
+        self.events += 1
+        if self.events > MOST_EVENTS:
+            raise Runaway
+
+    def each(self, things: Collection[Any]) -> Collection[Any]:
+        """What a loop goes through in which more happens than one line after the other."""
+        self.events += len(things)
+        if self.events > MOST_EVENTS:
+            raise Runaway
+        return things
 
     # ---------------------------------------------------------------------------------------------- pipeline
 

@@ -11,7 +11,7 @@ from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from .decks import COMPARE, Unmet
-from .errors import GameOver, RulesError, Runaway, Unanswered
+from .errors import GameOver, RulesError, Runaway, Unanswered, Unbounded
 from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
 from .state import CHECKS, EMPTY
@@ -61,7 +61,7 @@ class Play(Events):
             pass
         except Unanswered:
             raise
-        except (RecursionError, Runaway) as error:
+        except (RecursionError, Runaway, Unbounded) as error:
             raise self.endless(error) from None
         except Exception as error:
             explain(error)
@@ -74,9 +74,10 @@ class Play(Events):
         self.starting = (*self.starting, (name, self.current if who == NOTHING else who))
 
     def enter_flow(self) -> None:
-        (name, who), *rest = self.starting
-        self.starting = tuple(rest)
-        self.calls = ((self.pc, self.current, self.asked, self.ending), *self.calls)
+        """Begin the first flow that is to be started. The others wait where it goes back to, each until it is over."""
+        (name, who), *waiting = self.starting
+        self.starting = ()
+        self.calls = ((self.pc, self.current, self.asked, self.ending, tuple(waiting)), *self.calls)
         self.pc, self.current, self.asked, self.ending = self.rules.entries[name], who, 0, ()
 
     def end_flow(self, name: str) -> None:
@@ -111,12 +112,13 @@ class Play(Events):
         yield from (pc for pc, *_ in self.calls)
 
     def endless(self, error: BaseException) -> RulesError:
-        """What to say of an effect without an end: the abilities and verbs that were at work, innermost last."""
+        """What to say of an effect without an end, or of a number: which abilities and verbs were at work, innermost last."""
         names = self.rules.code_names
         frames = [frame for frame, _ in walk_tb(error.__traceback__) if frame.f_code in names]
         chain = [(names[frame.f_code], of_frame(frame)) for frame in frames[-12:]]
         last = list(dict.fromkeys(f"{name} ({place})" if place else name for name, place in chain))
-        return RulesError(f"this never ends: {', '.join(last) or 'the effect at hand'}")
+        what = "this never ends" if isinstance(error, RecursionError) else str(error)
+        return RulesError(f"{what}: {', '.join(last) or 'the effect at hand'}")
 
     # ---------------------------------------------------------------------------------------------- windows
 
@@ -363,8 +365,9 @@ def go_on(g: Any, who: int) -> None:
 
 def go_back(g: Any) -> None:
     """A flow that an effect started is over; the next one that waits, or what was interrupted."""
-    (g.pc, g.current, g.asked, ending), *rest = g.calls
+    (g.pc, g.current, g.asked, ending, waiting), *rest = g.calls
     g.ending = (*ending, *g.ending)
+    g.starting += waiting
     g.calls = tuple(rest)
     if g.starting:
         g.enter_flow()

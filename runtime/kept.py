@@ -82,7 +82,8 @@ def bring_back(g: Any, seat: int, kept: Kept) -> None:
         value: Any = kept[name]
         if state is None:
             for card in value:
-                g.create(card, zone_of(at, seat), seat)
+                x = g.create(card, zone_of(at, seat), seat)
+                g.secret += ((x, x + 1, seat, tuple(g.rules.dealt[g.kind[x]]) or (g.card[x],)),)
             continue
         number = number_of(g.rules, state, value, name)
         column = getattr(g, at)

@@ -14,7 +14,7 @@ from typing import Any
 
 from .choices import Choice
 from .debug import Before, inspect
-from .errors import Broken, GameOver, Runaway
+from .errors import Broken, GameOver, Runaway, Unbounded
 from .linker import Rules
 from .position import read, write
 from .records import Window
@@ -44,7 +44,7 @@ def scripted(rules: Rules) -> type[Any]:
                 return answer
             except GameOver:
                 g.queueing, g.flushing, g.replacing = 0, False, ()
-            except (RecursionError, Runaway) as error:
+            except (RecursionError, Runaway, Unbounded) as error:
                 raise g.endless(error) from None
             finally:
                 g.scripted = False
@@ -57,7 +57,7 @@ def scripted(rules: Rules) -> type[Any]:
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
             with Twin(g) as twin:
                 answer = carry_out(g, args)
-            inspect(g, before)
+            inspect(g, before, is_unit)
             twin.play(lambda copy: carry_out(copy, args))
             return answer
 

@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 
+from ombre import MOST_COPIES
 from ombre.compiler import cache as kept_by_ombre
 from ombre.compiler import files, yaml_files
 from ombre.compiler.backends.sheet import FaceError, load_faces
@@ -399,8 +400,8 @@ def test_content_that_is_no_text_is_damage(content: bytes, pond: Table) -> None:
 
 def test_every_deck_has_the_same_limits(pond: Table) -> None:
     card = pond.rules.cards[0].id
-    decks.refuse_size(Deck("mine", ((card, decks.MOST_COPIES),)))
-    for cards in (((card, decks.MOST_COPIES + 1),), ((card, 0),), ((card, decks.MOST_COPIES),) * 11):
+    decks.refuse_size(Deck("mine", ((card, MOST_COPIES),)))
+    for cards in (((card, MOST_COPIES + 1),), ((card, 0),), tuple((f"{card}{n}", MOST_COPIES) for n in range(11))):
         with pytest.raises(RulesError, match="deck 'mine' has"):
             decks.refuse_size(Deck("mine", cards))
 

@@ -66,6 +66,23 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
+class Lay:
+    """A card that has been put somewhere goes to another zone, on top; so it is still its owner's."""
+
+    name: Name
+    zone: int
+    at: int = NOTHING
+
+    def carry_out(self, play: Play) -> None:
+        play.g.move(play.number(self.name, "card"), play.g.__class__.apart * self.zone + max(self.at, 0))
+
+    def text(self, rules: Rules) -> str:
+        return f"move {self.name.word} to {rules.zones[self.zone].name}" + (
+            f" of P{self.at + 1}" if self.at != NOTHING else ""
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Amount:
     """A number of a seat."""
 
@@ -160,7 +177,7 @@ class Reply:
         return f"P{self.who + 1} answers {self.choice} with {' '.join(words)}"
 
 
-Line: TypeAlias = "Put | Amount"
+Line: TypeAlias = "Put | Lay | Amount"
 Doing: TypeAlias = "Run | Call | Perform"
 
 

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Fact, Invariant, Kind, Module, Play, State, Value, Verb
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Card,
+    Env,
+    Fact,
+    Invariant,
+    Kind,
+    Module,
+    Play,
+    State,
+    Value,
+    Verb,
+    bounded,
+    product,
+)
 
 
 def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/extraction.card:139
     g.s_mission_charge[u_what] = u_who
-    g.s_runner_max_hp[u_who] = max(g.f_mission_client_hp(u_what), 0)
+    g.s_runner_max_hp[u_who] = bounded(max(g.f_mission_client_hp(u_what), 0))
     g.s_runner_hp[u_who] = max(min(g.f_mission_client_hp(u_what), g.s_runner_max_hp[u_who]), 0)
     g.scope_start("scene")
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def advances(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:146
-    g.s_mission_marker[u_what] = g.s_mission_marker[u_what] + 1
+    g.s_mission_marker[u_what] = bounded(g.s_mission_marker[u_what] + 1)
     if g.s__starting != NOTHING:
         g.perform("progress", u_what, g.s__starting, g.s_mission_marker[u_what], g.d__team())
 
 
 def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:151
-    for _ in range(u_amount):
+    for _ in g.repeat(u_amount):
         if not g.zones[g.z__normal_deck]:
             for card1 in reversed(g.zones[g.z__normal_discard]):
                 g.move(card1, g.z__normal_deck)
@@ -31,7 +47,7 @@ def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/
 
 
 def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:159
-    for _ in range(u_amount + g.s__elite_team):
+    for _ in g.repeat(u_amount + g.s__elite_team):
         if not g.zones[g.z__hard_deck]:
             for card2 in reversed(g.zones[g.z__hard_discard]):
                 g.move(card2, g.z__hard_deck)
@@ -44,7 +60,7 @@ def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/b
 def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:167
     g.scope_end("scene")
     g.scope_start("scene")
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:172
@@ -192,13 +208,13 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:208
 
 
 def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:218
-    return (
-        -(25)
-        * sum(
+    return product(
+        -(25),
+        sum(
             g.f_threat_attack(u_foe)
             for u_foe in g.live(g.k_threat)
             if (g.s_threat_facing[u_foe] != NOTHING and g.kind[g.s_threat_facing[u_foe]] in g.k_client)
-        )
+        ),
     ) - (
         600
         * len([u_it2 for u_it2 in g.everyone(g.current) if g.kind[u_it2] in g.k_client and g.s_runner_hp[u_it2] < 2])
@@ -216,7 +232,7 @@ def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/
     g.v_shelters(this, u_guest)
     if g.s__emt_gig > 0:
         g.s_runner_hp[u_guest] = min(1, g.s_runner_max_hp[u_guest])
-    for _ in range(4 * g.s__stepped_up):
+    for _ in g.repeat(4 * g.s__stepped_up):
         if (card3 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card3, g.z__event_discard)
     g.v_advances(this)
@@ -268,10 +284,10 @@ def extraction__before(
 def extraction__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/extraction.card:32
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]:
-        for u_foe in [
-            u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r
-        ]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]):
+        for u_foe in g.each(
+            [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r]
+        ):
             if g.s_mission_charge[this] != NOTHING:
                 g.v_turns_to(u_foe, g.s_mission_charge[this])
         g.b_runner_cover(u_r, g.e_cover_kept)
@@ -310,36 +326,36 @@ def extraction__progress(
     elif u_lap == 1 and u_band == 1:
         g.v_sends(this, 1)
     elif u_lap == 2 and u_band == 4:
-        for u_it10 in g.everyone(g.current):
+        for u_it10 in g.each(g.everyone(g.current)):
             g.v_draws(u_it10, 1)
         g.v_unleashes(this, 2)
     elif u_lap == 2 and 2 <= u_band <= 3:
-        for u_it11 in g.everyone(g.current):
+        for u_it11 in g.each(g.everyone(g.current)):
             g.v_draws(u_it11, 1)
         g.v_unleashes(this, 1)
     elif u_lap == 2 and u_band == 1:
-        for u_it12 in g.everyone(g.current):
+        for u_it12 in g.each(g.everyone(g.current)):
             g.v_draws(u_it12, 2)
         g.v_sends(this, 1)
     elif u_lap == 3 and u_band == 4:
-        for u_it13 in g.everyone(g.current):
+        for u_it13 in g.each(g.everyone(g.current)):
             g.v_heals(u_it13, 1)
         g.v_unleashes(this, 1)
         g.v_sends(this, 2)
         g.v_proceeds(this)
     elif u_lap == 3 and u_band == 3:
-        for u_it14 in g.everyone(g.current):
+        for u_it14 in g.each(g.everyone(g.current)):
             g.v_heals(u_it14, 1)
         g.v_unleashes(this, 1)
         g.v_sends(this, 1)
         g.v_proceeds(this)
     elif u_lap == 3 and u_band == 2:
-        for u_it15 in g.everyone(g.current):
+        for u_it15 in g.each(g.everyone(g.current)):
             g.v_heals(u_it15, 1)
         g.v_sends(this, 2)
         g.v_proceeds(this)
     elif u_lap == 3 and u_band == 1:
-        for u_it16 in g.everyone(g.current):
+        for u_it16 in g.each(g.everyone(g.current)):
             g.v_heals(u_it16, 1)
         g.v_unleashes(this, 1)
         if g.s__starting != NOTHING:
@@ -356,44 +372,44 @@ def extraction__progress(
             )
         g.v_proceeds(this)
     elif u_lap == 4 and u_band == 4:
-        for u_it18 in g.everyone(g.current):
+        for u_it18 in g.each(g.everyone(g.current)):
             g.v_draws(u_it18, 2)
         g.v_unleashes(this, 2)
         g.v_sends(this, 1)
     elif u_lap == 4 and u_band == 3:
-        for u_it19 in g.everyone(g.current):
+        for u_it19 in g.each(g.everyone(g.current)):
             g.v_draws(u_it19, 2)
         g.v_unleashes(this, 1)
         g.v_sends(this, 2)
     elif u_lap == 4 and u_band == 2:
-        for u_it20 in g.everyone(g.current):
+        for u_it20 in g.each(g.everyone(g.current)):
             g.v_draws(u_it20, 2)
         g.v_unleashes(this, 1)
         g.v_sends(this, 1)
     elif u_lap == 4 and u_band == 1:
-        for u_it21 in g.everyone(g.current):
+        for u_it21 in g.each(g.everyone(g.current)):
             g.v_draws(u_it21, 3)
         g.v_unleashes(this, 1)
     elif u_lap == 5 and u_band == 4:
-        for u_it22 in g.everyone(g.current):
+        for u_it22 in g.each(g.everyone(g.current)):
             g.v_heals(u_it22, 2)
         g.v_unleashes(this, 2)
         g.v_sends(this, 2)
         g.v_proceeds(this)
     elif u_lap == 5 and u_band == 3:
-        for u_it23 in g.everyone(g.current):
+        for u_it23 in g.each(g.everyone(g.current)):
             g.v_heals(u_it23, 2)
         g.v_unleashes(this, 2)
         g.v_sends(this, 1)
         g.v_proceeds(this)
     elif u_lap == 5 and u_band == 2:
-        for u_it24 in g.everyone(g.current):
+        for u_it24 in g.each(g.everyone(g.current)):
             g.v_heals(u_it24, 2)
         g.v_unleashes(this, 1)
         g.v_sends(this, 1)
         g.v_proceeds(this)
     elif u_lap == 5 and u_band == 1:
-        for u_it25 in g.everyone(g.current):
+        for u_it25 in g.each(g.everyone(g.current)):
             g.v_heals(u_it25, 2)
         g.v_sends(this, 2)
         if g.s__starting != NOTHING:
@@ -410,22 +426,22 @@ def extraction__progress(
             )
         g.v_proceeds(this)
     elif u_lap == 6 and u_band == 4:
-        for u_it27 in g.everyone(g.current):
+        for u_it27 in g.each(g.everyone(g.current)):
             g.v_draws(u_it27, 3)
         g.v_unleashes(this, 3)
         g.v_sends(this, 3)
     elif u_lap == 6 and u_band == 3:
-        for u_it28 in g.everyone(g.current):
+        for u_it28 in g.each(g.everyone(g.current)):
             g.v_draws(u_it28, 3)
         g.v_unleashes(this, 2)
         g.v_sends(this, 3)
     elif u_lap == 6 and u_band == 2:
-        for u_it29 in g.everyone(g.current):
+        for u_it29 in g.each(g.everyone(g.current)):
             g.v_draws(u_it29, 3)
         g.v_unleashes(this, 2)
         g.v_sends(this, 1)
     elif u_lap == 6 and u_band == 1:
-        for u_it30 in g.everyone(g.current):
+        for u_it30 in g.each(g.everyone(g.current)):
             g.v_draws(u_it30, 4)
         g.v_unleashes(this, 2)
         g.v_sends(this, 1)

@@ -63,7 +63,7 @@ def elf_blademaster__when(
 ) -> None:  # cards/crossfire/base/known_in_part.card:47
     one1 = g.choose_one("one", g.current, ["agreed", "at_odds"])
     if one1 == "agreed":
-        for _ in range(len(g.everyone(g.current))):
+        for _ in g.repeat(len(g.everyone(g.current))):
             u_giver = g.choose(
                 "giver",
                 g.current,
@@ -81,7 +81,7 @@ def elf_blademaster__when(
             if u_giver != NOTHING and u_gift != NOTHING:
                 g.v_discards(u_giver, u_gift)
     elif one1 == "at_odds":
-        for u_r in g.everyone(g.current):
+        for u_r in g.each(g.everyone(g.current)):
             u_pick = g.choose(
                 "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
             )
@@ -105,7 +105,7 @@ def unusual_suspects__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:67
     u_found = g.choose_some("found", g.current, g.everyone(g.current), "runner", 2, 2)
-    for u_one in u_found:
+    for u_one in g.each(u_found):
         g.v_draws(u_one, 1)
 
 
@@ -118,19 +118,21 @@ def weapons_specialist__when_if(
 def weapons_specialist__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:75
-    for u_r in [
-        u_r
-        for u_r in g.everyone(g.current)
-        if bool(
-            [
-                u_foe
-                for u_foe in g.zones[g.z__row]
-                if g.kind[u_foe] in g.k_obstacle
-                and g.f_obstacle_colour(u_foe) == g.e_symbol_black
-                and g.s_threat_facing[u_foe] == u_r
-            ]
-        )
-    ]:
+    for u_r in g.each(
+        [
+            u_r
+            for u_r in g.everyone(g.current)
+            if bool(
+                [
+                    u_foe
+                    for u_foe in g.zones[g.z__row]
+                    if g.kind[u_foe] in g.k_obstacle
+                    and g.f_obstacle_colour(u_foe) == g.e_symbol_black
+                    and g.s_threat_facing[u_foe] == u_r
+                ]
+            )
+        ]
+    ):
         g.v_suffers(u_r, 1)
 
 
@@ -143,7 +145,7 @@ def top_shelf__before_if(
 def top_shelf__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:84
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 2)
 
 
@@ -163,9 +165,9 @@ def coordinated_defenses__when_if(
 def coordinated_defenses__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:91
-    for u_foe in [
-        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0
-    ]:
+    for u_foe in g.each(
+        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0]
+    ):
         if g.s__starting != NOTHING:
             g.v_defeats(g.s__starting, u_foe)
 
@@ -182,10 +184,14 @@ def gps_hack__when(
     u_found = tuple[int, ...]()
     if g.s__hacker != NOTHING:
         u_found = g.choose_some("found", g.s__hacker, g.everyone(g.current), "runner", 2, 2)
-    for u_one in u_found:
-        for u_foe in [
-            u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_one
-        ]:
+    for u_one in g.each(u_found):
+        for u_foe in g.each(
+            [
+                u_foe
+                for u_foe in g.zones[g.z__row]
+                if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_one
+            ]
+        ):
             g.v_restores(u_foe, 1)
 
 
@@ -203,11 +209,13 @@ def grenade__when(
         u_victim = g.choose("victim", g.s__shooter, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
-    for u_foe in [
-        u_foe
-        for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
-    ]:
+    for u_foe in g.each(
+        [
+            u_foe
+            for u_foe in g.zones[g.z__row]
+            if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
+        ]
+    ):
         if g.s__starting != NOTHING:
             g.v_clears_on(g.s__starting, 1, u_foe)
 

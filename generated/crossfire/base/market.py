@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value, bounded
 
 
 def monofilament_whip__cannot1(
@@ -43,11 +43,15 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/cros
 def remington_roomsweeper__strike(
     g: Play, this: int, you: int, u_foe: int
 ) -> None:  # cards/crossfire/base/market.card:18
-    for u_mate in [
-        u_mate
-        for u_mate in g.zones[g.z__row]
-        if g.kind[u_mate] in g.k_threat and g.s_threat_facing[u_mate] == g.s_threat_facing[u_foe] and u_mate != u_foe
-    ]:
+    for u_mate in g.each(
+        [
+            u_mate
+            for u_mate in g.zones[g.z__row]
+            if g.kind[u_mate] in g.k_threat
+            and g.s_threat_facing[u_mate] == g.s_threat_facing[u_foe]
+            and u_mate != u_foe
+        ]
+    ):
         g.v_deals_to(you, this, u_mate)
 
 
@@ -104,7 +108,7 @@ def aztechnology_striker__cannot4(
 
 
 def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:49
-    for u_friend in [u_friend for u_friend in g.everyone(g.current) if u_friend != you]:
+    for u_friend in g.each([u_friend for u_friend in g.everyone(g.current) if u_friend != you]):
         if g.ask("may", you):
             u_target = g.choose(
                 "target",
@@ -152,7 +156,7 @@ def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/bas
     g.v_restocks(you)
     u_omen = g.reveal(g.z_runner_deck + you)
     if u_omen != NOTHING:
-        g.s_gear_X[this] = max(g.f_gear_cost(u_omen), 0)
+        g.s_gear_X[this] = bounded(max(g.f_gear_cost(u_omen), 0))
 
 
 def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:88
@@ -181,7 +185,7 @@ def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards
         0,
         3,
     )
-    for u_target in [u_target for u_target in u_marked if g.kind[u_target] in g.k_obstacle]:
+    for u_target in g.each([u_target for u_target in u_marked if g.kind[u_target] in g.k_obstacle]):
         g.v_clears_on(you, 1, u_target)
         g.v_wears(you, u_target)
 
@@ -412,7 +416,7 @@ def press_the_advantage__play(g: Play, this: int, you: int) -> None:  # cards/cr
 
 
 def hero_move__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:212
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_draws(u_it1, 1)
 
 

@@ -328,7 +328,7 @@ def guardian_spirit__when_if(
 def guardian_spirit__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/upgrades.card:181
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_heals(u_it1, 1)
 
 

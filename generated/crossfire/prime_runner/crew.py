@@ -18,12 +18,13 @@ from ombre.runtime import (
     Value,
     Verb,
     Zone,
+    bounded,
     put,
 )
 
 
 def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:117
-    for u_r in g.everyone(g.current):
+    for u_r in g.each(g.everyone(g.current)):
         for u_part in [u_part for u_part in g.zones[g.z_runner_roles + u_r] if g.kind[u_part] in g.k_role]:
             if g.f_role_colour(u_part) != NOTHING:
                 put(g.s_runner_bears, u_r, g.f_role_colour(u_part), 1)
@@ -76,7 +77,7 @@ def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/prime_runner/crew.c
             for u_r in g.everyone(g.current)
             if (g.f_obstacle_colour(u_foe) != NOTHING and g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0)
         ]:
-            g.s__tally = g.s__tally + 1
+            g.s__tally = bounded(g.s__tally + 1)
             if g.s__tally == u_lot:
                 g.s__placing = u_r
     else:
@@ -94,13 +95,13 @@ def rule_karma_brought__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/crew.card:63
     for u_r in g.everyone(g.current):
-        g.s_runner_karma[u_r] = max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0)
+        g.s_runner_karma[u_r] = bounded(max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0))
 
 
 def rule_icon_grabs__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/crew.card:68
-    for u_r in g.everyone(g.current):
+    for u_r in g.each(g.everyone(g.current)):
         if len(g.zones[g.z_runner_roles + u_r]) > 1:
             g.show(g.zones[g.z_runner_deck + u_r], u_r)
             u_old_card = g.choose(
@@ -164,7 +165,7 @@ def rule_quiet_start__before(
     if len(g.everyone(g.current)) == 3:
         g.s__quiet = 1
     if g.beginning != NOTHING:
-        g.s__quiet = max(g.s__quiet + g.f_mission_calm(g.beginning), 0)
+        g.s__quiet = bounded(max(g.s__quiet + g.f_mission_calm(g.beginning), 0))
 
 
 def rule_crowd__when_if(
@@ -218,7 +219,7 @@ def rule_crowd__when(
             g.shuffle(g.z__normal_deck)
         if (card4 := g.top(g.z__normal_deck)) != NOTHING:
             g.move(card4, g.z__coming)
-    for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
+    for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
         g.add(
             "rule_crowd__timed5_nuyen",
             NOTHING,
@@ -234,7 +235,7 @@ def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: g.f_role_second_colour(u_it1) == NOTHING, "")
     g.put_printed(g.k_role, g.z__spare_roles, NOTHING, lambda g, u_it2: g.f_role_second_colour(u_it2) != NOTHING, "")
     g.shuffle(g.z__spare_roles)
-    for _ in range(len(g.everyone(g.current)) - 4):
+    for _ in g.repeat(len(g.everyone(g.current)) - 4):
         if g.s__crew == g.e_crew_chosen:
             u_more = NOTHING
             if g.s__starting != NOTHING:
@@ -259,7 +260,7 @@ def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:56
         lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) < 2,
         "gear_copies",
     )
-    for u_r in g.everyone(g.current):
+    for u_r in g.each(g.everyone(g.current)):
         for u_part in [
             u_part
             for u_part in g.zones[g.z_runner_roles + u_r]

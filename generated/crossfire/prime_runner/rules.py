@@ -18,6 +18,8 @@ from ombre.runtime import (
     Value,
     Verb,
     Window,
+    bounded,
+    product,
 )
 
 
@@ -30,7 +32,7 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
         if g.s_runner_condition[u_who] == g.e_condition_ok:
-            g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
+            g.s_runner_hp[u_who] = bounded(max(g.s_runner_hp[u_who] - u_amount, 0))
             if g.s_runner_hp[u_who] == 0:
                 if g.s_runner_stamina[u_who] == g.e_stamina_exhausted:
                     g.b_runner_condition(u_who, g.e_condition_critical)
@@ -56,13 +58,13 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
 
 def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:118
     g.s__resting = 1
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
     g.end_effects(g.k_obstacle)
     g.end_effects(g.k_event)
     for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] != g.e_condition_critical]:
         g.b_runner_stamina(u_r, g.e_stamina_steady)
-    for u_it3 in g.everyone(g.current):
+    for u_it3 in g.each(g.everyone(g.current)):
         g.v_heals(u_it3, 1)
 
     def offers1(g: Play) -> Offers:
@@ -107,7 +109,7 @@ def rule_critical_condition__when(
         if g.s__fallen > 0:
             g.end("lost")
         else:
-            g.s__fallen = g.s__fallen + 1
+            g.s__fallen = bounded(g.s__fallen + 1)
             if bool(
                 [
                     u_it2
@@ -173,15 +175,15 @@ def rule_upgrades_rest__static__blank2_among(
 
 
 def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:136
-    return (
-        -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
+    return product(
+        -(60), len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
 def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:35
     g.s__gap = 0
-    g.s__round_number = g.s__round_number + 1
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    g.s__round_number = bounded(g.s__round_number + 1)
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_retires(u_old)
     if g.d__level() >= 0:
         g.v_announces(g.current)

@@ -16,6 +16,7 @@ from ombre.runtime import (
     Turns,
     Value,
     Window,
+    bounded,
     put,
 )
 
@@ -23,7 +24,7 @@ from ombre.runtime import (
 def rule_late_help__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/flow.card:50
-    for u_late in g.live(g.k_gear):
+    for u_late in g.each(g.live(g.k_gear)):
         if g.owner[u_late] != NOTHING:
             g.v_discards(g.owner[u_late], u_late)
 
@@ -31,7 +32,7 @@ def rule_late_help__before(
 def rule_partial_damage__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/flow.card:54
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]:
+    for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]):
         for u_s in g.l_symbol:
             put(g.s_threat_pool, u_foe, u_s, 0)
 
@@ -102,7 +103,7 @@ def rule_retreat_after_turn__when(
 def rule_retreat_starts__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/flow.card:87
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
 
@@ -131,8 +132,8 @@ def rule_retreat_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/flow.card:95
     if g.d__unharmed() > 0:
-        for u_job in [u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]:
-            for u_it2 in g.everyone(g.current):
+        for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
+            for u_it2 in g.each(g.everyone(g.current)):
                 g.v_earns(u_it2, g.f_mission_consolation(u_job))
         g.end("aborted")
     else:
@@ -157,8 +158,8 @@ def round__who_2(g: Play, u_it2: int) -> Value:  # cards/crossfire/rules/flow.ca
 
 def news__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:9
     g.s__gap = 0
-    g.s__round_number = g.s__round_number + 1
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    g.s__round_number = bounded(g.s__round_number + 1)
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_retires(u_old)
     g.v_announces(g.current)
 
@@ -210,10 +211,12 @@ def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
 
 
 def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:23
-    for u_g in g.live(g.k_gear):
+    for u_g in g.each(g.live(g.k_gear)):
         if g.owner[u_g] != NOTHING:
             g.v_discards(g.owner[u_g], u_g)
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_held[u_foe] == 1]:
+    for u_foe in g.each(
+        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_held[u_foe] == 1]
+    ):
         g.v_wears(g.current, u_foe)
 
 
@@ -230,9 +233,9 @@ def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:3
 
 def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:31
     g.packet_open()
-    for u_foe in [
-        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current
-    ]:
+    for u_foe in g.each(
+        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current]
+    ):
         g.v_attacks(u_foe, g.current)
     g.packet_close()
 
@@ -269,7 +272,7 @@ def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
 
 def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:44
     if not [u_it19 for u_it19 in g.zones[g.z__row] if g.kind[u_it19] in g.k_threat]:
-        for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+        for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
             g.v_calms(u_old)
 
 

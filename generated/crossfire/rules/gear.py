@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, item, put
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, bounded, item, put
 
 
 def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:5
@@ -19,7 +19,7 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/r
 
 def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:16
     if g.s_runner_responses[u_who] < 9:
-        g.s_runner_responses[u_who] = g.s_runner_responses[u_who] + 1
+        g.s_runner_responses[u_who] = bounded(g.s_runner_responses[u_who] + 1)
         g.offer(
             "responds",
             [
@@ -40,6 +40,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
     for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
             break
+        g.step()
         u_now = g.d_threat_stage(u_foe)
         if u_now[0] == g.e_symbol_plain:
             if g.d_threat_points(u_foe) >= u_now[1]:
@@ -69,7 +70,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                         g.e_symbol_plain,
                         max(g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0),
                     )
-                    for _ in range(u_short):
+                    for _ in g.repeat(u_short):
                         u_s = g.choose(
                             "s",
                             u_who,
@@ -90,11 +91,11 @@ def adds_with_to(
     g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int
 ) -> None:  # cards/crossfire/rules/gear.card:51
     if g.where[u_foe] == g.z__row:
-        put(g.s_threat_pool, u_foe, u_shade, max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0))
+        put(g.s_threat_pool, u_foe, u_shade, bounded(max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0)))
 
 
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:56
-    for u_cell in g.f_gear_damage(u_what):
+    for u_cell in g.each(g.f_gear_damage(u_what)):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
     g.v_adds_with_to(u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe)
     g.v_wears(u_who, u_foe)
@@ -106,18 +107,18 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
         for u_cell in g.f_gear_assist_damage(u_what):
             if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
                 if u_cell[0] != NOTHING:
-                    put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+                    put(g.s_threat_pool, u_foe, u_cell[0], bounded(g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]))
     else:
         for u_cell in g.f_gear_damage(u_what):
             if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
                 if u_cell[0] != NOTHING:
-                    put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+                    put(g.s_threat_pool, u_foe, u_cell[0], bounded(g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]))
         if g.can("adds with to", u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe):
             put(
                 g.s_threat_pool,
                 u_foe,
                 g.e_symbol_plain,
-                max(g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0),
+                bounded(max(g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0)),
             )
         g.perform("strike", u_what, u_who, u_foe)
         if g.kind[u_foe] in g.k_obstacle:
@@ -150,7 +151,7 @@ def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:10
 
 
 def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:113
-    g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
+    g.s_runner_nuyen[u_who] = bounded(max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0))
     if g.where[u_what] == g.z__market:
         g.v_supplies(u_who)
     g.move(u_what, g.z_runner_hand + u_who)
@@ -163,7 +164,7 @@ def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/g
 
 
 def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:124
-    for _ in range(u_amount):
+    for _ in g.repeat(u_amount):
         if (card4 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card4, g.z_runner_hand + u_who)
 
@@ -177,13 +178,13 @@ def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:13
 
 def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:135
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
-    for u_old in [u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]:
+    for u_old in g.each([u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]):
         g.v_discards(u_who, u_old)
     g.v_draws(u_who, u_count)
 
 
 def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:141
-    for _ in range(u_amount):
+    for _ in g.repeat(u_amount):
         g.v_restocks(u_who)
         u_omen = g.reveal(g.z_runner_deck + u_who)
         if u_omen != NOTHING:
@@ -205,6 +206,7 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
             == sum(len(g.f_gear_type(u_g)) for u_g in g.zones[g.z_runner_aside + u_who] if g.kind[u_g] in g.k_gear)
         ):
             break
+        g.step()
         g.v_shows(u_who, 1)
     if len(
         {
@@ -220,7 +222,7 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
 
 
 def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:156
-    for _ in range(len(g.zones[g.z_runner_aside + u_who])):
+    for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
             u_who,
@@ -232,13 +234,13 @@ def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:156
 
 
 def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:161
-    for _ in range(len(g.zones[g.z_runner_aside + u_who])):
+    for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
         if (card7 := g.top(g.z_runner_aside + u_who)) != NOTHING:
             g.move(card7, g.z_runner_deck + u_who)
 
 
 def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:165
-    for _ in range(u_amount):
+    for _ in g.repeat(u_amount):
         if (card8 := g.top(g.z_runner_deck + u_who)) != NOTHING:
             g.move(card8, g.z_runner_discard + u_who)
 

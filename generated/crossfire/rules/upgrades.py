@@ -20,6 +20,7 @@ from ombre.runtime import (
     Verb,
     Window,
     Zone,
+    bounded,
 )
 
 
@@ -47,7 +48,7 @@ def fills_with(g: Play, u_who: int, u_where_to: int, u_what: int) -> None:  # ca
     ]:
         g.move(u_old, g.z_runner_covered + u_who)
     g.move(u_what, g.z_runner_worn + g.apart * u_where_to + u_who)
-    g.s_runner_upgrade_karma[u_who] = max(g.d_runner_upgrade_value(u_who), 0)
+    g.s_runner_upgrade_karma[u_who] = bounded(max(g.d_runner_upgrade_value(u_who), 0))
 
 
 def rule_karma_limit__static_cannot(
@@ -224,7 +225,7 @@ def rule_karma_in_upgrades__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/rules/upgrades.card:52
     for u_r in g.everyone(g.current):
-        g.s_runner_upgrade_karma[u_r] = max(g.d_runner_upgrade_value(u_r), 0)
+        g.s_runner_upgrade_karma[u_r] = bounded(max(g.d_runner_upgrade_value(u_r), 0))
 
 
 def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.card:46

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window, item
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window, bounded, item
 
 
 def embodies(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:5
@@ -17,7 +17,7 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/
 
 
 def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:28
-    for _ in range(u_amount):
+    for _ in g.repeat(u_amount):
         if not g.zones[g.z_runner_deck + u_who]:
             for card1 in reversed(g.zones[g.z_runner_discard + u_who]):
                 g.move(card1, g.z_runner_deck + u_who)
@@ -40,7 +40,7 @@ def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card
 
 
 def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:43
-    g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] + u_amount, 0)
+    g.s_runner_nuyen[u_who] = bounded(max(g.s_runner_nuyen[u_who] + u_amount, 0))
 
 
 def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:48
@@ -54,7 +54,7 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
         if g.s_runner_condition[u_who] == g.e_condition_ok:
-            g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
+            g.s_runner_hp[u_who] = bounded(max(g.s_runner_hp[u_who] - u_amount, 0))
             if g.s_runner_hp[u_who] == 0:
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
@@ -98,14 +98,15 @@ def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rule
 
 
 def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:120
-    g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
+    g.s_threat_cleared[u_foe] = bounded(max(g.s_threat_cleared[u_foe] - u_amount, 0))
 
 
 def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:123
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
-        g.s_threat_cleared[u_foe] = g.s_threat_cleared[u_foe] + 1
+        g.step()
+        g.s_threat_cleared[u_foe] = bounded(g.s_threat_cleared[u_foe] + 1)
         if g.s_threat_cleared[u_foe] >= len(g.f_threat_track(u_foe)):
             g.v_defeats(u_who, u_foe)
 
@@ -118,7 +119,7 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
             g.move(u_foe, g.z__hard_discard)
         else:
             g.move(u_foe, g.z__normal_discard)
-    for u_n in range(1, g.f_threat_nuyen(u_foe) + 1):
+    for u_n in g.repeat(g.f_threat_nuyen(u_foe)):
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
@@ -181,12 +182,12 @@ def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rule
 
 def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:189
     g.scope_start("scene")
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s__placing = NOTHING
     u_count = g.d__scene_obstacles()
-    for u_n in range(1, u_count + 1):
+    for u_n in g.repeat(u_count):
         g.v_readies(u_what, u_n)
-        for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
+        for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
             if g.s__placing == NOTHING:
                 g.v_arrives(u_foe)
             else:
@@ -200,7 +201,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
-        for u_it1 in g.everyone(g.current):
+        for u_it1 in g.each(g.everyone(g.current)):
             g.v_heals(u_it1, 1)
 
         def offers11(g: Play) -> Offers:
@@ -217,28 +218,30 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
 
 
 def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:214
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
 
 
 def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:222
     g.s_runner_karma_penalty[u_who] = 0
-    for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
+    for u_job in g.each([u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]):
         g.v_outgrows(u_who, u_job)
-    for u_dropped in [u_dropped for u_dropped in g.zones[g.z__called_off] if g.kind[u_dropped] in g.k_mission]:
+    for u_dropped in g.each([u_dropped for u_dropped in g.zones[g.z__called_off] if g.kind[u_dropped] in g.k_mission]):
         g.v_outgrows(u_who, u_dropped)
-    g.s_runner_karma[u_who] = max(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0)
+    g.s_runner_karma[u_who] = bounded(
+        max(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0)
+    )
 
 
 def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:230
     for u_bracket in g.f_mission_brackets(u_job):
         if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
-            g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
+            g.s_runner_karma_penalty[u_who] = bounded(g.s_runner_karma_penalty[u_who] + 1)
     u_last = item(g.f_mission_brackets(u_job), len(g.f_mission_brackets(u_job)))[1]
-    for u_n in range(1, g.s_runner_upgrade_karma[u_who] + 1):
+    for u_n in g.repeat(g.s_runner_upgrade_karma[u_who]):
         if len(g.f_mission_brackets(u_job)) > 0 and (u_last + (25 * u_n)) < g.s_runner_upgrade_karma[u_who]:
-            g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
+            g.s_runner_karma_penalty[u_who] = bounded(g.s_runner_karma_penalty[u_who] + 1)
 
 
 def rule_called_by_role__when_if(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_243(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:3
@@ -82,14 +82,14 @@ def sniper__when_if(
 def sniper__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:55
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watch__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:59
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -109,7 +109,7 @@ def XF_286(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:51
     t.line = 67
     u_katana = g.create("katana", g.z__market)
     t.line = 68
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 69
     t.answer("window", (("buys", (None, u_katana)),), who=1)
@@ -136,14 +136,14 @@ def sniper__when_if_2(
 def sniper__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:83
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def sniper__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:86
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -181,14 +181,14 @@ def blast__when_if(
 def blast__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:106
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:110
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -257,7 +257,7 @@ def XF_288(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:128
 def watcher__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:153
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def watcher__when_if(
@@ -269,7 +269,7 @@ def watcher__when_if(
 def watcher__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:155
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
@@ -301,7 +301,7 @@ def XF_289(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:149
 def watcher__when_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:175
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -364,10 +364,10 @@ def XF_292(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:189
 def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
     g = t.game(4)
     t.line = 214
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_discard)
     t.line = 215
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_deck)
     t.line = 216
     u_timebomb = g.create("timebomb", g.z__active)
@@ -386,7 +386,7 @@ def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
     t.line = 225
     t.equal(225, "hp of P3", g.s_runner_hp[2], "=", 5)
     t.line = 227
-    for _ in range(2):
+    for _ in g.repeat(2):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__coming)
     t.line = 230
@@ -398,7 +398,7 @@ def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
 def XF_294(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:233
     g = t.game(4)
     t.line = 236
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 237
     g.b_runner_condition(3, g.e_condition_critical)
@@ -419,7 +419,7 @@ def XF_295(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:246
     t.line = 250
     g.create("crossfire", g.z__briefing)
     t.line = 251
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 252
     u_katana = g.create("katana", g.z__market)
@@ -529,7 +529,7 @@ def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
     t.line = 312
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 313
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 314
     g.s__retreat = g.e_retreat_running
@@ -548,7 +548,7 @@ def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
 def watcher__when_5(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:327
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def XF_302(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:323
@@ -577,7 +577,7 @@ def XF_302(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:323
 def watcher__when_6(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:346
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def XF_303(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:341
@@ -671,7 +671,7 @@ def mine__when_if_2(
 def mine__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:401
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
@@ -755,14 +755,14 @@ def trap__when_if(
 def trap__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:452
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when_7(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:456
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def quick_one__when_if(
@@ -813,7 +813,7 @@ def hunt__when_if(
 def hunt__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:480
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_gains(u_it2, 9)
     g.end("won")
 

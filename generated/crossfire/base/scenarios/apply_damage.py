@@ -472,7 +472,7 @@ def XF_166(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 338
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 339
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 341
     t.answer("window", (("strikes with", (None, None, u_mana)),))

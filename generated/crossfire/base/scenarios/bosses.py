@@ -142,7 +142,7 @@ def XF_603(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:98
     t.line = 105
     g.create("crossfire", g.z__briefing)
     t.line = 106
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 107
     g.s__scene_number = 1

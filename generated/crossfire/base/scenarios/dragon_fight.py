@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_446(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:5
@@ -136,10 +136,10 @@ def XF_448(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.line = 49
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
     t.line = 50
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 51
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 52
     g.s__hunted = 3
@@ -168,10 +168,10 @@ def XF_449(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.line = 66
     g.create("dragon_fight", g.z__briefing)
     t.line = 67
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 68
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 69
     g.s__hunted = 3
@@ -212,7 +212,7 @@ def XF_450(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.line = 86
     g.create("dragon_fight", g.z__briefing)
     t.line = 87
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 88
     u_roll_call = g.create("roll_call", g.z__event_deck)
@@ -235,13 +235,13 @@ def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.line = 103
     g.create("dragon_fight", g.z__briefing)
     t.line = 104
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("tough", g.z__hard_deck)
     t.line = 105
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("easy", g.z__normal_deck)
     t.line = 106
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_discard)
     t.line = 107
     g.create("quiet_street", g.z__active)
@@ -377,7 +377,7 @@ def XF_455(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.line = 157
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
     t.line = 158
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 159
     g.s__hunted = 3
@@ -410,15 +410,15 @@ def trap__when_if(
 def trap__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:173
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:177
-    g.s_runner_karma[g.current] = max(
-        (1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0)), 0
+    g.s_runner_karma[g.current] = bounded(
+        max(1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0), 0)
     )
 
 
@@ -564,10 +564,10 @@ def XF_458(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     t.line = 255
     u_t1 = g.create("torrent", g.z_runner_hand + 0, 0)
     t.line = 256
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 257
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 258
     u_t2 = g.create("torrent", g.z_runner_hand + 1, 1)
@@ -859,7 +859,7 @@ def rewards_of_the_others(t: Value) -> None:  # cards/crossfire/base/scenarios/d
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
     t.line = 428
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 429
     g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
@@ -914,8 +914,8 @@ def events_go_with_an_aspect(t: Value) -> None:  # cards/crossfire/base/scenario
 def watcher__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:463
-    g.s_runner_karma[g.current] = max(
-        (1 + max((g.s_runner_karma[u_it1] for u_it1 in g.everyone(g.current)), default=0)), 0
+    g.s_runner_karma[g.current] = bounded(
+        max(1 + max((g.s_runner_karma[u_it1] for u_it1 in g.everyone(g.current)), default=0), 0)
     )
 
 
@@ -1014,7 +1014,7 @@ def XF_469(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     u_enraged_spell = g.create("enraged_spell", g.z__row)
     g.s_threat_facing[u_enraged_spell] = 3
     t.line = 515
-    for _ in range(5):
+    for _ in g.repeat(5):
         u_brute = g.create("brute", g.z__row)
         g.s_threat_facing[u_brute] = 0
     t.line = 517
@@ -1158,7 +1158,7 @@ def XF_474(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
     t.line = 597
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 598
     g.s__lets_get_serious = 1
@@ -1188,7 +1188,7 @@ def trouble_brews(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fi
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
     t.line = 616
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 617
     g.s__trouble_brewing = 1

@@ -27,10 +27,10 @@ def XF_022(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_246(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:16
     g = t.game(4)
     t.line = 19
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 20
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 22
     t.step(g, "draw_and_buy", 0)
@@ -43,10 +43,10 @@ def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 29
     g.s_runner_nuyen[0] = 4
     t.line = 30
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 31
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 33
     t.step(g, "draw_and_buy", 0)
@@ -67,7 +67,7 @@ def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_248(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:44
     g = t.game(4)
     t.line = 47
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 49
     t.step(g, "draw_and_buy", 0)
@@ -78,12 +78,12 @@ def XF_248(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_250(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:53
     g = t.game(4)
     t.line = 56
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 57
     u_mark = g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 58
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quick_shot", g.z_runner_discard + 0, 0)
     t.line = 60
     t.step(g, "draw_and_buy", 0)
@@ -100,10 +100,10 @@ def XF_250(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_251(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:67
     g = t.game(4)
     t.line = 70
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 71
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quick_shot", g.z_runner_discard + 0, 0)
     t.line = 73
     t.step(g, "draw_and_buy", 0)
@@ -118,7 +118,7 @@ def XF_251(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_252(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:79
     g = t.game(4)
     t.line = 82
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 84
     t.step(g, "draw_and_buy", 0)
@@ -135,7 +135,7 @@ def XF_252(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_253(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:93
     g = t.game(4)
     t.line = 96
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 97
     g.create("mark", g.z_runner_deck + 0, 0)
@@ -247,7 +247,7 @@ def XF_259(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 173
     u_negotiation = g.create("negotiation", g.z__market)
     t.line = 174
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("clairvoyance", g.z__market)
     t.line = 175
     u_katana = g.create("katana", g.z__market_deck)
@@ -273,7 +273,7 @@ def XF_260(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 189
     g.s_runner_nuyen[0] = 4
     t.line = 190
-    for _ in range(14):
+    for _ in g.repeat(14):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 191
     u_katana = g.create("katana", g.z__market)
@@ -296,7 +296,7 @@ def XF_261(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 204
     u_katana = g.create("katana", g.z__market)
     t.line = 205
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 207
     t.answer("window", "pass")
@@ -317,10 +317,10 @@ def courier__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/ba
 def XF_262(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:214
     g = t.game(4)
     t.line = 217
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 218
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 222
     u_courier = g.create("courier", g.z_runner_hand + 1, 1)
@@ -347,10 +347,10 @@ def XF_265(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_n2 = g.create("negotiation", g.z__market)
     u_n3 = g.create("negotiation", g.z__market)
     t.line = 239
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("clairvoyance", g.z__market)
     t.line = 240
-    for _ in range(10):
+    for _ in g.repeat(10):
         g.create("katana", g.z__market_deck)
     t.line = 242
     t.answer("window", (("buys", (None, u_n1)),))
@@ -375,10 +375,10 @@ def XF_266(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 255
     u_negotiation = g.create("negotiation", g.z__market)
     t.line = 256
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("clairvoyance", g.z__market)
     t.line = 257
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("katana", g.z__market_discard)
     t.line = 259
     t.answer("window", (("buys", (None, u_negotiation)),))
@@ -402,7 +402,7 @@ def XF_267(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_n1 = g.create("negotiation", g.z__market)
     u_n2 = g.create("negotiation", g.z__market)
     t.line = 272
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("clairvoyance", g.z__market)
     t.line = 273
     t.all_pass = True
@@ -449,7 +449,7 @@ def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_568(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:302
     g = t.game(4)
     t.line = 305
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_discard + 1, 1)
     t.line = 307
     g.v_draws(1, 2)
@@ -466,7 +466,7 @@ def XF_268(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 316
     g.s_runner_nuyen[0] = 9
     t.line = 317
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 319
     t.step(g, "draw_and_buy", 0)
@@ -481,7 +481,7 @@ def XF_268(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 
 
 def oracle__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:330
-    for _ in range(4):
+    for _ in g.repeat(4):
         if not g.zones[g.z_runner_deck + you]:
             for card1 in reversed(g.zones[g.z_runner_discard + you]):
                 g.move(card1, g.z_runner_deck + you)
@@ -495,7 +495,7 @@ def XF_271(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 336
     u_oracle = g.create("oracle", g.z_runner_hand + 0, 0)
     t.line = 337
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 339
     g.v_plays(0, u_oracle)

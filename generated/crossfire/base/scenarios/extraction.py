@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_363(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:5
@@ -74,8 +74,9 @@ def XF_364(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
 def roll_call__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/extraction.card:36
-    g.s_runner_upgrade_karma[g.current] = g.s_runner_upgrade_karma[g.current] + len(
-        [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_karma[u_it1] > 0]
+    g.s_runner_upgrade_karma[g.current] = bounded(
+        g.s_runner_upgrade_karma[g.current]
+        + len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_karma[u_it1] > 0])
     )
     g.s_runner_karma[g.current] = 1
 
@@ -85,10 +86,10 @@ def XF_365(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.line = 39
     u_extraction = g.create("extraction", g.z__briefing)
     t.line = 40
-    for _ in range(40):
+    for _ in g.repeat(40):
         g.create("easy", g.z__normal_deck)
     t.line = 41
-    for _ in range(40):
+    for _ in g.repeat(40):
         g.create("easy", g.z__hard_deck)
     t.line = 42
     g.create("roll_call", g.z__event_deck)
@@ -168,7 +169,7 @@ def XF_367(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.line = 70
     u_extraction = g.create("extraction", g.z__briefing)
     t.line = 71
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 73
     g.perform("begin", u_extraction, 0)
@@ -199,10 +200,10 @@ def XF_369(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.line = 84
     u_extraction = g.create("extraction", g.z__briefing)
     t.line = 85
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 86
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("quiet_street", g.z__event_deck)
     t.line = 88
     g.perform("begin", u_extraction, 0)
@@ -223,7 +224,7 @@ def XF_370(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.line = 102
     g.v_shelters(u_extraction, u_guest)
     t.line = 103
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("tough", g.z__hard_deck)
     t.line = 104
     g.s_mission_marker[u_extraction] = 1
@@ -270,7 +271,7 @@ def an_event_brings_it_to_the_client(t: Value) -> None:  # cards/crossfire/base/
     t.line = 118
     u_thug = g.create("thug", g.z__normal_deck)
     t.line = 119
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 121
     g.create("chummers", g.z__event_deck)
@@ -641,7 +642,7 @@ def XF_381(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     t.line = 330
     g.v_shelters(u_extraction, u_guest)
     t.line = 332
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it2, 1)
     t.line = 334
     t.equal(334, "hp of guest", g.s_runner_hp[u_guest], "=", 4)
@@ -704,7 +705,7 @@ def XF_384(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     u_blue_one = g.create("blue_one", g.z__row)
     g.s_threat_facing[u_blue_one] = u_guest
     t.line = 368
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("filler", g.z__normal_deck)
     t.line = 369
     u_gift = g.create("gift", g.z_runner_hand + 1, 1)
@@ -812,7 +813,7 @@ def tempter__when(
     if you != NOTHING:
         u_victim = g.choose("victim", you, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
-        g.s_runner_nuyen[u_victim] = g.s_runner_nuyen[u_victim] + 3
+        g.s_runner_nuyen[u_victim] = bounded(g.s_runner_nuyen[u_victim] + 3)
 
 
 def XF_388(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:431

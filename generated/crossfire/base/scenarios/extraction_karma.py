@@ -10,13 +10,13 @@ def XF_432(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 7
     u_extraction = g.create("extraction", g.z__briefing)
     t.line = 8
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 9
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("timebomb", g.z__event_deck)
     t.line = 10
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 11
     g.s__stepped_up = 1
@@ -105,7 +105,7 @@ def XF_435(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 66
     u_doc_wagon_contract = g.create("doc_wagon_contract", g.z__reserve)
     t.line = 67
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("katana", g.z__market)
     t.line = 68
     g.create("mana", g.z__market_deck)
@@ -138,10 +138,10 @@ def XF_436(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 88
     g.v_shelters(u_extraction, u_guest)
     t.line = 89
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 90
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 91
     g.s__elite_team = 1
@@ -192,10 +192,10 @@ def XF_437(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 110
     g.v_shelters(u_extraction, u_guest)
     t.line = 111
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 112
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 113
     g.s__elite_team = 1

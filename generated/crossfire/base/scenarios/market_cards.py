@@ -264,7 +264,7 @@ def XF_540(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 183
     g.create("covering_fire", g.z_runner_deck + 0, 0)
     t.line = 184
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 186
     t.answer("window", (("plays", (None, u_stunbolt)),))

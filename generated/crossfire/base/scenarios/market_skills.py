@@ -207,16 +207,16 @@ def XF_521(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 128
     u_hero_move = g.create("hero_move", g.z_runner_hand + 0, 0)
     t.line = 129
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 130
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 131
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 132
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 133
     t.all_pass = True
@@ -348,7 +348,7 @@ def XF_528(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 219
     u_quick_shot = g.create("quick_shot", g.z_runner_deck + 1, 1)
     t.line = 220
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 221
     t.all_pass = True
@@ -522,7 +522,7 @@ def XF_177(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 327
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
     t.line = 328
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 329
     g.create("mark", g.z_runner_deck + 0, 0)

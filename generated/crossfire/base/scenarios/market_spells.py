@@ -433,7 +433,7 @@ def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     u_street_smarts = g.create("street_smarts", g.z_runner_hand + 0, 0)
     t.line = 273
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 274
     u_surge = g.create("surge", g.z_runner_played + 0, 0)

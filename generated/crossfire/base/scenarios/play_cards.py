@@ -34,7 +34,7 @@ def XF_044(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
 def XF_121(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:21
     g = t.game(4)
     t.line = 24
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 26
     t.answer("window", "pass")
@@ -329,7 +329,7 @@ def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 221
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 222
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 223
     t.all_pass = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value, item
+from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value, bounded, item
 
 
 def XF_028(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:3
@@ -1422,7 +1422,7 @@ def XF_002(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:568
 
 
 def short_night__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:581
-    for _ in range(10):
+    for _ in g.repeat(10):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__called_off)
 
@@ -1485,7 +1485,7 @@ def XF_604(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:612
 def XF_626(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:620
     g = t.game(4)
     t.line = 624
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
     t.line = 626
     t.equal(626, "number of runners", len(g.everyone(g.current)), "=", 4)
@@ -1546,9 +1546,9 @@ def XF_632(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:643
     t.line = 647
     for u_s in g.l_symbol:
         if u_s == g.e_symbol_plain:
-            g.s_runner_nuyen[0] = g.s_runner_nuyen[0] + 1
+            g.s_runner_nuyen[0] = bounded(g.s_runner_nuyen[0] + 1)
         else:
-            g.s_runner_nuyen[1] = g.s_runner_nuyen[1] + 1
+            g.s_runner_nuyen[1] = bounded(g.s_runner_nuyen[1] + 1)
     t.line = 653
     t.equal(653, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
     t.line = 654
@@ -1573,7 +1573,7 @@ def XF_635(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:656
 
 
 def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:670
-    g.s_runner_nuyen[g.current] = 100 * len(g.zones[g.z__market])
+    g.s_runner_nuyen[g.current] = bounded(100 * len(g.zones[g.z__market]))
     g.v_gains(
         g.current,
         (
@@ -1581,7 +1581,9 @@ def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
             + len([u_it3 for u_it3 in g.zones[g.z_runner_deck + g.current] if g.kind[u_it3] in g.k_gear])
         ),
     )
-    for u_body in [u_body for u_body in g.zones[g.z_runner_profile + g.current] if g.kind[u_body] in g.k_metatype]:
+    for u_body in g.each(
+        [u_body for u_body in g.zones[g.z_runner_profile + g.current] if g.kind[u_body] in g.k_metatype]
+    ):
         g.v_gains(g.current, ((10 * g.f_metatype_hp(u_body)) - (10 * g.s_runner_hp[g.current])))
     if (
         not g.zones[g.z__event_deck]

@@ -24,7 +24,7 @@ def XF_024(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 17
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 18
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 19
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 2, 2)
@@ -52,13 +52,13 @@ def XF_215(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     u_two = g.create("two", g.z__row)
     g.s_threat_facing[u_two] = 0
     t.line = 36
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 37
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 38
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mark", g.z_runner_discard + 0, 0)
     t.line = 40
     t.step(g, "take_damage", 0)
@@ -163,7 +163,7 @@ def XF_222(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:9
     t.line = 100
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 101
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 103
     t.step(g, "end_turn", 1)
@@ -273,10 +273,10 @@ def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 172
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 173
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 174
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mark", g.z_runner_deck + 2, 2)
     t.line = 176
     t.step(g, "draw_and_buy", 1)
@@ -298,10 +298,10 @@ def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
     t.line = 189
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 190
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quick_shot", g.z_runner_deck + 0, 0)
     t.line = 191
     u_katana = g.create("katana", g.z__market)
@@ -328,7 +328,7 @@ def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 206
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 207
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 208
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
@@ -353,7 +353,7 @@ def XF_231(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 222
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 223
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 225
     g.v_heals(1, 3)
@@ -376,7 +376,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 238
     g.s_runner_nuyen[1] = 4
     t.line = 239
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 240
     u_medkit = g.create("medkit", g.z_runner_hand + 0, 0)
@@ -456,7 +456,7 @@ def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 287
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 288
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 289
     u_lightning_mage = g.create("lightning_mage", g.z__row)
@@ -484,13 +484,13 @@ def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 304
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 305
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_played + 0, 0)
     t.line = 306
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 307
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 308
     g.create("street_smarts", g.z_runner_discard + 0, 0)
@@ -521,13 +521,13 @@ def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 327
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 328
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quick_shot", g.z_runner_hand + 2, 2)
     t.line = 329
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 330
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_discard + 2, 2)
     t.line = 332
     t.step(g, "play_cards", 0)
@@ -566,10 +566,10 @@ def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 356
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 357
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 358
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 360
     t.step(g, "end_turn", 1)
@@ -602,13 +602,13 @@ def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 381
     g.b_runner_condition(2, g.e_condition_staggered)
     t.line = 382
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quick_shot", g.z_runner_hand + 2, 2)
     t.line = 383
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 384
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mark", g.z_runner_discard + 2, 2)
     t.line = 386
     g.v_suffers(2, 1)
@@ -629,7 +629,7 @@ def XF_241(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 397
     g.b_runner_condition(2, g.e_condition_critical)
     t.line = 398
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 399
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
@@ -662,7 +662,7 @@ def XF_307(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.line = 417
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 418
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 420
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
@@ -693,7 +693,7 @@ def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.line = 436
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 437
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 439
     g.v_heals(1, 1)

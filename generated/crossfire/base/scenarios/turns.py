@@ -15,7 +15,7 @@ def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
     t.line = 9
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 10
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 11
     u_covering_fire = g.create("covering_fire", g.z__market)

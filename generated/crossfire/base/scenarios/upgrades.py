@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_005(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:3
@@ -383,7 +383,7 @@ def mikes_two_upgrades(t: Value) -> None:  # cards/crossfire/base/scenarios/upgr
     t.line = 250
     t.equal(250, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 5)
     t.line = 252
-    g.s_runner_karma[0] = g.s_runner_karma[0] + 15
+    g.s_runner_karma[0] = bounded(g.s_runner_karma[0] + 15)
     t.line = 253
     t.answer("window", (("fills with", (None, None, u_its_a_jing_thing)),), who=0)
     t.line = 254
@@ -416,7 +416,7 @@ def mikes_second_slot(t: Value) -> None:  # cards/crossfire/base/scenarios/upgra
         (0, g.e_socket_second_slot, u_its_a_jing_thing),
     )
     t.line = 269
-    g.s_runner_karma[0] = g.s_runner_karma[0] + 15
+    g.s_runner_karma[0] = bounded(g.s_runner_karma[0] + 15)
     t.line = 271
     t.check(
         271,
@@ -478,7 +478,7 @@ def one_healing_one_replacement(t: Value) -> None:  # cards/crossfire/base/scena
     t.line = 307
     g.create("red_haze", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
     t.line = 308
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 309
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -540,7 +540,7 @@ def once_in_each_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/upgr
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/upgrades.card:353
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def a_turn_more(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:349

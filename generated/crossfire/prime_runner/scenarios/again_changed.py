@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_227(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:4
@@ -12,10 +12,10 @@ def XF_227(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 8
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 9
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 10
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mark", g.z_runner_deck + 2, 2)
     t.line = 12
     t.step(g, "draw_and_buy", 1)
@@ -37,10 +37,10 @@ def XF_229(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
     t.line = 26
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 27
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quick_shot", g.z_runner_deck + 0, 0)
     t.line = 28
     u_katana = g.create("katana", g.z__market)
@@ -72,7 +72,7 @@ def XF_301(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 47
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 48
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 49
     g.s__retreat = g.e_retreat_running
@@ -103,7 +103,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 67
     g.s_runner_nuyen[1] = 4
     t.line = 68
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 69
     u_medkit = g.create("medkit", g.z_runner_hand + 0, 0)
@@ -150,7 +150,7 @@ def XF_308(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 97
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 98
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 100
     g.v_heals(1, 1)
@@ -172,7 +172,7 @@ def XF_345(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 0
     t.line = 114
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_deck)
     t.line = 115
     g.s__quiet = 1
@@ -202,7 +202,7 @@ def XF_346(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 0
     t.line = 138
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_deck)
     t.line = 139
     g.s__quiet = 2
@@ -234,7 +234,7 @@ def XF_603(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 161
     g.create("crossfire", g.z__briefing)
     t.line = 162
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 163
     g.s__scene_number = 1
@@ -487,7 +487,7 @@ def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios
     t.line = 261
     u_katana = g.create("katana", g.z__market)
     t.line = 262
-    g.s_runner_nuyen[1] = max((g.f_gear_cost(u_katana) - 1), 0)
+    g.s_runner_nuyen[1] = bounded(max(g.f_gear_cost(u_katana) - 1, 0))
     t.line = 263
     t.all_pass = True
     t.line = 265

@@ -34,7 +34,7 @@ def PRE_082(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 16
     g.create("bell", g.z__active)
     t.line = 17
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 18
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -62,7 +62,7 @@ def PRE_083(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 37
     g.create("crossfire", g.z__briefing)
     t.line = 38
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 39
     g.s__scene_number = 1
@@ -141,10 +141,10 @@ def PRE_086(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 95
     u_errand = g.create("errand", g.z__briefing)
     t.line = 96
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 97
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 3, 3)
     t.line = 98
     g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
@@ -199,7 +199,7 @@ def PRE_087(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 121
     u_errand = g.create("errand", g.z__briefing)
     t.line = 122
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 123
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -319,7 +319,7 @@ def PRE_092(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 203
     g.create("painkiller", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 204
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 205
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -348,7 +348,7 @@ def PRE_093(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 224
     u_timebomb = g.create("timebomb", g.z__active)
     t.line = 225
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_deck)
     t.line = 226
     t.all_pass = True
@@ -456,7 +456,7 @@ def wakeful_upgrade(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios
     t.line = 294
     g.create("night_owl", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 295
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 296
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, item
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded, item
 
 
 def PRE_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:3
@@ -175,7 +175,7 @@ def PRE_009(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:64
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -241,7 +241,7 @@ def last_train_is_hard(t: Value) -> None:  # cards/crossfire/prime_runner/scenar
     t.line = 104
     u_last_train = g.create("last_train", g.z__briefing)
     t.line = 105
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 106
     g.s__scene_number = 1

@@ -106,7 +106,7 @@ def PRE_026(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 53
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 54
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 55
     t.answer("lot", 2)
@@ -135,7 +135,7 @@ def PRE_026_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.line = 66
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 67
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 68
     t.answer("lot", 1)
@@ -166,7 +166,7 @@ def PRE_026_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.line = 80
     u_guard = g.create("guard", g.z__normal_deck)
     t.line = 81
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 82
     t.answer("lot", 2)
@@ -362,7 +362,7 @@ def PRE_030(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 157
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 158
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 160
     g.v_opens(u_crossfire)
@@ -399,7 +399,7 @@ def PRE_031(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 173
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 174
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("easy", g.z__normal_deck)
     t.line = 175
     u_rich = g.create("rich", g.z__normal_deck)
@@ -428,10 +428,10 @@ def PRE_033(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 195
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 196
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 197
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("tough", g.z__hard_deck)
     t.line = 199
     g.v_opens(u_crossfire)
@@ -473,10 +473,10 @@ def PRE_034(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 209
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 210
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 211
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("tough", g.z__hard_deck)
     t.line = 213
     g.v_opens(u_crossfire)
@@ -489,7 +489,7 @@ def PRE_035(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 222
     u_quiet_job = g.create("quiet_job", g.z__briefing)
     t.line = 223
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 225
     g.v_opens(u_quiet_job)
@@ -502,7 +502,7 @@ def PRE_036(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 233
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 234
-    for _ in range(30):
+    for _ in g.repeat(30):
         g.create("easy", g.z__normal_deck)
     t.line = 236
     g.v_opens(u_crossfire)

@@ -34,7 +34,7 @@ def PRE_040(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.line = 27
     g.s__quiet = 2
     t.line = 28
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("quiet_street", g.z__event_deck)
     t.line = 30
     t.step(g, "new_event", g.current)
@@ -107,10 +107,10 @@ def PRE_043(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.line = 82
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 83
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("easy", g.z__normal_deck)
     t.line = 84
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("tough", g.z__hard_deck)
     t.line = 85
     g.s__quiet = 2
@@ -169,7 +169,7 @@ def PRE_045(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.line = 113
     g.s__quiet = 2
     t.line = 114
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_deck)
     t.line = 115
     t.all_pass = True
@@ -203,7 +203,7 @@ def seeded_and_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenario
     for card1 in reversed([u_it1 for u_it1 in g.zones[g.z__event_deck] if g.kind[u_it1] in g.k_event]):
         g.move(card1, g.z__coming)
     t.line = 139
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 141
     t.equal(141, "level", g.d__level(), "=", -(1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def two_plain_armours(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:3
@@ -778,10 +778,10 @@ def rating_of_two(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card
 def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:497
     g = t.game(2)
     t.line = 500
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 501
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 503
     g.v_draws(0, 2)
@@ -865,7 +865,7 @@ def the_dead_do_not_strike(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
 def bellringer__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/rulebook.card:563
-    g.s_fixer_nuyen[you] = g.s_fixer_nuyen[you] + 1
+    g.s_fixer_nuyen[you] = bounded(g.s_fixer_nuyen[you] + 1)
 
 
 def one_alarm(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:559

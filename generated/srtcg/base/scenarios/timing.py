@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def R002(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:3
@@ -293,31 +293,31 @@ def clock__before(
 def clock__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:190
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 2
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 2)
 
 
 def clock__before_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:192
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 3
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 3)
 
 
 def clock__before_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:194
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 4
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 4)
 
 
 def clock__before_5(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:196
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 5
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 5)
 
 
 def clock__before_6(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:198
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 6
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 6)
 
 
 def clock__when_if(
@@ -331,7 +331,7 @@ def clock__when_if(
 def clock__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:200
-    g.s_fixer_nuyen[you] = g.s_fixer_nuyen[you] * 10
+    g.s_fixer_nuyen[you] = bounded(g.s_fixer_nuyen[you] * 10)
 
 
 def R033(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:184
