@@ -75,6 +75,7 @@ CODES: dict[str, str] = {
     "E312": "a player with a seat does not join",
     "E313": "a flow is started, not begun",
     "E314": "cards are searched for, in a zone",
+    "E315": "only what a player does is an exception",
     "E401": "effects may go on for ever",
     "E402": "a window may never end",
     "E403": "a state check stays true",

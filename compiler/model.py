@@ -39,6 +39,7 @@ class Type:
         )
 
 
+ACT = "act"  # the key of what is forbidden to who cannot act: everything
 NUMBER = Type("number")
 TRUTH = Type("truth")
 NOTHING = Type("nothing")
@@ -564,10 +565,14 @@ class Modify(Node):
 
 @node
 class Forbid(Node):
-    """`WHO cannot VERB ...`: one pattern per role, absent where anything matches."""
+    """`WHO cannot VERB ...`: one pattern per role, absent where anything matches.
+
+    With the event `act`, WHO does nothing at all and is asked nothing; exceptions: a verb for each word that is left.
+    """
 
     event: Event
     duration: Duration | None
+    exceptions: tuple[str, ...] = ()
 
 
 @node

@@ -201,7 +201,7 @@ class Resolver(Scenarios):
                 add("invariants", model.Invariant(node.span, condition, node.name.text))
             case (
                 nodes.Rule() | nodes.RuleBlock() | nodes.Trigger() | nodes.While() | nodes.Whenever()
-                | nodes.Modify() | nodes.Cannot() | nodes.Grant() | nodes.LosesText()
+                | nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.Grant() | nodes.LosesText()
             ):  # fmt: skip
                 for rule in self.abilities(node, Names()):
                     add("rules", rule)

@@ -332,6 +332,8 @@ class _Printer:
                 return say(tree.subject, verb, tree.property, self.index(tree.index), amount, tree.duration)
             case nodes.Cannot():
                 return say(tree.subject, "cannot", tree.verb, tree.arguments, tree.duration)
+            case nodes.CannotAct():
+                return say(tree.subject, "cannot act", after("except", tree.exceptions and listed(tree.exceptions)), tree.duration)
             case nodes.Becomes():
                 return say(tree.subject, "become" if self.plural(tree.subject) else "becomes", tree.value)
             case nodes.BecomesCopy():

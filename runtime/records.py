@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 NOTHING = -1
+ACT = "act"  # the key of what keeps players from acting; its arguments are the player and the verb's word, or ""
 
 Function: TypeAlias = Callable[..., Any]
 
@@ -121,7 +122,7 @@ class Ability:
         body(g, this, you, env, args)
     modify      key "KIND.FACT"
         body(g, this, you, env, x)          what is added to the fact of x (0 where it does not apply)
-    cannot      key is an event
+    cannot      key is an event, or ACT
         match(g, this, you, env, args)      true when it is forbidden
     slot        key is the slot's name
         cost(g, this, you)                  what using it costs

@@ -102,8 +102,16 @@ class Graph(Knowledge):
         for node in own(unit.body):
             if isinstance(node, model.Forbid):
                 self.forbidden.add(node.event.key)
+                if node.event.key == model.ACT:
+                    self.forbidden |= self._done_by_players(node)
             elif isinstance(node, model.Listen) and node.once:
                 self.heard_once[node.ability] = _place(node)
+
+    def _done_by_players(self, node: model.Forbid) -> set[str]:
+        """The verbs that are forbidden to a player who cannot act."""
+        left = {key.partition(" ")[0] for key in node.exceptions}
+        of_players = (v for v in self.model.verbs.values() if self.model.is_a(v.roles[0].type.of, self.model.player))
+        return {verb.key for verb in of_players if verb.third not in left}
 
     def _purse(self) -> str:
         """The number that costs are paid from: paying takes the amount away, and nobody pays more than there is."""
