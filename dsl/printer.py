@@ -333,7 +333,12 @@ class _Printer:
             case nodes.Cannot():
                 return say(tree.subject, "cannot", tree.verb, tree.arguments, tree.duration)
             case nodes.CannotAct():
-                return say(tree.subject, "cannot act", after("except", tree.exceptions and listed(tree.exceptions)), tree.duration)
+                return say(
+                    tree.subject,
+                    "cannot act",
+                    after("except", tree.exceptions and listed(tree.exceptions)),
+                    tree.duration,
+                )
             case nodes.Becomes():
                 return say(tree.subject, "become" if self.plural(tree.subject) else "becomes", tree.value)
             case nodes.BecomesCopy():

@@ -12,7 +12,7 @@ from ombre import cards_folder
 
 # How many entries each file has, and what their ids begin with.
 FILES = {
-    "crossfire/base/rulings.yaml": ("XF-", 552),
+    "crossfire/base/rulings.yaml": ("XF-", 553),
     "crossfire/prime_runner/rulings.yaml": ("PRE-", 96),
     "srtcg/base/rulings.yaml": ("R", 165),
 }

@@ -169,8 +169,8 @@ class Teller(Namer, ABC):
                     until=self.until(duration),
                 )
             case model.Forbid(_, model.Event(_, model.ACT) as event, duration, exceptions):
-                left = (model.Event(node.span, key) for key in exceptions)
-                but = tuple(self.event(one, negated=True) for one in left) or None
+                left = (replace(event, key=key) for key in exceptions)
+                but = tuple(self.event(one) for one in left) or None
                 yield say("cannot-act", who=self.event(event).arguments[0][1], but=but, until=self.until(duration))
             case model.Forbid(_, event, duration):
                 yield self._forbid(event, duration)

@@ -166,8 +166,7 @@ def coordinated_defenses__when(
     for u_foe in [
         u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0
     ]:
-        if g.s__starting != NOTHING:
-            g.v_defeats(g.s__starting, u_foe)
+        g.v_defeats(g.current, u_foe)
 
 
 def gps_hack__when_if(
@@ -208,8 +207,7 @@ def grenade__when(
         for u_foe in g.zones[g.z__row]
         if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
     ]:
-        if g.s__starting != NOTHING:
-            g.v_clears_on(g.s__starting, 1, u_foe)
+        g.v_clears_on(g.current, 1, u_foe)
 
 
 def harlequinade__when_if(

@@ -50,9 +50,19 @@ def fills_with(g: Play, u_who: int, u_where_to: int, u_what: int) -> None:  # ca
     g.s_runner_upgrade_karma[u_who] = max(g.d_runner_upgrade_value(u_who), 0)
 
 
+def rule_upgrades_out__static__blank1_among(
+    g: Play, this: int, you: int, env: Env
+) -> Value:  # cards/crossfire/rules/upgrades.card:26
+    return [
+        u_it1
+        for u_it1 in g.live(g.k_upgrade)
+        if (g.owner[u_it1] != NOTHING and g.s_runner_condition[g.owner[u_it1]] == g.e_condition_critical)
+    ]
+
+
 def rule_karma_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:26
+) -> Value:  # cards/crossfire/rules/upgrades.card:30
     u_r = args[0]
     u_u = args[2]
     return (
@@ -72,7 +82,7 @@ def rule_karma_limit__static_cannot(
 
 def rule_karma_limit__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:27
+) -> Value:  # cards/crossfire/rules/upgrades.card:31
     u_r = args[0]
     u_u = args[2]
     return (
@@ -92,7 +102,7 @@ def rule_karma_limit__static_cannot_2(
 
 def rule_karma_limit__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:28
+) -> Value:  # cards/crossfire/rules/upgrades.card:32
     u_r = args[0]
     u_u = args[2]
     return (
@@ -112,7 +122,7 @@ def rule_karma_limit__static_cannot_3(
 
 def rule_karma_limit__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:29
+) -> Value:  # cards/crossfire/rules/upgrades.card:33
     u_r = args[0]
     u_u = args[2]
     return (
@@ -132,7 +142,7 @@ def rule_karma_limit__static_cannot_4(
 
 def rule_one_of_a_name__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:33
+) -> Value:  # cards/crossfire/rules/upgrades.card:37
     u_r = args[0]
     u_u = args[2]
     return (
@@ -152,7 +162,7 @@ def rule_one_of_a_name__static_cannot(
 
 def rule_one_of_a_name__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:34
+) -> Value:  # cards/crossfire/rules/upgrades.card:38
     u_r = args[0]
     u_u = args[2]
     return (
@@ -172,7 +182,7 @@ def rule_one_of_a_name__static_cannot_2(
 
 def rule_one_of_a_name__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:35
+) -> Value:  # cards/crossfire/rules/upgrades.card:39
     u_r = args[0]
     u_u = args[2]
     return (
@@ -192,7 +202,7 @@ def rule_one_of_a_name__static_cannot_3(
 
 def rule_one_of_a_name__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:36
+) -> Value:  # cards/crossfire/rules/upgrades.card:40
     u_r = args[0]
     u_u = args[2]
     return (
@@ -212,7 +222,7 @@ def rule_one_of_a_name__static_cannot_4(
 
 def rule_between_missions__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:39
+) -> Value:  # cards/crossfire/rules/upgrades.card:43
     u_it4 = args[2]
     return g.kind[u_it4] in g.k_upgrade and (
         bool([u_it1 for u_it1 in g.zones[g.z__briefing] if g.kind[u_it1] in g.k_mission])
@@ -222,12 +232,12 @@ def rule_between_missions__static_cannot(
 
 def rule_karma_in_upgrades__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/upgrades.card:52
+) -> None:  # cards/crossfire/rules/upgrades.card:56
     for u_r in g.everyone(g.current):
         g.s_runner_upgrade_karma[u_r] = max(g.d_runner_upgrade_value(u_r), 0)
 
 
-def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.card:46
+def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.card:50
     return [
         *[
             (u_doer, "fills with", (u_doer, g.e_socket_first_slot, u_it1))
@@ -256,7 +266,7 @@ def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.ca
     ]
 
 
-def between_games(g: Play) -> None:  # cards/crossfire/rules/upgrades.card:41
+def between_games(g: Play) -> None:  # cards/crossfire/rules/upgrades.card:45
     g.put_printed(g.k_upgrade, g.z__catalogue, NOTHING, lambda g, u_it1: True, "")
 
 
@@ -279,13 +289,23 @@ MODULE = Module(
     verbs=(Verb("fills with", (("who", "runner"), ("where_to", "socket"), ("what", "upgrade")), fills_with, line=18),),
     rules=(
         Ability(
+            "rule_upgrades_out__static__blank1",
+            "blank",
+            "",
+            None,
+            None,
+            among=rule_upgrades_out__static__blank1_among,
+            rule="upgrades_out",
+            line=26,
+        ),
+        Ability(
             "rule_karma_limit__static_cannot",
             "cannot",
             "fills with",
             rule_karma_limit__static_cannot,
             None,
             rule="karma_limit",
-            line=26,
+            line=30,
         ),
         Ability(
             "rule_karma_limit__static_cannot_2",
@@ -294,7 +314,7 @@ MODULE = Module(
             rule_karma_limit__static_cannot_2,
             None,
             rule="karma_limit",
-            line=27,
+            line=31,
         ),
         Ability(
             "rule_karma_limit__static_cannot_3",
@@ -303,7 +323,7 @@ MODULE = Module(
             rule_karma_limit__static_cannot_3,
             None,
             rule="karma_limit",
-            line=28,
+            line=32,
         ),
         Ability(
             "rule_karma_limit__static_cannot_4",
@@ -312,7 +332,7 @@ MODULE = Module(
             rule_karma_limit__static_cannot_4,
             None,
             rule="karma_limit",
-            line=29,
+            line=33,
         ),
         Ability(
             "rule_one_of_a_name__static_cannot",
@@ -321,7 +341,7 @@ MODULE = Module(
             rule_one_of_a_name__static_cannot,
             None,
             rule="one_of_a_name",
-            line=33,
+            line=37,
         ),
         Ability(
             "rule_one_of_a_name__static_cannot_2",
@@ -330,7 +350,7 @@ MODULE = Module(
             rule_one_of_a_name__static_cannot_2,
             None,
             rule="one_of_a_name",
-            line=34,
+            line=38,
         ),
         Ability(
             "rule_one_of_a_name__static_cannot_3",
@@ -339,7 +359,7 @@ MODULE = Module(
             rule_one_of_a_name__static_cannot_3,
             None,
             rule="one_of_a_name",
-            line=35,
+            line=39,
         ),
         Ability(
             "rule_one_of_a_name__static_cannot_4",
@@ -348,7 +368,7 @@ MODULE = Module(
             rule_one_of_a_name__static_cannot_4,
             None,
             rule="one_of_a_name",
-            line=36,
+            line=40,
         ),
         Ability(
             "rule_between_missions__static_cannot",
@@ -357,7 +377,7 @@ MODULE = Module(
             rule_between_missions__static_cannot,
             None,
             rule="between_missions",
-            line=38,
+            line=42,
         ),
         Ability(
             "rule_karma_in_upgrades__when",
@@ -366,7 +386,7 @@ MODULE = Module(
             None,
             rule_karma_in_upgrades__when,
             rule="karma_in_upgrades",
-            line=52,
+            line=56,
         ),
     ),
     flows=(Flow("training", "runner", items=(Step("acquisition", (ACQUISITION__OFFERS,)),)),),

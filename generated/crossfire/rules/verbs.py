@@ -69,12 +69,12 @@ def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:7
         g.start_flow("abort", g.seat_after(g.current, g.s__gap))
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:98
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:99
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
 
 
-def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:103
+def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:104
     g.s__placing = g.s__starting
     for u_r in g.everyone(g.current):
         if bool(
@@ -89,19 +89,19 @@ def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:10
         g.v_flips_to(u_foe, g.s__placing)
 
 
-def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:110
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:111
     g.s_threat_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:113
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:114
     g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:116
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:117
     g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:119
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:120
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -110,7 +110,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:125
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:126
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
@@ -122,7 +122,7 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:137
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:138
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
@@ -144,25 +144,25 @@ def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:137
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:156
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:157
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:160
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:161
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:163
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:164
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:166
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:167
     g.move(u_what, g.z__event_deck, True)
 
 
-def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rules/verbs.card:172
+def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rules/verbs.card:173
     if not g.zones[g.z__normal_deck]:
         for card7 in reversed(g.zones[g.z__normal_discard]):
             g.move(card7, g.z__normal_deck)
@@ -179,7 +179,7 @@ def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rule
             g.move(card10, g.z__coming)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:185
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:186
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -196,7 +196,7 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:185
                     g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:200
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:201
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
@@ -216,13 +216,13 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
         g.v_opens(u_what)
 
 
-def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:210
+def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:211
     for u_it1 in g.everyone(g.current):
         g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:218
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:219
     g.s_runner_karma_penalty[u_who] = 0
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.v_outgrows(u_who, u_job)
@@ -231,7 +231,7 @@ def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
     g.s_runner_karma[u_who] = max(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0)
 
 
-def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:226
+def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:227
     for u_bracket in g.f_mission_brackets(u_job):
         if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
             g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
@@ -328,7 +328,7 @@ def rule_critical_condition__when(
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:91
+) -> Value:  # cards/crossfire/rules/verbs.card:92
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
         "reshuffles",
@@ -339,11 +339,11 @@ def rule_out_of_action__static_cannot(
     )
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:93
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:94
     return g.d__unharmed() == 0
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:93
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:94
     g.end("lost")
 
 
@@ -359,24 +359,24 @@ MODULE = Module(
         Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=48),
         Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=53),
         Verb("abandons", (("who", "runner"),), abandons, line=75),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=98),
-        Verb("arrives", (("foe", "obstacle"),), arrives, line=103),
-        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=110),
-        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=113),
-        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=116),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=119),
-        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=125),
-        Verb("yields", (("foe", "obstacle"),), yields, line=137),
-        Verb("announces", (("who", "runner"),), announces, line=156),
-        Verb("appears", (("what", "event"),), appears, line=160),
-        Verb("retires", (("what", "event"),), retires, line=163),
-        Verb("calms", (("what", "event"),), calms, line=166),
-        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=172),
-        Verb("opens", (("what", "mission"),), opens, line=185),
-        Verb("closes", (("what", "mission"),), closes, line=200),
-        Verb("succeeds", (("what", "mission"),), succeeds, line=210),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=218),
-        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=226),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=99),
+        Verb("arrives", (("foe", "obstacle"),), arrives, line=104),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=111),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=114),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=117),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=120),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=126),
+        Verb("yields", (("foe", "obstacle"),), yields, line=138),
+        Verb("announces", (("who", "runner"),), announces, line=157),
+        Verb("appears", (("what", "event"),), appears, line=161),
+        Verb("retires", (("what", "event"),), retires, line=164),
+        Verb("calms", (("what", "event"),), calms, line=167),
+        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=173),
+        Verb("opens", (("what", "mission"),), opens, line=186),
+        Verb("closes", (("what", "mission"),), closes, line=201),
+        Verb("succeeds", (("what", "mission"),), succeeds, line=211),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=219),
+        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=227),
     ),
     rules=(
         Ability(
@@ -431,10 +431,10 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=91,
+            line=92,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=93
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=94
         ),
     ),
     timed=(
