@@ -76,6 +76,7 @@ CODES: dict[str, str] = {
     "E313": "a flow is started, not begun",
     "E314": "cards are searched for, in a zone",
     "E315": "only what a player does is an exception",
+    "E316": "a zone is refilled from another one like it",
     "E401": "effects may go on for ever",
     "E402": "a window may never end",
     "E403": "a state check stays true",

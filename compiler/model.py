@@ -807,6 +807,7 @@ class Zone(Node):
     """A place for cards. sight: open (all see), private (its player sees), hidden (nobody). live: abilities work.
 
     per: there is one for each player, or for each word of this list of values, on each thing of its owner.
+    refill: the zone of the same owner whose cards are shuffled and laid under it where it runs out.
     """
 
     owner: str
@@ -814,6 +815,7 @@ class Zone(Node):
     sight: Literal["open", "private", "hidden"]
     live: bool
     per: str = ""
+    refill: str = ""
 
 
 @node

@@ -56,6 +56,7 @@ class Zone(Node):
     name: Tree = None
     flags: Tree = None
     per: Tree = None
+    refill: Tree = None
 
 
 @node

@@ -224,7 +224,7 @@ class _Printer:
             case nodes.Zones():
                 return say("zones", listed(tree.zones))
             case nodes.Zone():
-                return say(tree.name, *tree.flags, after("per", tree.per))
+                return say(tree.name, *tree.flags, after("per", tree.per), after("refilled from", tree.refill))
             case nodes.Scopes():
                 return say("scopes", listed(tree.names))
             case nodes.PacketsOrder():

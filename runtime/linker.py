@@ -110,6 +110,14 @@ class Rules:
                 self.zones.append(zone)
                 self.zone_seat.append(number if is_seats else NOTHING if zone.owner else NOBODYS)
                 self.zone_owner.append(self._kind(zone.owner, f"zone {zone.name}") if zone.owner else NOTHING)
+        self.refills: dict[int, int] = {}
+        for (owner, name), first in self.zone_number.items():
+            if refill := self.zones[first].refill:
+                if (owner, refill) not in self.zone_number:
+                    raise RulesError(f"zone {name} is refilled from {refill}, which no file declares")
+                width, _ = self._width(self.zones[first].per, name)
+                source = self.zone_number[owner, refill]
+                self.refills |= {first + at: source + at for at in range(width)}
         self.zones_of_table = [n for n, owner in enumerate(self.zone_owner) if owner == NOTHING]
         self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner in up] for up in self.above]
 
@@ -241,6 +249,7 @@ class Rules:
             "viewer_of": [*self.zone_seat, NOTHING],
             "is_live": [*(zone.live for zone in self.zones), False],  # the last is NOTHING's
             "resets": self._resets(columns),
+            "refills": self.refills,
             "yous": [self._you(up) for up in self.above],
             "asked_for": [next((a for k in up if (a := self.kinds[k].asks)), None) for up in self.above],
             "of_players": [owner in self.below[self.player_kind] for owner in self.zone_owner],

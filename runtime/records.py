@@ -41,7 +41,8 @@ Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
 class Zone:
     """A place for cards: `owner` is a kind or "" for the table; `live` zones switch abilities on.
 
-    per: a list of values, or the kind of player: there are as many of them on each thing.
+    per: a list of values, or the kind of player: there are as many of them on each thing. refill: the zone of the same
+    owner whose cards are shuffled and laid under it where it has too few for what is taken from its top.
     """
 
     owner: str
@@ -49,6 +50,7 @@ class Zone:
     sight: Literal["open", "private", "hidden"] = "open"
     live: bool = False
     per: str = ""
+    refill: str = ""
 
 
 @dataclass(frozen=True, slots=True)

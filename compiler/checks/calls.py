@@ -271,9 +271,11 @@ class Graph(Knowledge):
             case model.May():
                 self._inside(node, statement.body, state)
             case model.Reveal():
+                self._refill(node, statement.zone, statement.span)
                 state.names[statement.name] = Argument("", frozenset([zone_name(statement.zone)]))
                 state.taken.setdefault(zone_name(statement.zone), statement.name)
             case model.RevealUntil():
+                self._refill(node, statement.zone, statement.span)
                 for name in (statement.name, statement.rest):
                     state.names[name] = Argument(statement.kind, frozenset([zone_name(statement.zone)]))
             case model.Perform():
@@ -407,12 +409,22 @@ class Graph(Knowledge):
         to = zone_name(statement.zone)
         use = Use("move", argument.kind, to, argument.zones, argument.card)
         node.changes.append(Change(use, node.unit, statement.span))
+        if isinstance(statement.what, model.Top):
+            self._refill(node, statement.what.zone, statement.span)
         if isinstance(statement.what, model.Those | model.Top) or _is_set(statement.what):
             return  # there may be none
         state.used.append((frozenset([use]), frozenset(_optional(statement.what))))
         if isinstance(statement.what, model.Local):
             state.moved[statement.what.name] = use
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
+
+    def _refill(self, node: Node, zone: model.Expression, span: Span) -> None:
+        """What is taken from a zone may bring cards into it first."""
+        declared = self.zones.get(zone_name(zone))
+        if declared is not None and declared.refill:
+            source = f"{declared.owner}.{declared.refill}"
+            use = Use("move", "", zone_name(zone), frozenset([source]))
+            node.changes.append(Change(use, node.unit, span))
 
     def _performed(self, unit: Unit, statement: model.Perform, state: State) -> list[Node]:
         card = self._argument(unit, statement.card, state)

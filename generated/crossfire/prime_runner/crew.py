@@ -22,7 +22,7 @@ from ombre.runtime import (
 )
 
 
-def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:117
+def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:111
     for u_r in g.everyone(g.current):
         for u_part in [u_part for u_part in g.zones[g.z_runner_roles + u_r] if g.kind[u_part] in g.k_role]:
             if g.f_role_colour(u_part) != NOTHING:
@@ -178,23 +178,23 @@ def rule_crowd__when_if(
     )
 
 
-def rule_crowd__timed5_nuyen(
+def rule_crowd__timed3_nuyen(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/crew.card:112
+) -> Value:  # cards/crossfire/prime_runner/crew.card:106
     (u_foe, amount) = env
     return amount if x == u_foe else 0
 
 
-def rule_crowd__until_6(
+def rule_crowd__until_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:112
+) -> Value:  # cards/crossfire/prime_runner/crew.card:106
     (u_foe, _) = env
     return args[0] == u_foe
 
 
-def rule_crowd__until_7(
+def rule_crowd__until_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:112
+) -> Value:  # cards/crossfire/prime_runner/crew.card:106
     (u_foe, _) = env
     return args[1] == u_foe
 
@@ -205,26 +205,18 @@ def rule_crowd__when(
     if g.s__placing != NOTHING:
         g.s__placing = g.seat_after(g.s__placing, 1)
     if len(g.everyone(g.current)) > 5:
-        if not g.zones[g.z__hard_deck]:
-            for card1 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card1, g.z__hard_deck)
-            g.shuffle(g.z__hard_deck)
-        if (card2 := g.top(g.z__hard_deck)) != NOTHING:
-            g.move(card2, g.z__coming)
+        if (card1 := g.top(g.z__hard_deck)) != NOTHING:
+            g.move(card1, g.z__coming)
     else:
-        if not g.zones[g.z__normal_deck]:
-            for card3 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card3, g.z__normal_deck)
-            g.shuffle(g.z__normal_deck)
-        if (card4 := g.top(g.z__normal_deck)) != NOTHING:
-            g.move(card4, g.z__coming)
+        if (card2 := g.top(g.z__normal_deck)) != NOTHING:
+            g.move(card2, g.z__coming)
     for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
         g.add(
-            "rule_crowd__timed5_nuyen",
+            "rule_crowd__timed3_nuyen",
             NOTHING,
             NOTHING,
             (u_foe, -(g.f_threat_nuyen(u_foe))),
-            ends=("rule_crowd__until_6", "rule_crowd__until_7"),
+            ends=("rule_crowd__until_4", "rule_crowd__until_5"),
         )
         if g.s__placing != NOTHING:
             g.v_flips_to(u_foe, g.s__placing)
@@ -247,8 +239,8 @@ def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
             if u_more != NOTHING:
                 g.move(u_more, g.z__role_pool)
         else:
-            if (card8 := g.top(g.z__spare_roles)) != NOTHING:
-                g.move(card8, g.z__role_pool)
+            if (card6 := g.top(g.z__spare_roles)) != NOTHING:
+                g.move(card6, g.z__role_pool)
 
 
 def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:56
@@ -333,9 +325,9 @@ MODULE = Module(
     removed=(("verb", "enlists"), ("verb", "arrives")),
     timed=(
         Ability(
-            "rule_crowd__timed5_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed5_nuyen, rule="crowd", line=112
+            "rule_crowd__timed3_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed3_nuyen, rule="crowd", line=106
         ),
-        Ability("rule_crowd__until_6", "until", "yields", rule_crowd__until_6, None, rule="crowd", line=112),
-        Ability("rule_crowd__until_7", "next", "defeats", rule_crowd__until_7, None, rule="crowd", line=112),
+        Ability("rule_crowd__until_4", "until", "yields", rule_crowd__until_4, None, rule="crowd", line=106),
+        Ability("rule_crowd__until_5", "next", "defeats", rule_crowd__until_5, None, rule="crowd", line=106),
     ),
 )

@@ -18,38 +18,34 @@ def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/
 
 def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:28
     for _ in range(u_amount):
-        if not g.zones[g.z_runner_deck + u_who]:
-            for card1 in reversed(g.zones[g.z_runner_discard + u_who]):
-                g.move(card1, g.z_runner_deck + u_who)
-            g.shuffle(g.z_runner_deck + u_who)
-        if (card2 := g.top(g.z_runner_deck + u_who)) != NOTHING:
-            g.move(card2, g.z_runner_hand + u_who)
+        if (card1 := g.top(g.z_runner_deck + u_who)) != NOTHING:
+            g.move(card1, g.z_runner_hand + u_who)
 
 
-def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:35
+def discards(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:32
     if g.owner[u_what] != NOTHING:
         g.move(u_what, g.z_runner_discard + g.owner[u_what])
 
 
-def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:38
-    for card3 in reversed(g.zones[g.z_runner_hand + u_who]):
+def reshuffles(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:35
+    for card2 in reversed(g.zones[g.z_runner_hand + u_who]):
+        g.move(card2, g.z_runner_deck + u_who)
+    for card3 in reversed(g.zones[g.z_runner_discard + u_who]):
         g.move(card3, g.z_runner_deck + u_who)
-    for card4 in reversed(g.zones[g.z_runner_discard + u_who]):
-        g.move(card4, g.z_runner_deck + u_who)
     g.shuffle(g.z_runner_deck + u_who)
 
 
-def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:43
+def gains(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:40
     g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] + u_amount, 0)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:48
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:45
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] == g.e_condition_staggered:
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:53
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:50
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -59,7 +55,7 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rule
                 g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:75
+def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:72
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.move(u_job, g.z__called_off)
     if g.s__gap == 0:
@@ -69,12 +65,12 @@ def abandons(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:7
         g.start_flow("abort", g.seat_after(g.current, g.s__gap))
 
 
-def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:99
+def flips_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:96
     g.move(u_foe, g.z__row)
     g.s_threat_facing[u_foe] = u_target
 
 
-def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:104
+def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:101
     g.s__placing = g.s__starting
     for u_r in g.everyone(g.current):
         if bool(
@@ -89,19 +85,19 @@ def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:10
         g.v_flips_to(u_foe, g.s__placing)
 
 
-def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:111
+def turns_to(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:108
     g.s_threat_facing[u_foe] = u_target
 
 
-def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:114
+def attacks(g: Play, u_foe: int, u_target: int) -> None:  # cards/crossfire/rules/verbs.card:111
     g.v_suffers(u_target, g.f_threat_attack(u_foe))
 
 
-def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:117
+def restores(g: Play, u_foe: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:114
     g.s_threat_cleared[u_foe] = max(g.s_threat_cleared[u_foe] - u_amount, 0)
 
 
-def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:120
+def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:117
     for _ in range(u_amount):
         if not (g.where[u_foe] == g.z__row):
             break
@@ -110,7 +106,7 @@ def clears_on(g: Play, u_who: int, u_amount: int, u_foe: int) -> None:  # cards/
             g.v_defeats(u_who, u_foe)
 
 
-def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:126
+def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:123
     if g.kind[u_foe] in g.k_boss:
         g.move(u_foe, g.z__beaten)
     else:
@@ -122,64 +118,48 @@ def defeats(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/v
         g.v_gains(g.seat_after(u_who, ((u_n - 1) + g.s__gap)), 1)
 
 
-def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:138
+def yields(g: Play, u_foe: int) -> None:  # cards/crossfire/rules/verbs.card:135
     u_heir = g.s_threat_facing[u_foe]
     if g.f_threat_difficulty(u_foe) == g.e_grade_hard:
         g.move(u_foe, g.z__hard_discard)
-        if not g.zones[g.z__hard_deck]:
-            for card5 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card5, g.z__hard_deck)
-            g.shuffle(g.z__hard_deck)
         u_next_hard = g.reveal(g.z__hard_deck)
         if u_next_hard != NOTHING and u_heir != NOTHING:
             g.v_flips_to(u_next_hard, u_heir)
     else:
         g.move(u_foe, g.z__normal_discard)
-        if not g.zones[g.z__normal_deck]:
-            for card6 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card6, g.z__normal_deck)
-            g.shuffle(g.z__normal_deck)
         u_next_normal = g.reveal(g.z__normal_deck)
         if u_next_normal != NOTHING and u_heir != NOTHING:
             g.v_flips_to(u_next_normal, u_heir)
 
 
-def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:157
+def announces(g: Play, u_who: int) -> None:  # cards/crossfire/rules/verbs.card:148
     u_new = g.reveal(g.z__event_deck)
     if u_new != NOTHING:
         g.v_appears(u_new)
 
 
-def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:161
+def appears(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:152
     g.move(u_what, g.z__active)
 
 
-def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:164
+def retires(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:155
     g.move(u_what, g.z__event_discard)
 
 
-def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:167
+def calms(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:158
     g.move(u_what, g.z__event_deck, True)
 
 
-def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rules/verbs.card:173
-    if not g.zones[g.z__normal_deck]:
-        for card7 in reversed(g.zones[g.z__normal_discard]):
-            g.move(card7, g.z__normal_deck)
-        g.shuffle(g.z__normal_deck)
-    if not g.zones[g.z__hard_deck]:
-        for card8 in reversed(g.zones[g.z__hard_discard]):
-            g.move(card8, g.z__hard_deck)
-        g.shuffle(g.z__hard_deck)
+def readies(g: Play, u_what: int, u_place: int) -> None:  # cards/crossfire/rules/verbs.card:164
     if u_place <= g.d__level():
-        if (card9 := g.top(g.z__hard_deck)) != NOTHING:
-            g.move(card9, g.z__coming)
+        if (card4 := g.top(g.z__hard_deck)) != NOTHING:
+            g.move(card4, g.z__coming)
     else:
-        if (card10 := g.top(g.z__normal_deck)) != NOTHING:
-            g.move(card10, g.z__coming)
+        if (card5 := g.top(g.z__normal_deck)) != NOTHING:
+            g.move(card5, g.z__coming)
 
 
-def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:186
+def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:171
     g.scope_start("scene")
     g.s__scene_number = g.s__scene_number + 1
     g.s__placing = NOTHING
@@ -196,14 +176,14 @@ def opens(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:186
                     g.v_flips_to(u_foe, g.s__placing)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:201
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:186
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
         for u_it1 in g.everyone(g.current):
             g.v_heals(u_it1, 1)
 
-        def offers11(g: Play) -> Offers:
+        def offers6(g: Play) -> Offers:
             return [
                 (u_buyer, "buys", (u_buyer, u_it3))
                 for u_buyer in g.everyone(g.current)
@@ -211,18 +191,18 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:20
                 if g.kind[u_it3] in g.k_gear and g.f_gear_cost(u_it3) <= g.s_runner_nuyen[u_buyer]
             ]
 
-        g.window(Window("closes", offers11, once=True, start=lambda g: g.seat_after(g.current, 1)))
+        g.window(Window("closes", offers6, once=True, start=lambda g: g.seat_after(g.current, 1)))
         g.scope_end("scene")
         g.v_opens(u_what)
 
 
-def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:211
+def succeeds(g: Play, u_what: int) -> None:  # cards/crossfire/rules/verbs.card:196
     for u_it1 in g.everyone(g.current):
         g.v_earns(u_it1, (g.f_mission_award(u_what) + g.d__bonus_karma()))
     g.end("won")
 
 
-def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:219
+def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/verbs.card:204
     g.s_runner_karma_penalty[u_who] = 0
     for u_job in [u_job for u_job in g.zones[g.z__briefing] if g.kind[u_job] in g.k_mission]:
         g.v_outgrows(u_who, u_job)
@@ -231,7 +211,7 @@ def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/
     g.s_runner_karma[u_who] = max(g.s_runner_karma[u_who] + max((u_amount - g.s_runner_karma_penalty[u_who]), 0), 0)
 
 
-def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:227
+def outgrows(g: Play, u_who: int, u_job: int) -> None:  # cards/crossfire/rules/verbs.card:212
     for u_bracket in g.f_mission_brackets(u_job):
         if g.s_runner_upgrade_karma[u_who] > u_bracket[1]:
             g.s_runner_karma_penalty[u_who] = g.s_runner_karma_penalty[u_who] + 1
@@ -265,61 +245,61 @@ def rule_called_by_role__when(
 
 def rule_recovery__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:63
+) -> None:  # cards/crossfire/rules/verbs.card:60
     u_r = args[0]
     g.v_draws(u_r, 2)
 
 
 def rule_stagger__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:66
+) -> None:  # cards/crossfire/rules/verbs.card:63
     u_r = args[0]
     g.v_reshuffles(u_r)
 
 
-def rule_staggered_draw__obtained12__when_if(
+def rule_staggered_draw__obtained7__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:71
+) -> Value:  # cards/crossfire/rules/verbs.card:68
     (u_r,) = env
     return args[0] == u_r
 
 
-def rule_staggered_draw__obtained12__when(
+def rule_staggered_draw__obtained7__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:71
+) -> None:  # cards/crossfire/rules/verbs.card:68
     (u_r,) = env
     g.v_draws(u_r, 1)
 
 
-def rule_staggered_draw__until_13(
+def rule_staggered_draw__until_8(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:70
+) -> Value:  # cards/crossfire/rules/verbs.card:67
     (u_r,) = env
     return args[0] == u_r
 
 
-def rule_staggered_draw__until_14(
+def rule_staggered_draw__until_9(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:70
+) -> Value:  # cards/crossfire/rules/verbs.card:67
     (u_r,) = env
     return args[0] == u_r
 
 
 def rule_staggered_draw__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:69
+) -> None:  # cards/crossfire/rules/verbs.card:66
     u_r = args[0]
     g.grant(
-        ("rule_staggered_draw__obtained12__when",),
+        ("rule_staggered_draw__obtained7__when",),
         u_r,
         (u_r,),
-        ends=("rule_staggered_draw__until_13", "rule_staggered_draw__until_14"),
+        ends=("rule_staggered_draw__until_8", "rule_staggered_draw__until_9"),
     )
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/verbs.card:84
+) -> None:  # cards/crossfire/rules/verbs.card:81
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -328,7 +308,7 @@ def rule_critical_condition__when(
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/verbs.card:92
+) -> Value:  # cards/crossfire/rules/verbs.card:89
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
         "reshuffles",
@@ -339,11 +319,11 @@ def rule_out_of_action__static_cannot(
     )
 
 
-def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:94
+def rule_loss__whenever_test(g: Play, this: int, you: int, env: Env) -> Value:  # cards/crossfire/rules/verbs.card:91
     return g.d__unharmed() == 0
 
 
-def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:94
+def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/crossfire/rules/verbs.card:91
     g.end("lost")
 
 
@@ -353,30 +333,30 @@ MODULE = Module(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),
         Verb("draws", (("who", "runner"), ("amount", "number")), draws, line=28),
-        Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=35),
-        Verb("reshuffles", (("who", "runner"),), reshuffles, line=38),
-        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=43),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=48),
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=53),
-        Verb("abandons", (("who", "runner"),), abandons, line=75),
-        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=99),
-        Verb("arrives", (("foe", "obstacle"),), arrives, line=104),
-        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=111),
-        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=114),
-        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=117),
-        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=120),
-        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=126),
-        Verb("yields", (("foe", "obstacle"),), yields, line=138),
-        Verb("announces", (("who", "runner"),), announces, line=157),
-        Verb("appears", (("what", "event"),), appears, line=161),
-        Verb("retires", (("what", "event"),), retires, line=164),
-        Verb("calms", (("what", "event"),), calms, line=167),
-        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=173),
-        Verb("opens", (("what", "mission"),), opens, line=186),
-        Verb("closes", (("what", "mission"),), closes, line=201),
-        Verb("succeeds", (("what", "mission"),), succeeds, line=211),
-        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=219),
-        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=227),
+        Verb("discards", (("who", "runner"), ("what", "gear")), discards, line=32),
+        Verb("reshuffles", (("who", "runner"),), reshuffles, line=35),
+        Verb("gains", (("who", "runner"), ("amount", "number")), gains, line=40),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=45),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=50),
+        Verb("abandons", (("who", "runner"),), abandons, line=72),
+        Verb("flips to", (("foe", "obstacle"), ("target", "runner")), flips_to, line=96),
+        Verb("arrives", (("foe", "obstacle"),), arrives, line=101),
+        Verb("turns to", (("foe", "threat"), ("target", "runner")), turns_to, line=108),
+        Verb("attacks", (("foe", "threat"), ("target", "runner")), attacks, line=111),
+        Verb("restores", (("foe", "threat"), ("amount", "number")), restores, line=114),
+        Verb("clears on", (("who", "runner"), ("amount", "number"), ("foe", "threat")), clears_on, line=117),
+        Verb("defeats", (("who", "runner"), ("foe", "threat")), defeats, line=123),
+        Verb("yields", (("foe", "obstacle"),), yields, line=135),
+        Verb("announces", (("who", "runner"),), announces, line=148),
+        Verb("appears", (("what", "event"),), appears, line=152),
+        Verb("retires", (("what", "event"),), retires, line=155),
+        Verb("calms", (("what", "event"),), calms, line=158),
+        Verb("readies", (("what", "mission"), ("place", "number")), readies, line=164),
+        Verb("opens", (("what", "mission"),), opens, line=171),
+        Verb("closes", (("what", "mission"),), closes, line=186),
+        Verb("succeeds", (("what", "mission"),), succeeds, line=196),
+        Verb("earns", (("who", "runner"), ("amount", "number")), earns, line=204),
+        Verb("outgrows", (("who", "runner"), ("job", "mission")), outgrows, line=212),
     ),
     rules=(
         Ability(
@@ -395,7 +375,7 @@ MODULE = Module(
             None,
             rule_recovery__when,
             rule="recovery",
-            line=63,
+            line=60,
         ),
         Ability(
             "rule_stagger__when",
@@ -404,7 +384,7 @@ MODULE = Module(
             None,
             rule_stagger__when,
             rule="stagger",
-            line=66,
+            line=63,
         ),
         Ability(
             "rule_staggered_draw__when",
@@ -413,7 +393,7 @@ MODULE = Module(
             None,
             rule_staggered_draw__when,
             rule="staggered_draw",
-            line=69,
+            line=66,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -422,7 +402,7 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=84,
+            line=81,
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -431,39 +411,39 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=92,
+            line=89,
         ),
         Ability(
-            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=94
+            "rule_loss__whenever", "whenever", "", rule_loss__whenever_test, rule_loss__whenever, rule="loss", line=91
         ),
     ),
     timed=(
         Ability(
-            "rule_staggered_draw__obtained12__when",
+            "rule_staggered_draw__obtained7__when",
             "when",
             "turn starts",
-            rule_staggered_draw__obtained12__when_if,
-            rule_staggered_draw__obtained12__when,
+            rule_staggered_draw__obtained7__when_if,
+            rule_staggered_draw__obtained7__when,
             rule="staggered_draw",
-            line=71,
+            line=68,
         ),
         Ability(
-            "rule_staggered_draw__until_13",
+            "rule_staggered_draw__until_8",
             "until",
             "becomes runner.condition.ok",
-            rule_staggered_draw__until_13,
+            rule_staggered_draw__until_8,
             None,
             rule="staggered_draw",
-            line=70,
+            line=67,
         ),
         Ability(
-            "rule_staggered_draw__until_14",
+            "rule_staggered_draw__until_9",
             "until",
             "becomes runner.condition.critical",
-            rule_staggered_draw__until_14,
+            rule_staggered_draw__until_9,
             None,
             rule="staggered_draw",
-            line=70,
+            line=67,
         ),
     ),
 )
