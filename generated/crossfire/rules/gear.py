@@ -80,9 +80,9 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                             put(g.s_threat_pool, u_foe, u_s, max(g.s_threat_pool[u_foe][u_s] - 1, 0))
                     g.v_clears_on(u_who, 1, u_foe)
         else:
-            if u_now[0] != NOTHING and g.s_threat_pool[u_foe][u_now[0]] > 0:
+            if u_now[0] != NOTHING and g.s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
                 if u_now[0] != NOTHING:
-                    put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - 1, 0))
+                    put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - u_now[1], 0))
                 g.v_clears_on(u_who, 1, u_foe)
 
 

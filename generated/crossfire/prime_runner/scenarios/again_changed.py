@@ -226,45 +226,49 @@ def XF_353(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.answer("old_card", "mana")
     t.line = 157
     t.answer("old_card", "mana")
+    t.line = 158
+    t.answer("opener", 1)
     t.line = 159
-    g = t.setup("crossfire", {"danger_zone": 4})
+    t.answer("opener", 1)
     t.line = 161
-    t.refused(161, "refused")
+    g = t.setup("crossfire", {"danger_zone": 4})
     t.line = 163
-    g = t.setup("crossfire", {"danger_zone": 3})
+    t.refused(163, "refused")
     t.line = 165
-    t.equal(165, "level", g.d__level(), "=", 2)
-    t.line = 166
-    t.equal(166, "bonus_karma", g.d__bonus_karma(), "=", 6)
+    g = t.setup("crossfire", {"danger_zone": 3})
+    t.line = 167
+    t.equal(167, "level", g.d__level(), "=", 2)
+    t.line = 168
+    t.equal(168, "bonus_karma", g.d__bonus_karma(), "=", 6)
 
 
-def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:169
+def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:171
     g = t.game(2)
-    t.line = 172
+    t.line = 174
     t.answer("old_card", "quick_shot")
-    t.line = 173
-    t.answer("old_card", "mana")
     t.line = 175
-    t.answer("leader", 0)
-    t.line = 176
-    t.answer("body", "runner_human")
+    t.answer("old_card", "mana")
     t.line = 177
-    t.answer("body", "runner_human")
+    t.answer("leader", 0)
     t.line = 178
-    t.answer("part", "mage", who=0)
+    t.answer("body", "runner_human")
     t.line = 179
-    t.answer("part", "face", who=1)
+    t.answer("body", "runner_human")
     t.line = 180
-    t.answer("double", 0)
+    t.answer("part", "mage", who=0)
     t.line = 181
-    t.answer("part", "decker", who=0)
+    t.answer("part", "face", who=1)
+    t.line = 182
+    t.answer("double", 0)
     t.line = 183
-    g = t.setup("briefing_only", {"crew": "chosen"})
+    t.answer("part", "decker", who=0)
     t.line = 185
-    t.check(185, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
-    t.line = 186
+    g = t.setup("briefing_only", {"crew": "chosen"})
+    t.line = 187
+    t.check(187, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
+    t.line = 188
     t.equal(
-        186,
+        188,
         "number of spell gear in hand of P1 + number of spell gear in deck of P1",
         (
             len(
@@ -285,9 +289,9 @@ def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
         "=",
         4,
     )
-    t.line = 187
+    t.line = 189
     t.equal(
-        187,
+        189,
         "number of hacking gear in hand of P1 + number of hacking gear in deck of P1",
         (
             len(
@@ -310,27 +314,27 @@ def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     )
 
 
-def XF_329_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:190
+def XF_329_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:192
     t.game(7)
-    t.line = 194
-    t.setup("crossfire")
     t.line = 196
-    t.refused(196, "refused")
+    t.setup("crossfire")
+    t.line = 198
+    t.refused(198, "refused")
 
 
-def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:199
+def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:201
     g = t.game(4)
-    t.line = 202
+    t.line = 204
     g.put_printed(
         g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
-    t.line = 203
+    t.line = 205
     g.put_printed(
         g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
     )
-    t.line = 204
+    t.line = 206
     g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
-    t.line = 205
+    t.line = 207
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
@@ -338,19 +342,19 @@ def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/
         lambda g, u_it4: g.f_gear_cost(u_it4) > 0 and len(g.f_gear_type(u_it4)) == 1,
         "gear_copies",
     )
-    t.line = 207
-    t.equal(207, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 40)
-    t.line = 208
-    t.equal(208, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 40)
     t.line = 209
-    t.equal(209, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.equal(209, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 40)
     t.line = 210
-    t.equal(210, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 60)
+    t.equal(210, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 40)
+    t.line = 211
+    t.equal(211, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 212
+    t.equal(212, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 60)
 
 
-def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:213
+def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:215
     g = t.game(4)
-    t.line = 216
+    t.line = 218
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
@@ -358,9 +362,9 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
         lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) == 1,
         "gear_copies",
     )
-    t.line = 218
+    t.line = 220
     t.equal(
-        218,
+        220,
         "number of weapon gear in market_deck",
         len(
             [
@@ -372,9 +376,9 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
         "=",
         15,
     )
-    t.line = 219
+    t.line = 221
     t.equal(
-        219,
+        221,
         "number of spell gear in market_deck",
         len(
             [
@@ -386,9 +390,9 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
         "=",
         15,
     )
-    t.line = 220
+    t.line = 222
     t.equal(
-        220,
+        222,
         "number of hacking gear in market_deck",
         len(
             [
@@ -400,9 +404,9 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
         "=",
         15,
     )
-    t.line = 221
+    t.line = 223
     t.equal(
-        221,
+        223,
         "number of skill gear in market_deck",
         len(
             [
@@ -416,15 +420,17 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
     )
 
 
-def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:223
+def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:225
     g = t.game(4)
-    t.line = 227
-    g = t.setup("crossfire")
-    t.line = 229
-    t.equal(229, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 228
+    t.answer("opener", 1)
     t.line = 230
+    g = t.setup("crossfire")
+    t.line = 232
+    t.equal(232, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 233
     t.equal(
-        230,
+        233,
         "number of cards in market_deck + number of cards in market",
         (len(g.zones[g.z__market_deck]) + len(g.zones[g.z__market])),
         "=",
@@ -434,7 +440,7 @@ def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
 
 def bargain__timed1_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_changed.card:237
+) -> Value:  # cards/crossfire/prime_runner/scenarios/again_changed.card:240
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
@@ -442,32 +448,32 @@ def bargain__timed1_cost(
 
 def bargain__play(
     g: Play, this: int, you: int
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:236
+) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:239
     g.add("bargain__timed1_cost", this, you, (-(1),), scopes=("scene",))
 
 
-def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:232
+def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:235
     g = t.game(2)
-    t.line = 238
-    u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 239
-    g.s__scene_number = 1
-    t.line = 240
-    g.scope_start("scene")
     t.line = 241
-    u_bargain = g.create("bargain", g.z_runner_hand + 0, 0)
+    u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 242
-    u_katana = g.create("katana", g.z__market)
+    g.s__scene_number = 1
     t.line = 243
-    g.s_runner_nuyen[1] = max((g.f_gear_cost(u_katana) - 1), 0)
+    g.scope_start("scene")
     t.line = 244
-    t.all_pass = True
+    u_bargain = g.create("bargain", g.z_runner_hand + 0, 0)
+    t.line = 245
+    u_katana = g.create("katana", g.z__market)
     t.line = 246
-    g.v_plays(0, u_bargain)
+    g.s_runner_nuyen[1] = max((g.f_gear_cost(u_katana) - 1), 0)
     t.line = 247
-    g.v_closes(u_crossfire)
+    t.all_pass = True
     t.line = 249
-    t.check(249, "katana is in market", g.where[u_katana] == g.z__market)
+    g.v_plays(0, u_bargain)
+    t.line = 250
+    g.v_closes(u_crossfire)
+    t.line = 252
+    t.check(252, "katana is in market", g.where[u_katana] == g.z__market)
 
 
 MODULE = Module(
@@ -551,30 +557,30 @@ MODULE = Module(
             "XF_089",
             "the first role is the main one: its deck is used",
             XF_089,
-            169,
+            171,
             2,
-            cards=(Card("briefing_only", "mission", (), (), line=174),),
+            cards=(Card("briefing_only", "mission", (), (), line=176),),
         ),
-        Scenario("XF_329_b", "and not for seven", XF_329_b, 190, 7),
-        Scenario("decks_are_full", "as many cards as in the box", decks_are_full, 199, 4),
-        Scenario("decks_market", "fifteen cards of each type are for sale", decks_market, 213, 4),
-        Scenario("XF_001", "one event more than in the box of the game", XF_001, 223, 4),
+        Scenario("XF_329_b", "and not for seven", XF_329_b, 192, 7),
+        Scenario("decks_are_full", "as many cards as in the box", decks_are_full, 201, 4),
+        Scenario("decks_market", "fifteen cards of each type are for sale", decks_market, 215, 4),
+        Scenario("XF_001", "one event more than in the box of the game", XF_001, 225, 4),
         Scenario(
             "scene_ends_last",
             "a breather is no part of the scene: its prices are gone",
             scene_ends_last,
-            232,
+            235,
             2,
             cards=(
                 Card(
                     "bargain",
                     "gear",
                     (("type", ("skill",)),),
-                    (Ability("bargain__play", "slot", "play", None, bargain__play, line=236),),
-                    line=235,
+                    (Ability("bargain__play", "slot", "play", None, bargain__play, line=239),),
+                    line=238,
                 ),
             ),
         ),
     ),
-    timed=(Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=237),),
+    timed=(Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=240),),
 )
