@@ -21,7 +21,7 @@ from ombre.runtime.bench import Failure, Result, run_scenario
 from .scripts import sentence
 from .table import Table
 
-_RULING = re.compile(r"[A-Z]+_?\d+")
+_RULING = re.compile(r"[A-Z]+_?\d+[a-z]?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,15 +98,9 @@ def rule_speaker__before(
 ) -> None:  # cards/crossfire/base/extraction.card:182
     u_foe = args[0]
     g.s_obstacle_voice[u_foe] = g.s__starting
-    for u_r in g.everyone(g.current):
-        if bool(
-            [
-                u_part
-                for u_part in g.zones[g.z_runner_roles + u_r]
-                if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
-            ]
-        ):
-            g.s_obstacle_voice[u_foe] = u_r
+    g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
+    if g.s__called != NOTHING:
+        g.s_obstacle_voice[u_foe] = g.s__called
 
 
 def rule_out_of_cover__when_if(
@@ -250,7 +244,7 @@ def extraction__before(
                 [
                     u_part
                     for u_part in g.zones[g.z_runner_roles + g.current]
-                    if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
+                    if g.kind[u_part] in g.k_role and g.s_role_tint[u_part] == g.f_obstacle_colour(u_foe)
                 ]
             )
         ],

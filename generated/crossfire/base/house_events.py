@@ -613,7 +613,7 @@ MODULE = Module(
         Card(
             "wrong_turn",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "skill")),
             (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=126),),
             line=123,
         ),

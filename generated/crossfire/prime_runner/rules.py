@@ -21,11 +21,11 @@ from ombre.runtime import (
 )
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:30
+def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:28
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:65
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:63
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
@@ -38,13 +38,13 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:106
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:104
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:111
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:109
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
@@ -54,7 +54,7 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:121
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:119
     g.s__resting = 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
         g.v_calms(u_old)
@@ -81,26 +81,26 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
 def rule_quiet_round__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:32
+) -> Value:  # cards/crossfire/prime_runner/rules.card:30
     return g.s__round_number > 0 and g.d__level() < 0
 
 
 def rule_quiet_round__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:32
+) -> None:  # cards/crossfire/prime_runner/rules.card:30
     g.s__quiet = max(g.s__quiet - 1, 0)
 
 
 def rule_exhaustion__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:62
+) -> None:  # cards/crossfire/prime_runner/rules.card:60
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
 
 def rule_critical_condition__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:81
+) -> None:  # cards/crossfire/prime_runner/rules.card:79
     u_r = args[0]
     g.v_reshuffles(u_r)
     if g.s__retreat == g.e_retreat_idle:
@@ -131,13 +131,13 @@ def rule_critical_condition__when(
 
 def rule_fresh_scene__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:96
+) -> None:  # cards/crossfire/prime_runner/rules.card:94
     g.s__fallen = 0
 
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:102
+) -> Value:  # cards/crossfire/prime_runner/rules.card:100
     u_it1 = args[0]
     return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
         "reshuffles",
@@ -151,14 +151,14 @@ def rule_out_of_action__static_cannot(
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:104
+) -> Value:  # cards/crossfire/prime_runner/rules.card:102
     u_it2 = args[0]
     return g.s_runner_condition[u_it2] == g.e_condition_critical and g.s__resting == 0
 
 
 def rule_upgrades_rest__static__blank2_among(
     g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/prime_runner/rules.card:135
+) -> Value:  # cards/crossfire/prime_runner/rules.card:133
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
         if g.s__resting == 1
@@ -166,13 +166,13 @@ def rule_upgrades_rest__static__blank2_among(
     )
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:139
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:137
     return (
         -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:36
+def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:34
     g.s__gap = 0
     g.s__round_number = g.s__round_number + 1
     for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
@@ -181,7 +181,7 @@ def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card
         g.v_announces(g.current)
 
 
-def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:47
+def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:45
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
             g.v_draws(g.current, 1)
@@ -190,7 +190,7 @@ def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:47
                 g.v_draws(g.current, 2)
 
 
-def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:55
+def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:53
     you = g.current
     return [
         *[
@@ -226,7 +226,6 @@ MODULE = Module(
             State("quiet"),
             State("fallen"),
             State("resting"),
-            State("tally"),
             State("spokesman", start=NOTHING, least=None, kind="runner"),
         ),
         derived=(("level", table__level),),
@@ -240,17 +239,14 @@ MODULE = Module(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
         Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), extends=True),
         Kind(
-            "runner",
-            "player",
-            states=(State("stamina", start="steady", least=None, values="stamina"), State("bears", per="symbol")),
-            extends=True,
+            "runner", "player", states=(State("stamina", start="steady", least=None, values="stamina"),), extends=True
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=65),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=106),
-        Verb("closes", (("what", "mission"),), closes, line=111),
-        Verb("rests", (("what", "mission"),), rests, line=121),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=63),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=104),
+        Verb("closes", (("what", "mission"),), closes, line=109),
+        Verb("rests", (("what", "mission"),), rests, line=119),
     ),
     rules=(
         Ability(
@@ -260,7 +256,7 @@ MODULE = Module(
             rule_quiet_round__before_if,
             rule_quiet_round__before,
             rule="quiet_round",
-            line=32,
+            line=30,
         ),
         Ability(
             "rule_exhaustion__when",
@@ -269,7 +265,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=62,
+            line=60,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -278,10 +274,10 @@ MODULE = Module(
             None,
             rule_critical_condition__when,
             rule="critical_condition",
-            line=81,
+            line=79,
         ),
         Ability(
-            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=96
+            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=94
         ),
         Ability(
             "rule_out_of_action__static_cannot",
@@ -290,7 +286,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=102,
+            line=100,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
@@ -299,7 +295,7 @@ MODULE = Module(
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=103,
+            line=101,
         ),
         Ability(
             "rule_upgrades_rest__static__blank2",
@@ -309,7 +305,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank2_among,
             rule="upgrades_rest",
-            line=134,
+            line=132,
         ),
     ),
     worths=(("runner", worth_of_runner),),

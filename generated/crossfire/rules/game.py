@@ -5,37 +5,37 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
 
 
-def table__team(g: Play) -> Value:  # cards/crossfire/rules/game.card:29
+def table__team(g: Play) -> Value:  # cards/crossfire/rules/game.card:31
     return len([u_r for u_r in g.everyone(g.current) if g.kind[u_r] not in g.k_client])
 
 
-def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:30
+def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:32
     return sum(g.f_mission_bonus(u_it2) for u_it2 in g.zones[g.z__briefing] if g.kind[u_it2] in g.k_mission)
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:31
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:33
     return len(g.zones[g.z__event_discard])
 
 
-def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:32
+def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:34
     return len([u_it4 for u_it4 in g.everyone(g.current) if g.s_runner_condition[u_it4] == g.e_condition_ok])
 
 
-def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:33
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:35
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:63
+def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:65
     if g.s_obstacle_voice[g.source[1]] != NOTHING and g.source[1] != NOTHING:
         return g.s_obstacle_voice[g.source[1]]
     return g.s__starting
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:80
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:105
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:109
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -45,23 +45,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:106
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:110
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:107
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:111
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:96
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:119
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:124
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:123
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:129
     return g.current
 
 
@@ -77,6 +77,8 @@ MODULE = Module(
             State("caster", start=NOTHING, least=None, kind="runner"),
             State("hacker", start=NOTHING, least=None, kind="runner"),
             State("talker", start=NOTHING, least=None, kind="runner"),
+            State("called", start=NOTHING, least=None, kind="runner"),
+            State("tally"),
             State("scene_number"),
             State("round_number"),
             State("news_out"),
@@ -169,6 +171,7 @@ MODULE = Module(
         Kind(
             "role",
             "card",
+            states=(State("tint", start="plain", least=None, values="symbol"),),
             facts=(
                 Fact("colour", "value", "symbol"),
                 Fact("quick_shots", "number", ""),
@@ -224,10 +227,11 @@ MODULE = Module(
                 Fact("colour", "value", "symbol"),
                 Fact("type", "value", "folk"),
                 Fact("number_printed", "number", ""),
+                Fact("calls", "value", "art"),
             ),
         ),
         Kind("boss", "threat"),
-        Kind("event", "card", facts=(Fact("copies", "number", ""),), you=event__you),
+        Kind("event", "card", facts=(Fact("copies", "number", ""), Fact("calls", "value", "art")), you=event__you),
         Kind(
             "mission",
             "card",
