@@ -79,6 +79,8 @@ CODES: dict[str, str] = {
     "E312": "a player with a seat does not join",
     "E313": "a flow is started, not begun",
     "E314": "cards are searched for, in a zone",
+    "E315": "only what a player does is an exception",
+    "E316": "a zone is refilled from another one like it",
     "E317": "there are too many of a card",
     "E318": "nobody is asked this",
     "E319": "no choice has this way",

@@ -39,6 +39,7 @@ class Type:
         )
 
 
+ACT = "act"  # the key of what is forbidden to who cannot act: everything
 NUMBER = Type("number")
 TRUTH = Type("truth")
 NOTHING = Type("nothing")
@@ -572,10 +573,14 @@ class Modify(Node):
 
 @node
 class Forbid(Node):
-    """`WHO cannot VERB ...`: one pattern per role, absent where anything matches."""
+    """`WHO cannot VERB ...`: one pattern per role, absent where anything matches.
+
+    With the event `act`, WHO does nothing at all and is asked nothing; exceptions: a verb for each word that is left.
+    """
 
     event: Event
     duration: Duration | None
+    exceptions: tuple[str, ...] = ()
 
 
 @node
@@ -810,6 +815,7 @@ class Zone(Node):
     """A place for cards. sight: open (all see), private (its player sees), hidden (nobody). live: abilities work.
 
     per: there is one for each player, or for each word of this list of values, on each thing of its owner.
+    refill: the zone of the same owner whose cards are shuffled and laid under it where it runs out.
     """
 
     owner: str
@@ -817,6 +823,7 @@ class Zone(Node):
     sight: Literal["open", "private", "hidden"]
     live: bool
     per: str = ""
+    refill: str = ""
 
 
 @node

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from .alike import same_ability
 from .choices import Chooser
 from .errors import RulesError, Runaway
-from .records import NOTHING
+from .records import ACT, NOTHING
 from .state import BLANKS, CHECKS, EMPTY, EVERYBODY, LATER, Listener, Witness
 
 MOST_EVENTS = 100_000  # in one unit; what a loop goes through counts, too
@@ -22,8 +22,10 @@ CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT = range(6)
 FIRST = itemgetter(0)
 
 
-def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, recorded: bool) -> Callable[..., None]:
-    """The pipeline of one event. rows: one for each stage."""
+def event(
+    key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, recorded: bool, word: str = ""
+) -> Callable[..., None]:
+    """The pipeline of one event. rows: one for each stage. word: the verb's, where a player does it."""
     cannot, instead, before, when, until, following = rows
 
     def happen(g: Any, *args: Any) -> None:
@@ -32,6 +34,8 @@ def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, r
             raise Runaway
         tables = g.tables
         if tables[cannot] and g.forbids(tables[cannot], args):
+            return
+        if word and g.kept_out(args[0], word):
             return
         if tables[instead] and g.replace(tables[instead], affects, args):
             return
@@ -82,6 +86,7 @@ class Events(Chooser):
 
     packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
     forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
+    doing: ClassVar[dict[str, str]]  # key -> the verb's word, where a player does it and something keeps players out
     pays: ClassVar[str]  # the verb that costs are paid by
     packets_from: ClassVar[Callable[[Any], int]]  # the player from whom on packets run, in seat order
     triggers_by: ClassVar[Callable[[Any], int]]  # the player who orders triggers that wait together
@@ -117,8 +122,15 @@ class Events(Chooser):
     # ---------------------------------------------------------------------------------------------- pipeline
 
     def can(self, key: str, *args: Any) -> bool:
+        word = self.doing.get(key)
+        if word and self.kept_out(args[0], word):
+            return False
         row = self.tables[self.forbidding.get(key, EMPTY)]
         return not row or not self.forbids(row, args)
+
+    def kept_out(self, who: int, word: str = "") -> bool:
+        row = self.tables[self.forbidding.get(ACT, EMPTY)]
+        return bool(row) and who != NOTHING and self.forbids(row, (who, word))
 
     def forbids(self, row: Sequence[Listener], args: tuple[Any, ...]) -> bool:
         """Whether any ability of a row hears an event."""
@@ -215,6 +227,8 @@ class Events(Chooser):
 
     def _which(self, who: int, waiting: Sequence[Listener], args: tuple[Any, ...]) -> int:
         """The place of the ability that comes first; of those that do the same, the first stands for all."""
+        if self.silent(who):
+            return 0
         different: list[int] = []
         for at, entry in enumerate(waiting):
             if not any(same_ability(self, waiting[other], entry, args) for other in different):

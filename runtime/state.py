@@ -88,6 +88,7 @@ class Board:
     viewer_of: ClassVar[list[int]]  # zone number -> whose it is: NOBODYS, a player, or NOTHING for that of its thing
     apart: ClassVar[int] = 1 << PLACE  # between the zones of two players, or of two values, on one thing
     sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
+    refills: ClassVar[dict[int, int]]  # zone number -> that of the zone whose cards go under it where it runs out
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
     yous: ClassVar[list[Callable[[Any, int], int]]]  # kind -> whom its abilities speak to
     asked_for: ClassVar[list[Callable[[Any, int], int] | None]]  # kind -> who is asked for a player without a seat
@@ -406,12 +407,24 @@ class Board:
             self.enter(x)
 
     def top(self, zone: int) -> int:
-        cards = self.zones[zone]
+        """The card that is to be taken from the top; a zone that is refilled is so where it is empty."""
+        cards = self.zones[zone] or self.refilled(zone)
         return cards[0] if cards else NOTHING
+
+    def refilled(self, zone: int) -> tuple[int, ...]:
+        """The cards of a zone that has too few of them, with those that it is refilled from shuffled and laid under it."""
+        number = self.refills.get(zone >> PLACE)
+        if number is not None:
+            self.chance, cards = shuffled(self.chance, self.zones[number << PLACE | zone & HERE])
+            for x in cards:
+                self.move(x, zone, bottom=True)
+        return self.zones[zone]
 
     def reveal(self, zone: int, who: int = NOTHING, number: int = 1) -> int:
         """The top card, or the one of that number, which a player, or everybody, knows until it moves."""
         cards = self.zones[zone]
+        if len(cards) < number:
+            cards = self.refilled(zone)
         x = cards[number - 1] if 0 < number <= len(cards) else NOTHING
         self.show((x,), who)
         return x
@@ -428,7 +441,8 @@ class Board:
         test(g, card, those before it).
         """
         before: list[int] = []
-        for x in self.zones[zone]:
+        while len(before) < len(self.zones[zone]) or len(before) < len(self.refilled(zone)):
+            x = self.zones[zone][len(before)]
             self.known[x] = EVERYBODY
             if test(self, x, tuple(before)):
                 return x, tuple(before)

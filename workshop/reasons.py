@@ -17,6 +17,7 @@ from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
 from ombre.runtime import NOTHING, item
 from ombre.runtime.choices import Choice
+from ombre.runtime.records import ACT
 from ombre.runtime.state import EMPTY, LATER, PLACE
 from ombre.runtime.view import UNKNOWN, Eyes
 
@@ -81,6 +82,8 @@ class Reasons:
     def _not_asked(self, g: Any, choice: Choice | None) -> list[Reason]:
         if choice is None:
             return [Reason("over", self.narrator.result(g))]
+        if kept_out := self._forbidden(g, ACT, (self.who, ""), ""):
+            return [kept_out]
         return [Reason("turn", self._say(say("why-not-asked", who=self._thing(g, choice.who))))]
 
     def about(self, g: Any, choice: Choice, x: int, verb: str = "") -> list[Reason]:
@@ -349,6 +352,8 @@ class Reasons:
 
     def _forbidden(self, g: Any, verb: str, args: tuple[Any, ...], told: str) -> Reason | None:
         """The ability that forbids an event, in its own words."""
+        if (word := g.doing.get(verb)) and (kept_out := self._forbidden(g, ACT, (args[0], word), told)):
+            return kept_out
         row = g.tables[g.forbidding.get(verb, EMPTY)]
         for entry in g.spread(row) if g.spreading else row:
             number, this, you, env, serial = entry

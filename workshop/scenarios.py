@@ -29,7 +29,7 @@ from .scripts import sentence
 from .table import CardErrors, Table
 
 _HEAD = re.compile(r"^([^\W\d]\w*)", re.MULTILINE)  # the first word of a declaration
-_RULING = re.compile(r"[A-Z]+_?\d+")
+_RULING = re.compile(r"[A-Z]+_?\d+[a-z]?")
 
 
 @dataclass(frozen=True, slots=True)

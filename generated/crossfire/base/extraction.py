@@ -37,74 +37,66 @@ def advances(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.c
 
 def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:151
     for _ in g.repeat(u_amount):
-        if not g.zones[g.z__normal_deck]:
-            for card1 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card1, g.z__normal_deck)
-            g.shuffle(g.z__normal_deck)
         u_comer = g.reveal(g.z__normal_deck)
         if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:159
+def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:156
     for _ in g.repeat(u_amount + g.s__elite_team):
-        if not g.zones[g.z__hard_deck]:
-            for card2 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card2, g.z__hard_deck)
-            g.shuffle(g.z__hard_deck)
         u_comer = g.reveal(g.z__hard_deck)
         if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:167
+def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:161
     g.scope_end("scene")
     g.scope_start("scene")
     g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:172
+def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:166
     g.v_turns_to(u_foe, u_who)
 
 
 def rule_led_along__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:178
+) -> Value:  # cards/crossfire/base/extraction.card:172
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_client
 
 
 def rule_led_along__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:179
+) -> Value:  # cards/crossfire/base/extraction.card:173
     u_it2 = args[0]
     return g.kind[u_it2] in g.k_client
 
 
 def rule_led_along__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:180
+) -> Value:  # cards/crossfire/base/extraction.card:174
     u_it3 = args[0]
     return g.kind[u_it3] in g.k_client
 
 
 def rule_led_along__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:181
+) -> Value:  # cards/crossfire/base/extraction.card:175
     u_it4 = args[0]
     return g.kind[u_it4] in g.k_client
 
 
 def rule_led_along__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:182
+) -> Value:  # cards/crossfire/base/extraction.card:176
     u_it5 = args[0]
     return g.kind[u_it5] in g.k_client
 
 
 def rule_led_along__static_cannot_6(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:183
+) -> Value:  # cards/crossfire/base/extraction.card:177
     u_c = args[0]
     u_foe = args[1]
     return g.kind[u_c] in g.k_client and g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
@@ -112,56 +104,50 @@ def rule_led_along__static_cannot_6(
 
 def rule_speaker__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:188
+) -> Value:  # cards/crossfire/base/extraction.card:182
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
 def rule_speaker__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:188
+) -> None:  # cards/crossfire/base/extraction.card:182
     u_foe = args[0]
     g.s_obstacle_voice[u_foe] = g.s__starting
-    for u_r in g.everyone(g.current):
-        if bool(
-            [
-                u_part
-                for u_part in g.zones[g.z_runner_roles + u_r]
-                if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
-            ]
-        ):
-            g.s_obstacle_voice[u_foe] = u_r
+    g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
+    if g.s__called != NOTHING:
+        g.s_obstacle_voice[u_foe] = g.s__called
 
 
 def rule_out_of_cover__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:195
+) -> Value:  # cards/crossfire/base/extraction.card:189
     u_r = args[0]
     return g.kind[u_r] not in g.k_client
 
 
 def rule_out_of_cover__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:195
+) -> None:  # cards/crossfire/base/extraction.card:189
     u_r = args[0]
     g.b_runner_cover(u_r, g.e_cover_slipping)
 
 
 def rule_client_is_last__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:199
+) -> Value:  # cards/crossfire/base/extraction.card:193
     return g.kind[g.current] in g.k_client
 
 
 def rule_client_is_last__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:199
+) -> None:  # cards/crossfire/base/extraction.card:193
     g.s__gap = 0
 
 
 def rule_client_pays_nobody__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:203
+) -> Value:  # cards/crossfire/base/extraction.card:197
     u_it1 = args[0]
     u_foe = args[1]
     return g.kind[u_it1] in g.k_client and g.kind[u_foe] in g.k_threat
@@ -169,7 +155,7 @@ def rule_client_pays_nobody__instead_if(
 
 def rule_client_pays_nobody__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:203
+) -> None:  # cards/crossfire/base/extraction.card:197
     u_foe = args[1]
     if g.s__starting != NOTHING:
         g.v_defeats(g.s__starting, u_foe)
@@ -177,13 +163,13 @@ def rule_client_pays_nobody__instead(
 
 def rule_emt_reserve__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:211
+) -> Value:  # cards/crossfire/base/extraction.card:205
     return g.s__emt_gig > 0
 
 
 def rule_emt_reserve__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:211
+) -> None:  # cards/crossfire/base/extraction.card:205
     for u_kit in [
         u_kit
         for u_kit in g.zones[g.z__market_deck]
@@ -193,11 +179,11 @@ def rule_emt_reserve__before(
             g.move(u_kit, g.z__reserve)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:185
+def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:179
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:208
+def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:202
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -207,7 +193,7 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:208
     ]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:218
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:212
     return product(
         -(25),
         sum(
@@ -233,8 +219,8 @@ def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/
     if g.s__emt_gig > 0:
         g.s_runner_hp[u_guest] = min(1, g.s_runner_max_hp[u_guest])
     for _ in g.repeat(4 * g.s__stepped_up):
-        if (card3 := g.top(g.z__event_deck)) != NOTHING:
-            g.move(card3, g.z__event_discard)
+        if (card1 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card1, g.z__event_discard)
     g.v_advances(this)
 
 
@@ -274,7 +260,7 @@ def extraction__before(
                 [
                     u_part
                     for u_part in g.zones[g.z_runner_roles + g.current]
-                    if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
+                    if g.kind[u_part] in g.k_role and g.s_role_tint[u_part] == g.f_obstacle_colour(u_foe)
                 ]
             )
         ],
@@ -467,9 +453,9 @@ MODULE = Module(
         Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=139),
         Verb("advances", (("what", "mission"),), advances, line=146),
         Verb("sends", (("what", "mission"), ("amount", "number")), sends, line=151),
-        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=159),
-        Verb("proceeds", (("what", "mission"),), proceeds, line=167),
-        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=172),
+        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=156),
+        Verb("proceeds", (("what", "mission"),), proceeds, line=161),
+        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=166),
     ),
     rules=(
         Ability(
@@ -479,7 +465,7 @@ MODULE = Module(
             rule_led_along__static_cannot,
             None,
             rule="led_along",
-            line=178,
+            line=172,
         ),
         Ability(
             "rule_led_along__static_cannot_2",
@@ -488,7 +474,7 @@ MODULE = Module(
             rule_led_along__static_cannot_2,
             None,
             rule="led_along",
-            line=179,
+            line=173,
         ),
         Ability(
             "rule_led_along__static_cannot_3",
@@ -497,7 +483,7 @@ MODULE = Module(
             rule_led_along__static_cannot_3,
             None,
             rule="led_along",
-            line=180,
+            line=174,
         ),
         Ability(
             "rule_led_along__static_cannot_4",
@@ -506,7 +492,7 @@ MODULE = Module(
             rule_led_along__static_cannot_4,
             None,
             rule="led_along",
-            line=181,
+            line=175,
         ),
         Ability(
             "rule_led_along__static_cannot_5",
@@ -515,7 +501,7 @@ MODULE = Module(
             rule_led_along__static_cannot_5,
             None,
             rule="led_along",
-            line=182,
+            line=176,
         ),
         Ability(
             "rule_led_along__static_cannot_6",
@@ -524,7 +510,7 @@ MODULE = Module(
             rule_led_along__static_cannot_6,
             None,
             rule="led_along",
-            line=183,
+            line=177,
         ),
         Ability(
             "rule_speaker__before",
@@ -533,7 +519,7 @@ MODULE = Module(
             rule_speaker__before_if,
             rule_speaker__before,
             rule="speaker",
-            line=188,
+            line=182,
         ),
         Ability(
             "rule_out_of_cover__when",
@@ -542,7 +528,7 @@ MODULE = Module(
             rule_out_of_cover__when_if,
             rule_out_of_cover__when,
             rule="out_of_cover",
-            line=195,
+            line=189,
         ),
         Ability(
             "rule_client_is_last__when",
@@ -551,7 +537,7 @@ MODULE = Module(
             rule_client_is_last__when_if,
             rule_client_is_last__when,
             rule="client_is_last",
-            line=199,
+            line=193,
         ),
         Ability(
             "rule_client_pays_nobody__instead",
@@ -560,7 +546,7 @@ MODULE = Module(
             rule_client_pays_nobody__instead_if,
             rule_client_pays_nobody__instead,
             rule="client_pays_nobody",
-            line=203,
+            line=197,
         ),
         Ability(
             "rule_emt_reserve__before",
@@ -569,12 +555,12 @@ MODULE = Module(
             rule_emt_reserve__before_if,
             rule_emt_reserve__before,
             rule="emt_reserve",
-            line=211,
+            line=205,
         ),
     ),
     invariants=(
-        Invariant("cards/crossfire/base/extraction.card:185", invariant_1),
-        Invariant("cards/crossfire/base/extraction.card:208", invariant_2, "extraction_dares"),
+        Invariant("cards/crossfire/base/extraction.card:179", invariant_1),
+        Invariant("cards/crossfire/base/extraction.card:202", invariant_2, "extraction_dares"),
     ),
     worths=(("runner", worth_of_runner),),
     cards=(
@@ -601,7 +587,7 @@ MODULE = Module(
                     "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
                 ),
                 Ability("extraction__when", "when", "turn ends", None, extraction__when, line=32),
-                Ability("extraction__static_cannot_4", "cannot", "abandons", None, None, line=39),
+                Ability("extraction__static_cannot_2", "cannot", "abandons", None, None, line=39),
                 Ability(
                     "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
                 ),

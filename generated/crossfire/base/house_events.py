@@ -361,8 +361,7 @@ def new_shipment__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:187
     for u_old in g.each([u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]):
-        if g.s__starting != NOTHING:
-            g.v_cycles(g.s__starting, u_old)
+        g.v_cycles(g.current, u_old)
 
 
 def gas_leak__before_if(
@@ -616,7 +615,7 @@ MODULE = Module(
         Card(
             "wrong_turn",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "skill")),
             (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=126),),
             line=123,
         ),

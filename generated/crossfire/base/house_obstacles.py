@@ -752,7 +752,17 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("gang_broker__when", "when", "defeats", gang_broker__when_if, gang_broker__when, line=124),),
+            (
+                Ability(
+                    "gang_broker__when",
+                    "when",
+                    "defeats",
+                    gang_broker__when_if,
+                    gang_broker__when,
+                    once="turn",
+                    line=124,
+                ),
+            ),
             line=121,
         ),
         Card(

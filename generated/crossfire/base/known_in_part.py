@@ -168,8 +168,7 @@ def coordinated_defenses__when(
     for u_foe in g.each(
         [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0]
     ):
-        if g.s__starting != NOTHING:
-            g.v_defeats(g.s__starting, u_foe)
+        g.v_defeats(g.current, u_foe)
 
 
 def gps_hack__when_if(
@@ -216,8 +215,7 @@ def grenade__when(
             if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
         ]
     ):
-        if g.s__starting != NOTHING:
-            g.v_clears_on(g.s__starting, 1, u_foe)
+        g.v_clears_on(g.current, 1, u_foe)
 
 
 def harlequinade__when_if(
@@ -387,6 +385,7 @@ MODULE = Module(
                 ("track", (("plain", 3), ("blue", 1), ("plain", 1), ("green", 1), ("plain", 1), ("blue", 1))),
                 ("attack", 2),
                 ("nuyen", 8),
+                ("calls", "spell"),
             ),
             (Ability("spirit_of_air__when", "when", "attacks", spirit_of_air__when_if, spirit_of_air__when, line=31),),
             line=28,
@@ -531,21 +530,21 @@ MODULE = Module(
         Card(
             "gps_hack",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "hacking")),
             (Ability("gps_hack__when", "when", "appears", gps_hack__when_if, gps_hack__when, line=98),),
             line=95,
         ),
         Card(
             "grenade",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "weapon")),
             (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=107),),
             line=104,
         ),
         Card(
             "harlequinade",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "spell")),
             (Ability("harlequinade__when", "when", "appears", harlequinade__when_if, harlequinade__when, line=116),),
             line=113,
         ),

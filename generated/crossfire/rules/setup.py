@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value, bounded
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:89
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:92
     g.s__starting = g.current
     for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
@@ -28,7 +28,7 @@ def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:89
             g.v_enlists(g.seat_after(g.current, 3), u_part)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:83
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:86
     return not [
         u_it1
         for u_it1 in g.zones[g.z__briefing]
@@ -41,7 +41,7 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:83
     ]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:85
+def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:88
     return g.s__danger_zone <= g.d__team()
 
 
@@ -51,13 +51,16 @@ def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
         if u_leader != NOTHING:
             g.s__starting = u_leader
+    else:
+        u_opener = g.roll(len(g.everyone(g.current)), "opener")
+        g.s__starting = g.seat_after(g.current, (u_opener - 1))
 
 
-def setup_pool(g: Play) -> None:  # cards/crossfire/rules/setup.card:9
+def setup_pool(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: True, "")
 
 
-def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
+def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:15
     g.shuffle(g.z__role_pool)
     for u_r in g.everyone(g.current):
         g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it2: True, "")
@@ -132,7 +135,7 @@ def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
                 g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), u_dealt_part)
 
 
-def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:40
+def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:43
     for u_r in g.each(g.everyone(g.current)):
         if g.s_runner_calling[u_r] != NOTHING:
             for _ in g.repeat(g.f_role_quick_shots(g.s_runner_calling[u_r])):
@@ -149,11 +152,11 @@ def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:40
         g.shuffle(g.z_runner_deck + u_r)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:52
+def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
     g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
 
 
-def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
+def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:58
     g.put_printed(
         g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
@@ -167,7 +170,7 @@ def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
     g.shuffle(g.z__event_deck)
 
 
-def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:64
+def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:67
     for u_r in g.each(g.everyone(g.current)):
         for u_body in g.each(
             [u_body for u_body in g.zones[g.z_runner_profile + u_r] if g.kind[u_body] in g.k_metatype]
@@ -180,13 +183,13 @@ def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:64
             g.v_draws(u_r, g.f_metatype_start_cards(u_body))
 
 
-def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:74
+def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:77
     for _ in g.repeat(6):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card1, g.z__market)
 
 
-def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:78
+def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:81
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
@@ -197,8 +200,8 @@ MODULE = Module(
     source="cards/crossfire/rules/setup.card",
     game=Game("", seats=seats),
     invariants=(
-        Invariant("cards/crossfire/rules/setup.card:83", invariant_1, "team_size"),
-        Invariant("cards/crossfire/rules/setup.card:85", invariant_2, "danger_for_each"),
+        Invariant("cards/crossfire/rules/setup.card:86", invariant_1, "team_size"),
+        Invariant("cards/crossfire/rules/setup.card:88", invariant_2, "danger_for_each"),
     ),
     setups=(
         Setup("leader", setup_leader),

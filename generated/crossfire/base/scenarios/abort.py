@@ -847,6 +847,196 @@ def XF_296(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:475
     t.check(496, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
+def XF_242(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:498
+    g = t.game(4)
+    t.line = 501
+    g.s__retreat = g.e_retreat_running
+    t.line = 502
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 503
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 2, 2)
+    t.line = 504
+    t.all_pass = True
+    t.line = 506
+    t.step(g, "play_cards", 0)
+    t.line = 508
+    t.cannot(508, "P3 cannot assist with covering_fire", "assists with", (2, u_covering_fire))
+    t.line = 509
+    t.cannot(509, "P3 cannot play covering_fire", "plays", (2, u_covering_fire))
+    t.line = 510
+    t.cannot(510, "P3 cannot draw 1", "draws", (2, 1))
+
+
+def trophies__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:517
+    u_it1 = args[1]
+    return g.kind[u_it1] in g.k_obstacle
+
+
+def trophies__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:517
+    if g.ask("may", you):
+        g.s__round_number = 9
+    g.s__scene_number = bounded(g.s__scene_number + 1)
+
+
+def XF_242_b(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:512
+    g = t.game(4)
+    t.line = 521
+    g.create("trophies", g.z_runner_worn + g.apart * g.e_socket_first_slot + 2, 2)
+    t.line = 522
+    u_lamp = g.create("lamp", g.z__row)
+    g.s_threat_facing[u_lamp] = 0
+    t.line = 523
+    g.s__retreat = g.e_retreat_running
+    t.line = 524
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 526
+    g.v_defeats(0, u_lamp)
+    t.line = 528
+    t.equal(528, "round_number", g.s__round_number, "=", 0)
+    t.line = 529
+    t.equal(529, "scene_number", g.s__scene_number, "=", 0)
+
+
+def mine__when_if_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:535
+    return args[1] == this
+
+
+def mine__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:535
+    g.v_suffers(g.current, 1)
+
+
+def XF_242_c(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:531
+    g = t.game(4)
+    t.line = 538
+    u_fence = g.create("fence", g.z__row)
+    g.s_threat_facing[u_fence] = 1
+    u_mine = g.create("mine", g.z__row)
+    g.s_threat_facing[u_mine] = 1
+    t.line = 539
+    g.s__retreat = g.e_retreat_running
+    t.line = 540
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 541
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
+    t.line = 542
+    t.answer("window", (("plays", (None, u_remington_roomsweeper)),), who=0)
+    t.line = 543
+    t.answer("window", (("strikes with", (None, u_fence, None)),), who=0)
+    t.line = 544
+    t.all_pass = True
+    t.line = 546
+    t.flow(g, "turn", 0)
+    t.line = 548
+    t.check(548, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
+    t.line = 549
+    t.check(549, "mine is in normal_discard", g.where[u_mine] == g.z__normal_discard)
+    t.line = 550
+    t.check(550, "fence is in row", g.where[u_fence] == g.z__row)
+    t.line = 551
+    t.equal(551, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+
+
+def XF_242_d(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:553
+    g = t.game(4)
+    t.line = 557
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 1
+    t.line = 558
+    g.s__retreat = g.e_retreat_running
+    t.line = 559
+    g.b_runner_condition(0, g.e_condition_critical)
+    t.line = 561
+    t.cannot(561, "P1 cannot intercept thug", "intercepts", (0, u_thug))
+
+
+def watcher__when_8(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:568
+    g.s__scene_number = bounded(g.s__scene_number + 1)
+    g.start_flow("turn", g.current)
+
+
+def XF_242_e(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:563
+    g = t.game(2)
+    t.line = 571
+    g.create("double_move", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 572
+    u_brute = g.create("brute", g.z__row)
+    g.s_threat_facing[u_brute] = 0
+    t.line = 573
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_threat_facing[u_watcher] = 1
+    t.line = 574
+    g.s__retreat = g.e_retreat_running
+    t.line = 575
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 576
+    t.all_pass = True
+    t.line = 578
+    t.flow(g, "turn", 0)
+    t.line = 580
+    t.check(580, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
+    t.line = 581
+    t.equal(581, "scene_number", g.s__scene_number, "=", 1)
+
+
+def riddle__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:587
+    return args[0] == this
+
+
+def riddle__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:587
+    u_friend = NOTHING
+    if you != NOTHING:
+        u_friend = g.choose("friend", you, g.everyone(g.current), "runner")
+    if u_friend != NOTHING:
+        g.v_gains(u_friend, 1)
+    if you != NOTHING:
+        if g.ask("may", you):
+            g.s__scene_number = 9
+    if you != NOTHING:
+        one2 = g.choose_one("one", you, ["gold", "silver"])
+        if one2 == "gold":
+            g.s__round_number = 9
+        elif one2 == "silver":
+            g.s__round_number = 8
+
+
+def XF_242_f(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:583
+    g = t.game(4)
+    t.line = 597
+    u_riddle = g.create("riddle", g.z__normal_deck)
+    t.line = 598
+    g.s__retreat = g.e_retreat_running
+    t.line = 599
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 601
+    g.v_flips_to(u_riddle, 2)
+    t.line = 603
+    t.equal(603, "scene_number", g.s__scene_number, "=", 0)
+    t.line = 604
+    t.equal(604, "round_number", g.s__round_number, "=", 0)
+    t.line = 605
+    t.equal(
+        605,
+        "number of (runners where nuyen > 0)",
+        len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_nuyen[u_it2] > 0]),
+        "=",
+        0,
+    )
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/abort.card",
     scenarios=(
@@ -1132,6 +1322,82 @@ MODULE = Module(
                     (("consolation", 1),),
                     (Ability("hunt__when", "when", "defeats", hunt__when_if, hunt__when, line=480),),
                     line=479,
+                ),
+            ),
+        ),
+        Scenario("XF_242", "who is critical helps nobody", XF_242, 498, 4),
+        Scenario(
+            "XF_242_b",
+            "their upgrades do nothing, and ask nothing",
+            XF_242_b,
+            512,
+            4,
+            cards=(
+                Card("lamp", "obstacle", (("track", (("black", 1),)), ("nuyen", 0)), (), line=515),
+                Card(
+                    "trophies",
+                    "upgrade",
+                    (("value", 10),),
+                    (Ability("trophies__when", "when", "defeats", trophies__when_if, trophies__when, line=517),),
+                    line=516,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_242_c",
+            "not even what they are at goes on",
+            XF_242_c,
+            531,
+            4,
+            cards=(
+                Card(
+                    "mine",
+                    "obstacle",
+                    (("track", (("black", 1),)), ("nuyen", 0)),
+                    (Ability("mine__when_3", "when", "defeats", mine__when_if_3, mine__when_3, line=535),),
+                    line=534,
+                ),
+                Card("fence", "obstacle", (("track", (("black", 1),)),), (), line=537),
+            ),
+        ),
+        Scenario(
+            "XF_242_d",
+            "they step in for nobody",
+            XF_242_d,
+            553,
+            4,
+            cards=(Card("thug", "obstacle", (("colour", "black"), ("track", (("plain", 9),))), (), line=556),),
+        ),
+        Scenario(
+            "XF_242_e",
+            "no turn of theirs begins, not even one more by an upgrade",
+            XF_242_e,
+            563,
+            2,
+            cards=(
+                Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=566),
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_8", "when", "turn ends", None, watcher__when_8, line=568),),
+                    line=567,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_242_f",
+            "nobody asks them, whatever card it is",
+            XF_242_f,
+            583,
+            4,
+            cards=(
+                Card(
+                    "riddle",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("nuyen", 0)),
+                    (Ability("riddle__when", "when", "flips to", riddle__when_if, riddle__when, line=587),),
+                    line=586,
                 ),
             ),
         ),

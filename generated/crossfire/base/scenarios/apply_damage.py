@@ -1053,6 +1053,44 @@ def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.check(738, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
 
 
+def a_level_of_a_colour_with_a_number(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:740
+    g = t.game(4)
+    t.line = 744
+    u_vault = g.create("vault", g.z__row)
+    g.s_threat_facing[u_vault] = 0
+    t.line = 745
+    u_first_mark = g.create("mark", g.z_runner_played + 0, 0)
+    t.line = 746
+    u_second_mark = g.create("mark", g.z_runner_played + 0, 0)
+    t.line = 748
+    g.v_strikes_with(0, u_vault, u_first_mark)
+    t.line = 750
+    t.equal(750, "cleared of vault", g.s_threat_cleared[u_vault], "=", 0)
+    t.line = 752
+    g.v_strikes_with(0, u_vault, u_second_mark)
+    t.line = 754
+    t.equal(754, "cleared of vault", g.s_threat_cleared[u_vault], "=", 1)
+
+
+def a_level_of_a_colour_forgets(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:756
+    g = t.game(4)
+    t.line = 760
+    u_vault = g.create("vault", g.z__row)
+    g.s_threat_facing[u_vault] = 0
+    t.line = 761
+    u_mark = g.create("mark", g.z_runner_played + 0, 0)
+    t.line = 762
+    t.all_pass = True
+    t.line = 764
+    g.v_strikes_with(0, u_vault, u_mark)
+    t.line = 765
+    t.step(g, "end_turn", 0)
+    t.line = 767
+    t.equal(767, "cleared of vault", g.s_threat_cleared[u_vault], "=", 0)
+    t.line = 768
+    t.equal(768, "pool at green of vault", g.s_threat_pool[u_vault][g.e_symbol_green], "=", 0)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/apply_damage.card",
     scenarios=(
@@ -1579,6 +1617,22 @@ MODULE = Module(
                 ),
                 Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=727),
             ),
+        ),
+        Scenario(
+            "a_level_of_a_colour_with_a_number",
+            "a level of two points of a colour takes two of them, from one card or several",
+            a_level_of_a_colour_with_a_number,
+            740,
+            4,
+            cards=(Card("vault", "obstacle", (("track", (("green", 2), ("black", 1))),), (), line=743),),
+        ),
+        Scenario(
+            "a_level_of_a_colour_forgets",
+            "what was not enough is gone with the turn",
+            a_level_of_a_colour_forgets,
+            756,
+            4,
+            cards=(Card("vault", "obstacle", (("track", (("green", 2),)),), (), line=759),),
         ),
     ),
 )

@@ -130,10 +130,12 @@ def for_four(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_
     t.game(3)
     t.line = 72
     t.answer("old_card", "mana")
-    t.line = 74
+    t.line = 73
+    t.answer("opener", 1)
+    t.line = 75
     t.setup("dragon_fight")
-    t.line = 76
-    t.refused(76, "refused by team_size", ("team_size",))
+    t.line = 77
+    t.refused(77, "refused by team_size", ("team_size",))
 
 
 MODULE = Module(
