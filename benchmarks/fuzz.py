@@ -1,28 +1,35 @@
-"""Whatever is in a file, compiling it ends soon and without a traceback: many wrong inputs, and what became of them.
+"""Whatever is in a file, reading it ends soon and without a traceback: many wrong inputs, and what became of them.
 
-    python benchmarks/fuzz.py [--inputs 20000] [--seed 1] [--seconds 10]
+    python benchmarks/fuzz.py [--inputs 20000] [--seed 1] [--kinds card,ftl] [--jobs 2] [--seconds 10] [--memory 1500]
 
-An input is a file in place of one of a small game, or beside it: a file of that game or of the collected mistakes with
-a few pieces changed, lines of all of them mixed, sentences of the grammar with the game's words, or bytes. It goes
-through everything: parser, resolver, proofs, back ends and formatter. Exit code 1 if one of them broke.
+A `.card` input is a file in place of one of a small game, or beside it: a file of that game or of the collected mistakes
+with a few pieces changed, lines of all of them mixed, sentences of the grammar with the game's words, or bytes. It goes
+through everything: parser, resolver, proofs, back ends and formatter. `fuzz_files.py` makes the other kinds of files, and
+reads them as the commands do. The inputs are shared out among the kinds in turn, and among processes with a limit of
+time for each input and of memory; a process that dies is told with its input. Exit code 1 if something broke.
 """
 
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import random
 import re
+import resource
 import signal
 import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
+from importlib.util import module_from_spec, spec_from_file_location
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 from ombre.compiler.backends import catalog, prose, python
 from ombre.compiler.driver import Compiled, compile_project
@@ -38,6 +45,7 @@ GAMES = {  # small ones: what is tried is the compiler, not the size of a game
     "harbour": [ROOT / "compiler" / "explanations" / "example.card"],
     "toy": sorted((ROOT / "tests" / "golden" / "toy").rglob("*.card")),
 }
+BATCH = 500  # inputs of one process, which is then replaced: what one keeps in memory does not grow
 MISTAKES = sorted((ROOT / "tests" / "cases").rglob("*.card"))
 MARK = re.compile(r"\s*# (?:error|warning) [EW]\d{3}: .*")
 PIECE = re.compile(r'"[^"\n]*"|\w+|[ \t]+|\n|.')
@@ -317,75 +325,171 @@ def over(number: int, frame: FrameType | None) -> None:
     raise Hang
 
 
+@cache
+def others() -> Any:
+    """The module of the other kinds of files: this folder is no package."""
+    spec = spec_from_file_location("fuzz_files", Path(__file__).with_name("fuzz_files.py"))
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules["fuzz_files"] = module  # dataclasses look there
+    spec.loader.exec_module(module)
+    return module
+
+
+def kinds() -> list[str]:
+    return ["card", *others().KINDS]
+
+
+def accepted(kind: str, seed: int) -> bool:
+    """Try the input of a seed; whether it was accepted."""
+    if kind == "card":
+        return tried(made(seed)).ok
+    return bool(others().tried(kind, seed, MUTATORS))
+
+
+class Outcome(NamedTuple):
+    """What became of one input: `accepted`, `refused`, or what broke, with its trace."""
+
+    kind: str
+    seed: int
+    what: str
+    trace: str = ""
+    seconds: float = 0.0
+
+
+def outcome(kind: str, seed: int, seconds: float) -> Outcome:
+    """Try one input, for so many processor seconds at most."""
+    start = time.process_time()
+    what, trace = "", ""
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        what = "accepted" if accepted(kind, seed) else "refused"
+    except Hang:
+        what = "hang"
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}"
+        trace = traceback.format_exc()
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    return Outcome(kind, seed, what, trace, time.process_time() - start)
+
+
+def work(inputs: Sequence[tuple[str, int]], pipe: Connection, seconds: float, megabytes: int) -> None:
+    """Try inputs in a process of its own, and send what became of each; what waits in a library ends the process."""
+    signal.signal(signal.SIGVTALRM, over)
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes * 2**20, megabytes * 2**20))
+    for kind, seed in inputs:
+        faulthandler.dump_traceback_later(4 * seconds + 20, exit=True)
+        pipe.send(outcome(kind, seed, seconds))
+    pipe.send(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+    pipe.close()
+
+
+def in_processes(
+    inputs: Sequence[tuple[str, int]], jobs: int, seconds: float, megabytes: int
+) -> Iterator[Outcome | int]:
+    """What became of all inputs, in any order; of each process, also how much memory it took. One that dies is replaced."""
+    context = get_context("fork")
+    waiting = [list(inputs[at : at + BATCH]) for at in range(0, len(inputs), BATCH)]
+    running: dict[Connection, tuple[Any, list[tuple[str, int]]]] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            some = waiting.pop(0)
+            mine, theirs = context.Pipe(duplex=False)
+            process = context.Process(target=work, args=(some, theirs, seconds, megabytes))
+            process.start()
+            theirs.close()
+            running[mine] = (process, some)
+        for pipe in wait(list(running)):
+            assert isinstance(pipe, Connection)
+            process, left = running[pipe]
+            try:
+                found = pipe.recv()
+            except EOFError:
+                process.join()
+                del running[pipe]
+                if left:  # it died of the first of these
+                    yield Outcome(*left[0], f"the process died ({process.exitcode})")
+                    waiting.insert(0, left[1:])
+                continue
+            if isinstance(found, Outcome):
+                left.pop(0)
+            yield found
+
+
 @dataclass
 class Report:
-    """What became of the inputs, and which broke the compiler: their seeds, and why."""
+    """What became of the inputs, and which broke: their seeds, and why."""
 
-    outcomes: Counter[str] = field(default_factory=Counter)
-    sorts: Counter[str] = field(default_factory=Counter)
-    codes: Counter[str] = field(default_factory=Counter)
-    broken: dict[str, list[int]] = field(default_factory=dict)
+    outcomes: dict[str, Counter[str]] = field(default_factory=dict)
+    broken: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
     traces: dict[str, str] = field(default_factory=dict)
-    slowest: tuple[float, int] = (0.0, -1)
+    slowest: Outcome = Outcome("", 0, "")
+    megabytes: int = 0
 
-    def add(self, seed: int, seconds: float) -> None:
-        """Try one input, for so many processor seconds at most."""
-        one = made(seed)
-        self.sorts[one.sort] += 1
-        start = time.process_time()
-        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-        try:
-            compiled = tried(one)
-        except Hang:
-            self.fail("hangs", "hang", seed)
-        except Exception as error:
-            place = traceback.extract_tb(error.__traceback__)[-1]
-            key = f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}"
-            self.traces.setdefault(key, traceback.format_exc())
-            self.fail("tracebacks", key, seed)
-        else:
-            self.outcomes["accepted" if compiled.ok else "refused"] += 1
-            self.codes.update({diagnostic.code for diagnostic in compiled.diagnostics})
-        finally:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        self.slowest = max(self.slowest, (time.process_time() - start, seed))
-
-    def fail(self, outcome: str, key: str, seed: int) -> None:
-        self.outcomes[outcome] += 1
-        self.broken.setdefault(key, []).append(seed)
+    def add(self, found: Outcome | int) -> None:
+        if isinstance(found, int):
+            self.megabytes = max(self.megabytes, found)
+            return
+        sort = found.what if found.what in ("accepted", "refused") else "broken"
+        self.outcomes.setdefault(found.kind, Counter())[sort] += 1
+        self.slowest = max(self.slowest, found, key=lambda one: one.seconds)
+        if sort == "broken":
+            self.broken.setdefault(found.what, []).append((found.kind, found.seed))
+            self.traces.setdefault(found.what, found.trace)
 
     def lines(self) -> Iterator[str]:
-        total = sum(self.outcomes.values())
-        yield f"{total} inputs: " + ", ".join(f"{n} {sort}" for sort, n in sorted(self.sorts.items()))
-        yield ", ".join(f"{self.outcomes[name]} {name}" for name in ("accepted", "refused", "tracebacks", "hangs"))
-        yield f"{len(self.codes)} codes were said; slowest: {self.slowest[0]:.2f} s (seed {self.slowest[1]})"
-        for key, seeds in sorted(self.broken.items(), key=lambda item: -len(item[1])):
-            yield f"{len(seeds)} times {key}: seeds {', '.join(map(str, seeds[:5]))}"
+        yield f"{sum(map(Counter.total, self.outcomes.values()))} inputs"
+        for kind, counts in sorted(self.outcomes.items()):
+            yield f"  {kind}: " + ", ".join(f"{counts[sort]} {sort}" for sort in ("accepted", "refused", "broken"))
+        yield f"slowest: {self.slowest.seconds:.2f} s ({self.slowest.kind} {self.slowest.seed}); at most {self.megabytes} MB"
+        for what, inputs in sorted(self.broken.items(), key=lambda item: -len(item[1])):
+            yield f"{len(inputs)} times {what}: {', '.join(f'{kind} {seed}' for kind, seed in inputs[:5])}"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--inputs", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1, help="the first of the seeds; each input has its own")
+    parser.add_argument("--kinds", default=",".join(kinds()), help="the kinds of files, with commas")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--seconds", type=float, default=10.0, help="processor seconds for one input")
-    parser.add_argument("--show", type=int, help="print the input of this seed, and what is said of it")
+    parser.add_argument("--memory", type=int, default=1500, help="megabytes for one process")
+    parser.add_argument("--show", help="print the input of a seed, and what is said of it: KIND:SEED")
     options = parser.parse_args()
     if options.show is not None:
-        one = made(options.show)
-        print(f"# {one.sort}, {one.game}, in place of {one.file or 'nothing'}\n{one.text}\n")
-        compiled = tried(one)
-        print("\n".join(diagnostic.render(compiled.line_of) for diagnostic in compiled.diagnostics))
-        return 0
-    signal.signal(signal.SIGVTALRM, over)
+        return show(*options.show.rpartition(":")[::2])
+    wanted = options.kinds.split(",")
+    if odd := [kind for kind in wanted if kind not in kinds()]:
+        parser.error(f"there is no kind {', '.join(odd)}; there is: {', '.join(kinds())}")
+    for kind in wanted:  # what all processes share is made before they are
+        outcome(kind, 0, 1000)
+    first = options.seed * 1_000_000
+    inputs = [(wanted[number % len(wanted)], first + number) for number in range(options.inputs)]
     report = Report()
-    for number in range(options.inputs):
-        report.add(options.seed * 1_000_000 + number, options.seconds)
+    for number, found in enumerate(in_processes(inputs, options.jobs, options.seconds, options.memory)):
+        report.add(found)
         if number % 200 == 199 and sys.stderr.isatty():
             print(f"\r{number + 1}", end="", file=sys.stderr)
     print("\n".join(report.lines()))
     for trace in report.traces.values():
         print(trace)
     return 1 if report.broken else 0
+
+
+def show(kind: str, seed: str) -> int:
+    """Print an input, and what becomes of it."""
+    if kind not in ("", "card"):
+        name, data = others().made(kind, int(seed), MUTATORS)
+        print(f"# {kind}, {name}\n{data.decode('utf-8', errors='backslashreplace')}\n")
+        print("accepted" if accepted(kind, int(seed)) else "refused")
+        return 0
+    one = made(int(seed))
+    print(f"# {one.sort}, {one.game}, in place of {one.file or 'nothing'}\n{one.text}\n")
+    compiled = tried(one)
+    print("\n".join(diagnostic.render(compiled.line_of) for diagnostic in compiled.diagnostics))
+    return 0
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def compiled() -> Printer:
 
 def printing(printer: Printer, cards: int) -> Job:
     """One printing of so many cards: those of the game, over and over under other ids, as another game would have."""
-    shipped = printer.faced(None)
+    shipped = printer.faced()
     printed = [printer.printed(shipped[n % len(shipped)], False) for n in range(cards)]
     return Job(
         [replace(card, id=f"{card.id}_{n}") for n, card in enumerate(printed)],
@@ -96,7 +96,7 @@ def main() -> None:
     print(f"bare typst   {bare:6.2f} s")
     print(f"ombre        {whole:6.2f} s   {whole / bare:.2f} times as long")
     print(f"  words      {words:6.2f} s   texts, faces, art, glyphs")
-    print(f"  sizes      {fit:6.2f} s   the text size of each kind, and what does not fit")
+    print(f"  sizes      {fit:6.2f} s   the text size of each card, and what does not fit")
     print(f"  pages      {whole - words - fit:6.2f} s   the document")
 
 

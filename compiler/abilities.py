@@ -12,11 +12,11 @@ from ombre.dsl.vocabulary import Vocabulary
 
 from . import model
 from .declare import Declarations
-from .model import NUMBER, Type
+from .model import ACT, NUMBER, Type
 from .phrases import Names, Unresolved
 from .statements import Statements, plural
 
-LIVE = (nodes.Modify, nodes.Cannot, nodes.Grant, nodes.LosesText)
+LIVE = (nodes.Modify, nodes.Cannot, nodes.CannotAct, nodes.Grant, nodes.LosesText)
 
 
 class Abilities(Statements):
@@ -51,7 +51,7 @@ class Abilities(Statements):
                     body = tuple(self.statement(line, inner) for line in live)
                     yield model.Ability(node.span, "static", body, condition=holds, name=name)
                 lines = tuple(line for line in node.lines if not isinstance(line, LIVE))
-            case nodes.Modify() | nodes.Cannot() | nodes.Grant() | nodes.LosesText():
+            case nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.Grant() | nodes.LosesText():
                 body = (self.statement(node, names),)
                 yield model.Ability(node.span, "static", body, condition=holds, name=name)
             case nodes.Slot() if holds is not None or not names.this:
@@ -139,7 +139,7 @@ class Abilities(Statements):
         if isinstance(what, model.Those):
             if what.determiner not in ("", "other", "all"):
                 raise self.wrong(
-                    "E302", "a live set is meant here", what.span, f"write the plural: '{plural(self, what)}'"
+                    "E302", "a live set is meant here", what.span, f"write the plural alone: '{plural(self, what)}'"
                 )
             inner = self._with_candidate(names, what)
         amount = self.amount(node.amount, inner)
@@ -154,6 +154,22 @@ class Abilities(Statements):
         verb, patterns = self._form(node.verb, subject, node.arguments, inner, True)
         event = model.Event(node.span, verb.key, patterns, tuple(self._bind(p, inner) for p in patterns))
         return model.Forbid(node.span, event, self._duration(node.duration, names))
+
+    def _do_cannotact(self, node: nodes.CannotAct, names: Names) -> model.Forbid:
+        inner = names.inside()
+        subject = self._pattern(node.subject, inner)
+        self.must_be(subject, Type("thing", self.player), node.subject.span, "who acts")
+        event = model.Event(node.span, ACT, (subject,), (self._bind(subject, inner),))
+        left = tuple(self._excepted(word) for word in node.exceptions or ())
+        return model.Forbid(node.span, event, self._duration(node.duration, names), left)
+
+    def _excepted(self, word: nodes.Word) -> str:
+        """One of the verbs of a word that stays allowed to who cannot act."""
+        for verb in self.verbs_of(word):
+            if self.model.is_a(verb.roles[0].type.of, self.player):
+                return verb.key
+        help = "name verbs that a player does"
+        raise self.wrong("E315", f"no player does '{word.text}', so it is no exception", word.span, help)
 
     def _duration(self, node: nodes.Duration | None, names: Names) -> model.Duration | None:
         if node is None:
@@ -177,7 +193,7 @@ class Abilities(Statements):
         what = self._pattern(node.subject, names)
         self.must_be(what, Type("thing", "card"), node.subject.span)
         if isinstance(what, model.Those) and not what.is_live:
-            help = f"write the plural: '{plural(self, what)}'"
+            help = f"write the plural alone: '{plural(self, what)}'"
             raise self.wrong("E302", "a live set is meant here", what.span, help)
         return model.Blank(node.span, what, self._duration(node.duration, names))
 
@@ -198,7 +214,7 @@ class Abilities(Statements):
                 continue
         duration = self._duration(node.duration, names)
         if duration is None and isinstance(who, model.Those) and not who.is_live:
-            help = f"write the plural: '{plural(self, who)}'"
+            help = f"write the plural alone: '{plural(self, who)}'"
             raise self.wrong("E302", "a live set is meant here", who.span, help)
         if not isinstance(who, model.Those) or who.is_live:
             return model.Grant(node.span, who, tuple(abilities), duration)

@@ -21,6 +21,8 @@ from pathlib import Path
 
 import platformdirs
 
+TEMPORARY = ".ombre.tmp"  # the end of the name of a file while it is written
+STALE = 60  # seconds: nobody takes longer between two pieces of a file
 _DAY = 24 * 60 * 60
 _UNUSED = 60 * _DAY  # what nobody has asked for that long is swept
 _CHECK = 32  # bytes of SHA-256
@@ -77,11 +79,19 @@ def module(key: str, name: str) -> Path:
     return folder() / "modules" / key / f"{name}.py"
 
 
+def is_whole(path: Path, key: str, hashed: Callable[[bytes], str]) -> bool:
+    """Whether a module is there as it was made. key: what `hashed` makes of it, which is its address."""
+    with suppress(OSError):
+        return hashed(path.read_bytes()) == key
+    return False
+
+
 def store(key: str, name: str, text: str) -> Path:
     """Write one module whole or not at all, and give its path. Two processes may do so at the same time."""
     path = module(key, name)
-    if path.is_file():
-        return path
+    with suppress(OSError):
+        if path.read_bytes() == text.encode():
+            return path
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
         replace(path, text)
@@ -97,7 +107,10 @@ def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: 
     beside: the folder of the file while it is written, of the same disk. sure: it is on the disk afterwards.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=beside or path.parent, prefix=f".{path.name[:40]}-", suffix=".tmp")
+    place = beside or path.parent
+    if sure:  # else it is one of many, in a folder that is swept now and then
+        tidy(place)
+    handle, temporary = tempfile.mkstemp(dir=place, prefix=f".{path.name[:40]}-", suffix=TEMPORARY)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content.encode() if isinstance(content, str) else content)
@@ -106,9 +119,20 @@ def replace(path: Path, content: str | bytes, beside: Path | None = None, mode: 
                 os.fsync(file.fileno())
         os.chmod(temporary, mode)
         os.replace(temporary, path)
-    except BaseException:
+    except BaseException as error:
         Path(temporary).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            error.filename = str(path)  # whoever reads of it knows no other name
         raise
+
+
+def tidy(folder: Path) -> None:
+    """Take away what writers that were killed have left in a folder: our own temporaries that nobody has touched for long."""
+    with suppress(OSError):
+        for path in folder.glob(f".*{TEMPORARY}"):
+            with suppress(OSError):  # another process took it away, or its owner is another user
+                if time.time() - path.lstat().st_mtime > STALE:
+                    path.unlink()
 
 
 # ------------------------------------------------------------------------------------------------- formats

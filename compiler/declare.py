@@ -38,6 +38,9 @@ class Declarations:
         self.you_refers: set[str] = set()
         self.slots: dict[str, list[str]] = {}  # kind -> its slots, wherever they are declared
         self.axes: dict[tuple[str, str], tuple[nodes.Axis, ...]] = {}  # (kind, table) -> what it is looked up by
+        self.nouns = {
+            word: kind for kind in _BUILT_IN for word in (kind, plural(kind))
+        }  # any form of a kind -> the kind
         self.parameters: dict[tuple[str, str], str] = {}  # (kind, slot) -> the kind of what the slot runs on
 
     def problem(self, code: str, message: str, span: Span, help: str = "", first: Span | None = None) -> None:
@@ -56,6 +59,7 @@ class Declarations:
 
     def values(self, node: nodes.Values) -> None:
         """A declared list of words."""
+        self.nouns.setdefault(node.name.text, node.name.text)
         self._list(node.name.text, node.words, node.name.span)
 
     def _list(self, name: str, words: Iterable[nodes.Word], span: Span) -> Type:
@@ -75,6 +79,7 @@ class Declarations:
                 if isinstance(node, nodes.Kind) and self.claim("kind", node.name.text, node.name.span):
                     self._bases[node.name.text] = node.base.span
                     many = node.forms.words[0].text if node.forms else plural(node.name.text)
+                    self.nouns |= {node.name.text: node.name.text, many: node.name.text}
                     self.model.kinds[node.name.text] = model.Kind(
                         node.span, node.name.text, node.base.text, many,
                         begins=any(isinstance(line, nodes.Begins) for line in node.lines or ()),
@@ -177,6 +182,19 @@ class Declarations:
 
     def _add(self, found: Property, span: Span) -> None:
         whose = f"property of {found.owner or 'the game'}"
+        if (
+            found.sort != "zone" and found.name in self.nouns
+        ):  # a zone is named behind 'in' and 'to', where no noun fits
+            noun = self.nouns[found.name]
+            form = "the name" if noun == found.name else "the plural"
+            sort = "list of values" if noun in self.model.values else "kind"
+            help = f"choose another name, such as 'own_{found.name}'"
+            self.problem(
+                "E133",
+                f"'{found.name}' is {form} of the {sort} '{noun}'; a line that uses it would mean the {sort}",
+                span,
+                help,
+            )
         if self.claim(whose, found.name, span):
             self.model.properties[found.owner, found.name] = found
 

@@ -7,13 +7,12 @@ import hashlib
 import json
 import re
 import shutil
-import time
 from collections.abc import Callable, Generator, Iterable
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from ombre import cards_folder, checkout, generated_folder
+from ombre import checkout, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.lexer import UNSEEN
 from ombre.dsl.parser import ANY, Parsed, keep_tables
@@ -22,12 +21,13 @@ from ombre.dsl.vocabulary import Vocabulary, scan
 
 from . import cache, checks
 from .backends import python
+from .files import write as write_file
 from .model import Model
-from .project import CardFile, Project, open_game, sets_of
+from .project import CardFile, Project, expansions_of, open_game
 from .resolve import resolve
 from .trees import trees
 
-_UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
+UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
 _PLAIN = re.compile(r"[^A-Za-z0-9_]")
 _WORD = re.compile(r"[^\W\d]\w*")
 
@@ -79,7 +79,7 @@ def _compile(project: Project) -> Compiled:
     model, more = resolve(parsed, vocabulary, {file.source.name: file.set for file in project.files})
     model.own = frozenset(file.source.name for file in project.files if file.own)
     order = {file.source.name: number for number, file in enumerate(project.files)}
-    shown = _worth_saying(parsed, found, more + python.clashes(model))
+    shown = _readable(parsed, _worth_saying(parsed, found, more + python.clashes(model)))
     if not any(d.severity == "error" for d in shown):
         shown += checks.check(model)
     return Compiled(
@@ -120,7 +120,7 @@ def _worth_saying(parsed: list[Parsed], found: list[Diagnostic], more: list[Diag
                 and not words.isdisjoint(line.words)
             ):
                 return True
-            if ANY in line.words and not inside and diagnostic.code in _UNKNOWN:
+            if ANY in line.words and not inside and diagnostic.code in UNKNOWN:
                 return True
             if line.everywhere and not (inside and syntax):
                 if any(_same_word(word, other) for word in words for other in line.words):
@@ -131,6 +131,16 @@ def _worth_saying(parsed: list[Parsed], found: list[Diagnostic], more: list[Diag
     declaring = {(source.name, line.line) for source, line in torn if line.everywhere}
     kept = [d for d in found if (d.span.source, d.span.line) in declaring or not follows(d, True)]
     return kept + [d for d in more if not follows(d, False)]
+
+
+def _readable(parsed: list[Parsed], found: list[Diagnostic]) -> list[Diagnostic]:
+    """Without the lines that use a property which no line can name: it is said where the property is declared."""
+    unreadable = {d.message.split("'")[1] for d in found if d.code == "E133"}
+    if not unreadable:
+        return found
+    sources = {file.source.name: file.source for file in parsed}
+    lines = ((d, sources[d.span.source].line(d.span.line) if d.span.source in sources else "") for d in found)
+    return [d for d, line in lines if d.code == "E133" or unreadable.isdisjoint(_WORD.findall(line))]
 
 
 def _same_word(word: str, other: str) -> bool:
@@ -157,12 +167,17 @@ class Output:
 
     @property
     def stale(self) -> bool:
-        return not self.path.is_file() or self.path.read_text(encoding="utf-8") != self.text
+        return not self.path.is_file() or _held(self.path) != self.text.encode()
 
 
-def hashed(text: str) -> str:
+def _held(path: Path) -> bytes:
+    """What is in a file, however a checkout ends its lines."""
+    return path.read_bytes().replace(b"\r\n", b"\n")
+
+
+def hashed(text: str | bytes) -> str:
     """A hash by which a source, or what was made of it, can be recognised."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
 
 
 def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
@@ -205,7 +220,7 @@ def _in_generated(path: Path) -> str:
 
 def expansions(game: str) -> list[str]:
     """The expansions that come with a game."""
-    return [name for name, about in sets_of(cards_folder() / game).items() if not about.get("base")]
+    return expansions_of(game)
 
 
 def stale(made: Iterable[Output]) -> list[Path]:
@@ -241,14 +256,8 @@ def clean() -> None:
     """Take away what writers that were killed have left behind, and what the cache has long not been asked for."""
     cache.sweep()
     folder = drafts()
-    if folder is not None and folder.is_dir():
-        for path in folder.glob("*.tmp"):
-            with suppress(OSError):
-                if time.time() - path.stat().st_mtime > _OLD:
-                    path.unlink()
-
-
-_OLD = 60 * 60  # seconds; no file takes longer to be written
+    if folder is not None:
+        cache.tidy(folder)
 
 
 def drafts() -> Path | None:
@@ -264,7 +273,7 @@ def replace(path: Path, text: str) -> None:
         beside = None
     else:
         beside.mkdir(exist_ok=True)
-    cache.replace(path, text, beside, mode=0o644)
+    write_file(path, text, beside)
 
 
 # ------------------------------------------------------------------------------------------------- loading
@@ -292,7 +301,7 @@ def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Pat
         index = cache.place("projects", key)
         made: dict[str, str] = json.loads(cache.held(index) or "{}")
         at = {name: cache.module(made[name], stem) for name, stem in names.items() if name in made}
-        if len(at) < len(names) or not all(path.is_file() for path in at.values()):
+        if len(at) < len(names) or not all(cache.is_whole(path, made[name], hashed) for name, path in at.items()):
             texts = modules(compiled(), missing)
             made = {name: hashed(text) for name, text in texts.items()}
             at = {name: cache.store(made[name], names[name], text) for name, text in texts.items()}
@@ -305,7 +314,7 @@ def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Pat
 
 def _as_built(path: Path, sums: dict[str, str]) -> bool:
     """Whether a generated module is the one that the last whole build made."""
-    return path.is_file() and hashed(path.read_text(encoding="utf-8")) == sums.get(_in_generated(path))
+    return path.is_file() and hashed(_held(path)) == sums.get(_in_generated(path))
 
 
 def _known_sums(game: str) -> dict[str, str]:
@@ -314,6 +323,6 @@ def _known_sums(game: str) -> dict[str, str]:
         return {}
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError:  # half of a merge, say: everything is then compiled anew
+    except (OSError, ValueError, RecursionError):  # half of a merge, say: everything is then compiled anew
         return {}
     return found if isinstance(found, dict) else {}

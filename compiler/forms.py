@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ombre.dsl import nodes
-from ombre.dsl.diagnostics import did_you_mean
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean
 from ombre.dsl.vocabulary import one
 
 from . import model
@@ -177,7 +177,6 @@ class Forms(Phrases):
         """Match a doer, a verb word and arguments with a declared form; one entry for each of its roles."""
         candidates = self.verbs_of(word)
         given = [p.preposition.text for p in written.prepositionals]
-        third = candidates[0].third if candidates else word.text
         if pattern:
             fitting = [v for v in candidates if set(given) <= {r.preposition for r in v.roles}]
         else:
@@ -193,8 +192,7 @@ class Forms(Phrases):
         if subject is not None and len(fitting) > 1:
             fitting = [v for v in fitting if self._fits(subject, v.roles[0].type)] or fitting
         if not fitting:
-            forms = "; ".join(self.shape(v) for v in candidates)
-            raise self.wrong("E212", f"'{third}' is not used like this", word.span, f"write: {forms}" if forms else "")
+            raise self._misused(word, candidates)
         verb = fitting[0]
         if subject is not None:
             self.must_be(subject, verb.roles[0].type, subject.span, f"who {verb.third}")
@@ -208,6 +206,55 @@ class Forms(Phrases):
                 part = written.bare
             found.append(None if part is None else self._argument(part, role, verb, names, pattern))
         return verb, tuple(found)
+
+    def _misused(self, word: nodes.Word, candidates: list[model.Verb]) -> Unresolved:
+        """There is no such form of a verb."""
+        third = candidates[0].third if candidates else word.text
+        forms = "; ".join(self.shape(verb) for verb in candidates)
+        return self.wrong("E212", f"'{third}' is not used like this", word.span, f"write: {forms}" if forms else "")
+
+    def offers(self, word: nodes.Word, written: nodes.Arguments, names: Names) -> tuple[model.Event, ...]:
+        """What is said of an offer: one event for each way in which it can be meant.
+
+        A thing that stands alone behind the verb is any part of the offer that it can be.
+        """
+        candidates = self.verbs_of(word)
+        given = {part.preposition.text for part in written.prepositionals}
+        alone = written.bare is not None and not given
+        fitting = [verb for verb in candidates if given <= {role.preposition for role in verb.roles}]
+        ways = [(verb, at) for verb in fitting for at, role in enumerate(verb.roles) if at and (alone or not role.preposition)]  # fmt: skip
+        ways = ways if written.bare is not None else [(verb, 0) for verb in fitting]
+        if not ways:
+            raise self._misused(word, candidates)
+        known = len(self.found)
+        made: list[model.Event] = []
+        problems: list[Diagnostic] = []
+        for verb, bare in ways:
+            try:
+                made.append(self._offer_of(verb, bare, written, names))
+            except Unresolved:
+                problems = problems or self.found[known:]
+            del self.found[known:]
+        if not made:
+            self.found += problems
+            raise Unresolved(word.text)
+        return tuple(made)
+
+    def _offer_of(self, verb: model.Verb, bare: int, written: nodes.Arguments, names: Names) -> model.Event:
+        """bare: the role that is said without a preposition, or 0."""
+        said = {part.preposition.text: part.argument for part in written.prepositionals}
+        found: list[Any] = [None]
+        for at, role in enumerate(verb.roles[1:], 1):
+            part = written.bare if at == bare else said.get(role.preposition)
+            if isinstance(part, nodes.Name) and part.word.text not in names.local and part.word.text in self.cards:
+                found.append(model.ById(part.span, self.cards[part.word.text], part.word.text))
+                self.must_be(found[-1], role.type, part.span, f"'{role.name}' of '{verb.third}'")
+            else:
+                found.append(None if part is None else self._argument(part, role, verb, names, True))
+            if part is not None and isinstance(found[-1], model.Those | model.Some):
+                help = "name the one that is meant: by its name, P1, a number or a word"
+                raise self.wrong("E301", "which one?", part.span, help)
+        return model.Event(written.span, verb.key, tuple(found), (None,) * len(found))
 
     def _argument(self, node: Any, role: model.Role, verb: model.Verb, names: Names, pattern: bool) -> Any:
         if isinstance(node, nodes.SomeNumber):

@@ -5,16 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 
+import babel
 import polib
-import yaml
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from .project import UsageError, read
+from ombre.dsl.lexer import UNSEEN
 
+from . import yaml_files
+from .files import UsageError, read_plain
+
+_LINE = re.compile(r"line (\d+)")
 LOCALES = Path(__file__).parent / "locales"
 
 
@@ -52,26 +58,77 @@ class Settings:
 
     @classmethod
     def read(cls, path: Path) -> Settings:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        data = yaml_files.load(path, SHAPE, ("name", "cases", "adjectives"))
+        _language_code(path, data)
         return cls(
             name=data["name"],
-            fallback=tuple(data.get("fallback", ())),
-            cases=tuple(data["cases"]),
-            pronoun_cases=tuple(data.get("pronoun-cases", ())),
+            fallback=tuple(data.get("fallback") or ()),
+            cases=tuple(data["cases"] or ()),
+            pronoun_cases=tuple(data.get("pronoun-cases") or ()),
             adjectives=data["adjectives"],
             vowels=data.get("vowels", "aeiou"),
-            features=data.get("features", {}),
-            numbers=data.get("numbers", {}),
-            words=data.get("words", {}),
-            typography=tuple((re.compile(rule["find"]), rule["put"]) for rule in data.get("typography", ())),
+            features=data.get("features") or {},
+            numbers=data.get("numbers") or {},
+            words=data.get("words") or {},
+            typography=tuple(_typography(path, data.get("typography") or ())),
             source=data.get("source", False),
             capital_heads=data.get("heads") == "capitals",
             object_case=data.get("object", "base"),
-            steps=frozenset(data.get("plan", ())),
-            pronouns=frozenset(data.get("pronouns", ())),
-            kept=frozenset(data.get("keep", ())),
-            declensions=data.get("declensions", {}),
+            steps=frozenset(data.get("plan") or ()),
+            pronouns=frozenset(data.get("pronouns") or ()),
+            kept=frozenset(data.get("keep") or ()),
+            declensions=data.get("declensions") or {},
         )
+
+
+# What a `locale.yaml` may say.
+SHAPE: yaml_files.Shape = {
+    "name": str,
+    "fallback": [str],
+    "cases": [str],
+    "pronoun-cases": [str],
+    "adjectives": ("before", "after"),
+    "vowels": str,
+    "features": {"*": str},
+    "numbers": {"*": str},
+    "words": {"*": str},
+    "typography": [{"find": str, "put": str}],
+    "source": bool,
+    "heads": str,
+    "object": str,
+    "plan": [str],
+    "pronouns": [str],
+    "keep": [str],
+    "declensions": {"*": str},
+}
+
+
+def _language_code(path: Path, data: yaml_files.Table) -> None:
+    """A language is called by its code, of which the rules of its plural and its numbers are known."""
+    try:
+        babel.Locale.parse(path.parent.name.replace("-", "_"))
+    except (ValueError, babel.UnknownLocaleError):
+        sentence = f"'{path.parent.name}' is no code of a language; call the folder `de`, `pt-BR`, and so on"
+        raise UsageError(f"{path}:1: {sentence}") from None
+    for at, other in enumerate(data.get("fallback") or ()):
+        if other == path.parent.name or not (path.parents[1] / other / path.name).is_file():
+            raise UsageError(
+                f"{path}:{data['fallback'].lines[at]}: there is no other language `{other}` to fall back to"
+            )
+
+
+def _typography(path: Path, rules: yaml_files.Rows | tuple[()]) -> Iterator[tuple[re.Pattern[str], str]]:
+    for rule in rules:
+        key = "find"
+        try:
+            pattern = re.compile(rule[key])
+            key = "put"
+            pattern.sub(rule[key], "")  # a pattern knows what may stand for what it finds
+        except KeyError:
+            raise UsageError(f"{path}:{rule.line}: a rule of typography has a `find` and a `put`") from None
+        except (re.error, IndexError, RecursionError, OverflowError) as error:
+            raise UsageError(f"{path}:{rule.lines[key]}: `{key}` is no pattern: {error}") from None
+        yield pattern, rule["put"]
 
 
 def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:
@@ -82,7 +139,24 @@ def folders_of(language: str, game_folders: Sequence[Path]) -> list[Path]:
 def resources(folders: Sequence[Path]) -> tuple[tuple[str, ast.Resource], ...]:
     """The message files of a language."""
     files = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-    return tuple((path.as_posix(), FluentResource(read(path))) for path in files)
+    return tuple((path.as_posix(), messages(path)) for path in files)
+
+
+def messages(path: Path) -> ast.Resource:
+    """The messages of one file."""
+    text = read_plain(path)
+    try:
+        return _parsed(text)
+    except RecursionError:
+        depths = accumulate(line.count("{") - line.count("}") for line in text.split("\n"))
+        deepest = max(enumerate(depths, 1), key=lambda line: line[1])
+        raise UsageError(f"{path}:{deepest[0]}: braces are nested too deeply here; say it with fewer") from None
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> ast.Resource:
+    """Several languages and games ask for the same files."""
+    return FluentResource(text)
 
 
 def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
@@ -117,8 +191,13 @@ def names(folders: Sequence[Path]) -> dict[str, Name]:
 
 def catalogue(path: Path) -> polib.POFile:
     """A list of translated names or sentences; one that cannot be read is said in a sentence."""
-    read(path)
+    text = read_plain(path)
     try:
-        return polib.pofile(str(path), encoding="utf-8")
-    except OSError as error:
-        raise UsageError(str(error)) from None
+        found = polib.pofile(f"{text}\n#")  # never the name of a file, which it would read instead
+    except (OSError, ValueError, IndexError, KeyError, AttributeError, TypeError) as error:  # whatever it stumbles on
+        line = _LINE.search(str(error))
+        raise UsageError(f"{path}:{line[1] if line else 1}: this is no list of translations: {error}") from None
+    for entry in found:
+        if unseen := UNSEEN.search(f"{entry.msgctxt}{entry.msgid}{entry.msgstr}"):  # written as an escape
+            raise UsageError(f"{path}:{entry.linenum}: an invisible character (U+{ord(unseen[0]):04X}) stands here")
+    return found

@@ -39,6 +39,7 @@ class Type:
         )
 
 
+ACT = "act"  # the key of what is forbidden to who cannot act: everything
 NUMBER = Type("number")
 TRUTH = Type("truth")
 NOTHING = Type("nothing")
@@ -124,6 +125,14 @@ class Beginning(Node):
     """The card that this game was started with: a mission, a duel."""
 
     kind: str
+
+
+@node
+class ById(Node):
+    """A card that the set-up has made, in what a scenario says of an offer."""
+
+    kind: str
+    id: str
 
 
 @node
@@ -564,10 +573,14 @@ class Modify(Node):
 
 @node
 class Forbid(Node):
-    """`WHO cannot VERB ...`: one pattern per role, absent where anything matches."""
+    """`WHO cannot VERB ...`: one pattern per role, absent where anything matches.
+
+    With the event `act`, WHO does nothing at all and is asked nothing; exceptions: a verb for each word that is left.
+    """
 
     event: Event
     duration: Duration | None
+    exceptions: tuple[str, ...] = ()
 
 
 @node
@@ -802,6 +815,7 @@ class Zone(Node):
     """A place for cards. sight: open (all see), private (its player sees), hidden (nobody). live: abilities work.
 
     per: there is one for each player, or for each word of this list of values, on each thing of its owner.
+    refill: the zone of the same owner whose cards are shuffled and laid under it where it runs out.
     """
 
     owner: str
@@ -809,6 +823,7 @@ class Zone(Node):
     sight: Literal["open", "private", "hidden"]
     live: bool
     per: str = ""
+    refill: str = ""
 
 
 @node
@@ -1041,11 +1056,15 @@ class MakeCurrent(Node):
 
 @node
 class Answer(Node):
-    """What a scenario chooses: a thing, a number, a value, an offer (a verb and a thing); `verb` alone: pass, yes, no, an id."""
+    """What a scenario chooses: a thing, a number, a value; a word: pass, yes, no, an id; or what is said of an offer.
+
+    offers: that, for each form of the verb that can be meant; an argument of which nothing is said is None.
+    """
 
     name: str
     value: Expression | None = None
-    verb: str = ""
+    word: str = ""
+    offers: tuple[Event, ...] = ()
     who: Expression | None = None  # who must be the one that is asked
 
 
@@ -1297,6 +1316,7 @@ Expression: TypeAlias = (
     | Owner
     | Beginning
     | Source
+    | ById
     | Seat
     | SeatAfter
     | Nothing

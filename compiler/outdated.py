@@ -62,7 +62,7 @@ def _named(scenario: model.Scenario) -> Iterator[tuple[str, str]]:
                 yield "card", node.card
             case model.RunSetup(beginning=card) | model.IsCard(card=card) if card not in own:
                 yield "card", card
-            case model.Answer(value=None, verb=card) if card not in own:
+            case model.Answer(word=card) | model.ById(id=card) if card and card not in own:
                 yield "card", card
             case model.RunStep():
                 yield "step", node.step

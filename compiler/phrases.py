@@ -88,7 +88,15 @@ class Phrases:
                 return Type("value", node.list)
             case model.Local():
                 return node.type
-            case model.This() | model.You() | model.Current() | model.Beginning() | model.Seat() | model.SeatAfter():
+            case (
+                model.This()
+                | model.You()
+                | model.Current()
+                | model.Beginning()
+                | model.ById()
+                | model.Seat()
+                | model.SeatAfter()
+            ):
                 return Type("thing", node.kind)
             case model.Owner():
                 return Type("thing", self.player)
@@ -244,6 +252,9 @@ class Phrases:
             return model.Local(word.span, word.text, kind, optional)
         if names.seats and (match := SEAT.match(word.text)):
             return model.Seat(word.span, int(match[1]) - 1, self.player)
+        if SEAT.match(word.text):
+            help = f"only a scenario says P1; write 'you', 'current', or 'choose {one(self.player)} as NAME' and NAME"
+            raise self.wrong("E110", f"a card or rule cannot know who '{word.text}' is", word.span, help)
         if word.text in names.gone:
             message = f"'{word.text}' is not known any more: a window stands between"
             raise self.wrong(
@@ -263,6 +274,9 @@ class Phrases:
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, LESS_OR_MORE[word.text])
         if word.text in ("none", "nobody", "null", "nil"):
             raise self.wrong("E110", f"unknown name '{word.text}'", word.span, "write 'nothing'")
+        if "PROP" in self.vocabulary.classes.get(word.text, ()):  # here only a number or a name stands without brackets
+            help = f"'{word.text}' is a property: write '({word.text})', or '({word.text} of ...)'"
+            raise self.wrong("E110", f"unknown name '{word.text}'", word.span, help)
         known = [w for w, c in self.vocabulary.classes.items() if {"PROP", "KIND"} & {*c}]
         help = did_you_mean(word.text, names.local) or did_you_mean(word.text, known)
         help = help or "names come from 'as NAME', 'NAME is ...' or a verb's roles"

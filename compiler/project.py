@@ -9,23 +9,23 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
-
-import yaml
 
 from ombre import cards_folder
 from ombre.dsl.diagnostics import nearest
 from ombre.dsl.source import Source
 
+from . import yaml_files
+from .files import UsageError as UsageError
+from .files import read as read
+
 _EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+after\s+([^\n#]+))?", re.MULTILINE)
+_SHOWN = 8  # so many names does a message list
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
-
-
-class UsageError(Exception):
-    """Raised when what was asked for does not exist; the message says what does."""
+SET = {"name": str, "base": bool}  # what a `set.yaml` says
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,15 @@ def pick(what: str, name: str, known: Sequence[str]) -> str:
     if name in known:
         return name
     near = nearest(name, known)
-    there = f"did you mean '{near}'?" if near else f"there is: {', '.join(sorted(known)[:8]) or 'none'}"
+    there = f"did you mean '{near}'?" if near else f"there is: {listed(known)}"
     raise UsageError(f"there is no {what} '{name}'; {there}")
+
+
+def listed(names: Iterable[str]) -> str:
+    """The names that there are, or the first of many."""
+    found = sorted(names)
+    more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
+    return ", ".join(found[:_SHOWN]) + more or "none"
 
 
 def open_game(name: str, extra: Sequence[str] = ()) -> Project:
@@ -85,19 +92,44 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
             own = _files(path, _own_name(path), True)
             if not own:
                 raise UsageError(f"{wanted} holds no .card file")
-            more.append((_own_name(path), path, own))
+            more.append((_own_name(path), path, _adding_to(name, own)))
         elif path.is_file() and path.suffix == ".card":
-            more.append((path.stem, path, [_alone(path)]))
+            more.append((path.stem, path, _adding_to(name, [_alone(path)])))
+        elif others := [game for game in games() if wanted in expansions_of(game)]:
+            raise UsageError(f"'{wanted}' is an expansion of {' and '.join(others)}, not of {name}")
         else:
-            optional = [s for s, about in known.items() if not about.get("base")]
-            near = nearest(wanted, optional)
-            there = f"did you mean '{near}'?" if near else f"expansions of {name}: {', '.join(optional) or 'none'}"
+            near = nearest(wanted, expansions_of(name))
+            there = f"did you mean '{near}'?" if near else f"expansions of {name}: {listed(expansions_of(name))}"
             raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
     for set_name, path, own in in_order(more):
         files += own
         folders.append(path)
         sets.append(set_name)
     return Project(name, folder, tuple(files), tuple(folders), tuple(sets))
+
+
+def expansions_of(game: str) -> list[str]:
+    """The expansions that come with a game."""
+    return [name for name, about in sets_of(cards_folder() / game).items() if not about.get("base")]
+
+
+def _adding_to(game: str, own: list[CardFile]) -> list[CardFile]:
+    """Files of an author's own, if they add to this game."""
+    for file in own:
+        _no_game(file.path, file.source.text)
+        line = _EXPANSION.search(file.source.text)
+        if line is not None and line[2] != game:
+            raise UsageError(f"{file.path} belongs to {line[2]}, not to {game}: it says '{line[0].strip()}'")
+    return own
+
+
+def _no_game(path: Path, text: str) -> None:
+    """Refuse a file that declares a game: it adds to none."""
+    if (line := _GAME.search(text)) is not None:
+        raise UsageError(
+            f"{path} declares the game '{line[1]}', and a whole game lies in {cards_folder()}:"
+            f" put its folder there, with the rules in '{line[1]}/rules'"
+        )
 
 
 def with_file(project: Project, path: Path) -> Project:
@@ -132,15 +164,7 @@ def sets_of(folder: Path) -> dict[str, dict[str, Any]]:
     """The sets of a game's folder, with what their `set.yaml` says, in alphabetical order, base sets first."""
     found: dict[str, dict[str, Any]] = {}
     for path in sorted(folder.glob("*/set.yaml")):
-        try:
-            about = yaml.safe_load(read(path)) or {}
-        except yaml.YAMLError as error:
-            mark = getattr(error, "problem_mark", None)
-            where = f"{path}:{mark.line + 1}" if mark is not None else str(path)
-            raise UsageError(f"{where}: {getattr(error, 'problem', None) or 'this is no YAML'}") from None
-        if not isinstance(about, dict):
-            raise UsageError(f"{path} must be lines of 'name: value'")
-        found[path.parent.name] = about
+        found[path.parent.name] = dict(yaml_files.load(path, SET))
     return dict(sorted(found.items(), key=lambda item: (not item[1].get("base"), item[0])))
 
 
@@ -149,10 +173,15 @@ def game_of(folder: Path) -> tuple[str, list[str]]:
 
     A file belongs to its folder, unless it is an expansion of its own: one that is called like the file.
     """
+    line, file = None, folder
     if folder.is_file():
-        match = _EXPANSION.search(read(folder)) if folder.suffix == ".card" else None
-        if match and match[1] == folder.stem != _own_name(folder.parent):
-            return pick("game", match[2], games()), [str(folder)]
+        text = read(folder) if folder.suffix == ".card" else ""
+        shipped = folder.resolve().is_relative_to(cards_folder())
+        if not shipped:
+            _no_game(folder, text)
+        line = _EXPANSION.search(text)
+        if line and line[1] == folder.stem != _own_name(folder.parent):
+            return _expanded(folder, line), [str(folder)]
         folder = folder.parent
     if folder.resolve().is_relative_to(cards_folder()):
         game, _, rest = folder.resolve().relative_to(cards_folder()).as_posix().partition("/")
@@ -160,29 +189,38 @@ def game_of(folder: Path) -> tuple[str, list[str]]:
             set_name = rest.split("/")[0]
             optional = not sets_of(cards_folder() / game).get(set_name, {"base": True}).get("base")
             return game, [set_name] if optional else []
+    if line is not None:
+        return _expanded(file, line), [str(folder)]
     for path in sorted(folder.rglob("*.card")):
-        if match := _EXPANSION.search(read(path)):
-            return pick("game", match[2], games()), [str(folder)]
+        text = read(path)
+        _no_game(path, text)
+        if line := _EXPANSION.search(text):
+            return _expanded(path, line), [str(folder)]
     raise UsageError(f"{folder} does not say which game it expands; write 'expansion NAME of GAME' in one of its files")
+
+
+def _expanded(path: Path, line: re.Match[str]) -> str:
+    """The game that an 'expansion' line names."""
+    if line[2] in games():
+        return line[2]
+    raise UsageError(f"{path} says '{line[0].strip()}', and there is no game '{line[2]}'; there is: {listed(games())}")
 
 
 def games_with(extra: Sequence[str]) -> list[str]:
     """The games that have all of some expansions, or all games where none has: names of their sets, or folders."""
     found = games()
     for wanted in extra:
-        own = game_of(Path(wanted))[0] if Path(wanted).is_dir() else ""
-        found = [name for name in found if name == own or wanted in sets_of(cards_folder() / name)]
-    return found or games()
-
-
-def read(path: Path) -> str:
-    """The text of a file; what cannot be read as UTF-8 is said in a sentence."""
-    try:
-        return path.read_text(encoding="utf-8").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        raise UsageError(f"{path} is not a UTF-8 text (byte {error.start} is none)") from None
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+        known = [name for name in games() if wanted in sets_of(cards_folder() / name)]
+        path = Path(wanted)
+        if not known and (path.is_dir() or path.is_file() and path.suffix == ".card"):
+            known = [game_of(path)[0]]
+        if not known:
+            there = "; ".join(f"expansions of {name}: {listed(expansions_of(name))}" for name in games())
+            raise UsageError(f"there is no expansion and no folder '{wanted}'; {there}")
+        found = [name for name in found if name in known]
+    if not found:
+        raise UsageError(f"no game has all of these expansions: {', '.join(extra)}")
+    return found
 
 
 def _own_name(path: Path) -> str:

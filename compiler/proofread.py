@@ -10,10 +10,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from .backends.declared import hyphens, verb_id
+from .driver import Compiled
+from .files import read_plain
 from .languages import LOCALES
 from .messages import Icon, Message, MissingMessage, Paragraph, numbers, walk
 from .planner import plan
@@ -159,6 +163,43 @@ def check_verbs(verbs: Mapping[str, Sequence[str]], locale: Locale) -> list[Prob
             for role in sorted(set(roles) - used.variables - silent):
                 found.append(Problem(locale.language, id, f".{frame} does not say ${role}"))
     return sorted(set(found), key=str)
+
+
+def misnamed(compiled: Compiled) -> Iterator[tuple[Path, str]]:
+    """What the message files of a game and its expansions name wrongly: each file, and a sentence with the line."""
+    verbs = {verb_id(key): [hyphens(role.name) for role in verb.roles] for key, verb in compiled.model.verbs.items()}
+    for folder in compiled.project.folders:
+        for path in sorted((folder / "locales").glob("*/*.ftl")):
+            for line, told in _misnamed(read_plain(path), verbs):
+                yield path, f"{path}:{line}: error: {told}"
+
+
+_ENTRY = re.compile(r"([a-zA-Z][\w-]*) *=|\s+\.([a-zA-Z][\w-]*) *=")
+_VARIABLE = re.compile(r'"(?:\\.|[^"\\\n])*"|\$([a-zA-Z][\w-]*)')
+
+
+def _misnamed(text: str, verbs: Mapping[str, Sequence[str]]) -> Iterator[tuple[int, str]]:
+    """Where a game's message file names an argument that it is not given: a line, and what there is instead.
+
+    verbs: message id, names of its roles. What stands behind a preposition is `$what`, and `$head` what comes before; a whole frame has the roles; how
+    an object is said has what the verb's entry and the printer have.
+    """
+    id, attribute = "", ""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line[:1] == "#":
+            continue
+        if entry := _ENTRY.match(line):
+            id, attribute = (entry[1], "") if entry[1] else (id, entry[2])
+        if id in verbs and attribute != "object":
+            given = ["what", "head"] if attribute in id.split("-")[1:] else list(verbs[id])
+        elif id.startswith("n-"):
+            given = []
+        else:
+            continue
+        for wrong in (name for name in _VARIABLE.findall(line) if name and name not in given):
+            told = f"there is {' and '.join(f'${name}' for name in given)}" if given else "it has no arguments"
+            where = f"{id}.{attribute}" if attribute else id
+            yield number, f"{where} names ${wrong}, which it is not given; {told}"
 
 
 def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:

@@ -202,7 +202,7 @@ class Resolver(Scenarios):
                 add("invariants", model.Invariant(node.span, condition, node.name.text))
             case (
                 nodes.Rule() | nodes.RuleBlock() | nodes.Trigger() | nodes.While() | nodes.Whenever()
-                | nodes.Modify() | nodes.Cannot() | nodes.Grant() | nodes.LosesText()
+                | nodes.Modify() | nodes.Cannot() | nodes.CannotAct() | nodes.Grant() | nodes.LosesText()
             ):  # fmt: skip
                 for rule in self.abilities(node, Names()):
                     add("rules", rule)
@@ -446,7 +446,15 @@ class Resolver(Scenarios):
         if per not in self.model.values and per and not self.model.is_a(per, "player"):
             help = "a zone stands once for each player, or for each word of a list of values"
             self.note("E103", f"there cannot be a zone for each {per}", zone.per.span, help)
-        return model.Zone(zone.span, owner, zone.name.text, sight, live, per)
+        refill = zone.refill.text if zone.refill is not None else ""
+        if refill:
+            source = self.model.properties.get((owner, refill))
+            if refill == zone.name.text or source is None or source.sort != "zone" or source.per != per:
+                whose = owner or "the game"
+                message = f"'{zone.name.text}' cannot be refilled from '{refill}'"
+                help = f"name another zone of {whose}" + (f" that there is for each {per}" if per else "")
+                self.note("E316", message, zone.refill.span, help)
+        return model.Zone(zone.span, owner, zone.name.text, sight, live, per, refill)
 
     def verb(self, node: nodes.Verb) -> model.Verb:
         """A verb with its body: the roles are its names, and there is no `this` and no `you`."""
@@ -486,6 +494,12 @@ class Resolver(Scenarios):
         if node.where is not None:
             who = model.Those(node.span, kind, "each", candidate=candidate)
             where = self.condition(node.where, self._with_candidate(names, who))
+            for current in (part for part in model.walk(where) if isinstance(part, model.Current)):
+                help = (
+                    f"write '{candidate}'" if node.name is not None else f"write 'each {kind} as NAME', and NAME here"
+                )
+                message = f"'current' is not yet the {kind} whose turn it would be, but the one before"
+                self.note("E134", message, current.span, help)
         return model.Turns(node.span, node.flow.text, kind, start, where, candidate)
 
     def _step(self, node: nodes.Step, names: Names) -> model.Step:

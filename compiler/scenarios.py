@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from ombre import MOST_COPIES
 from ombre.dsl import nodes
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.dsl.parser import strip_comment
@@ -16,9 +17,7 @@ from . import model
 from .cards import Cards
 from .declare import Declarations
 from .model import NUMBER, Type
-from .phrases import SEAT, Names, Unresolved
-
-MOST_COPIES = 999  # of a card in a deck
+from .phrases import Names, Unresolved
 
 
 class Scenarios(Cards):
@@ -236,20 +235,28 @@ class Scenarios(Cards):
 
     def _answer(self, node: nodes.Node, name: str, value: Any, names: Names) -> model.Answer:
         """What is answered, or offered: a word of the language, a number, a value, a thing, a verb with a thing."""
+        if name == "one" and (alternative := _only_word(value)) is not None:  # its name, whatever else it may mean
+            return model.Answer(node.span, name, None, alternative.text)
         if isinstance(value, nodes.Word):
             if value.sort == "PASS":
                 return model.Answer(node.span, name, None, "pass")
+            if value.sort == "NUMBER" and name == "order":
+                return model.Answer(node.span, name, None, value.text)  # one of several of one card
             if value.sort == "NUMBER":
                 return model.Answer(node.span, name, model.Number(node.span, value.number))
             return model.Answer(node.span, name, self.value(value))
-        words = value.words
-        word = words[0].text
-        if len(words) == 1 and word not in names.local and (word in ("yes", "no") or word in self.cards):
+        first, *more = value.words
+        word = first.text
+        if more:
+            return model.Answer(node.span, name, offers=self.offers(first, more[0], names))
+        if word not in names.local and (word in ("yes", "no") or word in self.cards):
             return model.Answer(node.span, name, None, word)  # a card that the set-up has put somewhere
-        if name == "one" and len(words) == 1 and word not in names.local and not SEAT.match(word):
-            return model.Answer(node.span, name, None, word)  # an alternative by its name
-        verb = ""
-        if len(words) == 2:
-            verbs = self.verbs_of(words[0])
-            verb = verbs[0].key if verbs else ""
-        return model.Answer(node.span, name, self._name(words[-1], names), verb)
+        return model.Answer(node.span, name, self._name(first, names))
+
+
+def _only_word(value: Any) -> nodes.Word | None:
+    """The word of an answer that is no more than that; one that is also a verb may stand without arguments."""
+    if isinstance(value, nodes.Word):
+        return value
+    first, *more = value.words
+    return first if not more or more[0].bare is None and not more[0].prepositionals else None

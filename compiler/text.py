@@ -650,7 +650,10 @@ class Locale:
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
             raise MissingMessage(f"{self.language}: {id} has no {attribute or 'value'}")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except RecursionError:
+            raise MissingMessage(f"{self.language}: {id} is said with itself, or nested too deeply") from None
         for error in errors:
             if isinstance(error, MissingMessage):
                 raise error

@@ -17,26 +17,27 @@ from ombre.dsl.diagnostics import Diagnostic
 from .languages import LOCALES, catalogue
 
 PLACE = re.compile(r"\{(\d)\}")
+QUOTED = re.compile(r"(?<!\w)'[^']*(?:'\w[^']*)*'(?!\w)")
 SHORT = len("write ")
 
 
 @dataclass(frozen=True)
 class Wording:
-    """How one language says what is wrong: pairs of a shape and what is said for it, the most particular first."""
+    """How one language says what is wrong: a shape, what is said for it, and which places are quoted, the most
+    particular first. What is quoted is code, and stays."""
 
-    shapes: tuple[tuple[re.Pattern[str], str], ...]
+    shapes: tuple[tuple[re.Pattern[str], str, frozenset[int]], ...]
 
     def says(self, text: str) -> bool:
         """Whether there is something to say for a sentence, or nothing to be said."""
-        return not text or any(shape.fullmatch(text) for shape, _ in self.shapes)
+        return not text or any(shape.fullmatch(text) for shape, *_ in self.shapes)
 
     def say(self, text: str) -> str:
         """A sentence in this language, or as it is."""
-        found = next(((match, said) for shape, said in self.shapes if (match := shape.fullmatch(text))), None)
-        if found is None:
-            return text
-        given = [self._part(part) for part in found[0].groups()]
-        return PLACE.sub(lambda place: given[int(place[1])], found[1])
+        for shape, said, quoted in self.shapes:
+            if match := shape.fullmatch(text):
+                return self._filled(said, match.groups(), quoted)
+        return text
 
     def diagnostic(self, found: Diagnostic) -> Diagnostic:
         """A diagnostic in this language; its code, its place and its severity stay."""
@@ -45,7 +46,11 @@ class Wording:
 
     def words(self) -> Mapping[str, str]:
         """What stands around a diagnostic."""
-        return {word: self.say(word) for word in ("error", "warning", "help")}
+        return {word: self.say(word) for word in ("error", "warning", "hint", "help")}
+
+    def _filled(self, said: str, parts: tuple[str, ...], quoted: frozenset[int]) -> str:
+        given = [part if at in quoted else self._part(part) for at, part in enumerate(parts)]
+        return PLACE.sub(lambda place: given[int(place[1])], said)
 
     def _part(self, text: str) -> str:
         """What stands in a place: a phrase of the compiler, a list of such, or a word of the game."""
@@ -59,7 +64,12 @@ def wording(language: str) -> Wording:
     entries = catalogue(path) if path.is_file() else ()
     said = {entry.msgid: entry.msgstr for entry in entries if entry.msgstr and "fuzzy" not in entry.flags}
     ordered = sorted(said, key=lambda shape: (-len(PLACE.sub("", shape)), shape))
-    return Wording(tuple((_pattern(shape), said[shape]) for shape in ordered))
+    return Wording(tuple((_pattern(shape), said[shape], _quoted(shape)) for shape in ordered))
+
+
+def _quoted(shape: str) -> frozenset[int]:
+    """The places that stand in quotes, alone or in a piece of code."""
+    return frozenset(int(number) for piece in QUOTED.findall(shape) for number in PLACE.findall(piece))
 
 
 def _pattern(shape: str) -> re.Pattern[str]:

@@ -20,7 +20,7 @@ class Diagnostic:
     span: Span
     help: str = ""
     notes: tuple[tuple[Span, str], ...] = ()
-    severity: Literal["error", "warning"] = "error"
+    severity: Literal["error", "warning", "hint"] = "error"
 
     def as_data(self) -> dict[str, Any]:
         """Plain data for `--format json`: stable keys, lines and columns from 1."""
@@ -59,8 +59,8 @@ class Diagnostic:
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """The most similar of some words, or nothing when none is close."""
-    for found in get_close_matches(word, sorted(set(words)), 3, 0.65):
+    """The most similar of some other words, or nothing when none is close."""
+    for found in get_close_matches(word, sorted({*words} - {word}), 3, 0.65):
         if found[0] == word[0] or SequenceMatcher(None, word, found).ratio() >= 0.8:
             return found
     return ""

@@ -378,7 +378,8 @@ class _Reading(Habits):
             if forms := self._forms(raw.text):
                 return f"'{raw.text}' is used like this: {forms}"
             if raw.text in known.takes and {"VALUE", "NUMBER"} & {*accepted}:
-                lists = [w for name in known.takes[raw.text] for w in known.lists.get(name, ())]
+                found = (w for name in known.takes[raw.text] for w in known.lists.get(name, ()))
+                lists = list(dict.fromkeys(found))
                 if lists:
                     numbers = "a number or " if "NUMBER" in accepted and "cells" in known.takes else ""
                     return f"'{raw.text}' takes {numbers}one of: {', '.join(lists[:12])}"

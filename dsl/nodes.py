@@ -56,6 +56,7 @@ class Zone(Node):
     name: Tree = None
     flags: Tree = None
     per: Tree = None
+    refill: Tree = None
 
 
 @node
@@ -625,6 +626,13 @@ class Cannot(Node):
     subject: Tree = None
     verb: Tree = None
     arguments: Tree = None
+    duration: Tree = None
+
+
+@node
+class CannotAct(Node):
+    subject: Tree = None
+    exceptions: Tree = None
     duration: Tree = None
 
 
@@ -1319,7 +1327,7 @@ class ExpectRefused(Node):
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
     " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_lines scenario_parts settings slot_facts spans"
-    " value_words verb_lines word_list words deck_rows deck_cards refusals kept holes".split()
+    " value_words verb_lines word_list words deck_rows deck_cards refusals kept exceptions holes".split()
 )
 """Rules whose node is simply the tuple of what they hold."""
 

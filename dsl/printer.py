@@ -227,7 +227,7 @@ class _Printer:
             case nodes.Zones():
                 return say("zones", listed(tree.zones))
             case nodes.Zone():
-                return say(tree.name, *tree.flags, after("per", tree.per))
+                return say(tree.name, *tree.flags, after("per", tree.per), after("refilled from", tree.refill))
             case nodes.Scopes():
                 return say("scopes", listed(tree.names))
             case nodes.PacketsOrder():
@@ -335,6 +335,13 @@ class _Printer:
                 return say(tree.subject, verb, tree.property, self.index(tree.index), amount, tree.duration)
             case nodes.Cannot():
                 return say(tree.subject, "cannot", tree.verb, tree.arguments, tree.duration)
+            case nodes.CannotAct():
+                return say(
+                    tree.subject,
+                    "cannot act",
+                    after("except", tree.exceptions and listed(tree.exceptions)),
+                    tree.duration,
+                )
             case nodes.Becomes():
                 return say(tree.subject, "become" if self.plural(tree.subject) else "becomes", tree.value)
             case nodes.BecomesCopy():
@@ -425,7 +432,7 @@ class _Printer:
             case nodes.ExpectRefused():
                 return say("refused", after("by", tree.refusals and listed(tree.refusals)))
             case nodes.Offered():
-                return listed(tree.words, " ")
+                return say(*tree.words)
             case nodes.Offer() | nodes.MayDo():
                 return say(tree.who, "may", tree.verb, tree.arguments)
             case nodes.Duration():

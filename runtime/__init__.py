@@ -1,5 +1,6 @@
 """What a generated module may use: the records it is made of, and nothing more."""
 
+from .bounds import bounded, product
 from .cells import item, put
 from .records import (
     NOTHING,
@@ -57,6 +58,8 @@ __all__ = [
     "Verb",
     "Window",
     "Zone",
+    "bounded",
     "item",
+    "product",
     "put",
 ]

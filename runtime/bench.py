@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn, TypeAlias
 
-from .choices import Choice
+from .alike import alike_all
+from .choices import Choice, phrase
 from .debug import leaks
 from .decks import COMPARE
 from .errors import Broken, ChoiceError, Refused, RulesError
@@ -14,9 +16,13 @@ from .kept import Kept, keep
 from .linker import Rules, link
 from .records import NOTHING, Deck, Module, Scenario
 from .scripted import scripted
-from .tracebacks import explain
+from .state import PLACE
+from .tracebacks import explain, of_function
 
 WORDS = {"=": "", "<": "less than ", ">": "more than ", "<=": "at most ", ">=": "at least "}
+Words: TypeAlias = Callable[[Any, Choice], str]
+PASS = ("pass",)
+_NAME_THEM = "; name the copies with 'as' where they are put"
 MOST_UNITS = 2_000  # of one step or flow
 
 
@@ -30,6 +36,16 @@ class Result(NamedTuple):
     failures: tuple[Failure, ...]
 
 
+class Answer(NamedTuple):
+    """What the next question of a name is answered with, the line that says so, and who must be asked."""
+
+    name: str
+    value: tuple[Any, ...]
+    line: int
+    who: int
+    batch: int  # how many questions were asked before it was given
+
+
 class Stopped(Exception):
     """Raised where a scenario cannot go on: a question has no answer."""
 
@@ -37,12 +53,15 @@ class Stopped(Exception):
 class Bench:
     """What the function of a generated scenario is given; it sets `line` as it goes."""
 
-    def __init__(self, rules: Rules, line: int = 0) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules, line: int = 0, words: Words | None = None) -> None:
+        """words: how a question is put at the table, for messages."""
+        self.rules, self.words = rules, words
         self.line = line
         self.failures: list[Failure] = []
-        # Name of the choice, value as a tuple, line, and who must be asked.
-        self.answers: list[tuple[str, tuple[Any, ...], int, int]] = []
+        self.answers: list[Answer] = []
+        self.questions = 0  # so far
+        self.acted: list[tuple[int, int, Any]] = []  # batch, who, the window in which a scripted action was taken
+        self.running = False  # a flow or a step, not a statement of the script
         self.asked: dict[str, Choice] = {}  # the last question of each name
         self.all_pass = False  # in windows, where no answer is given
         self.refusal = ""  # why a set-up was refused; it must be expected
@@ -109,16 +128,18 @@ class Bench:
         self.decks[seat] = self.rules.decks[deck]
 
     def answer(self, name: str, value: int | str | tuple[Any, ...], who: int = NOTHING) -> None:
-        """Answer the next question of that name: with an int, "yes", "no", "pass", or (verb key, thing) of an offer.
+        """Answer the next question of that name: with an int, "yes", "no", "pass", or what an offer says.
 
-        who: the player who must be the one that is asked.
+        That is one (verb key, arguments) for each form of the verb that can be meant; None where nothing is said of an
+        argument. who: the player who must be the one that is asked.
         """
-        self.answers.append((name, value if isinstance(value, tuple) else (value,), self.line, who))
+        said = value if isinstance(value, tuple) else (value,)
+        self.answers.append(Answer(name, said, self.line, who, self.questions))
 
     def flow(self, g: Any, name: str, who: int) -> None:
         """Run a whole flow for a player, with the start and the end of its scope."""
         place, turn = g.pc, g.current
-        g.calls = ((self.rules.park, turn, 0, ()), *g.calls)
+        g.calls = ((self.rules.park, turn, 0, (), ()), *g.calls)
         g.pc, g.current = self.rules.entries[name], who
         self._go(g, name, lambda: g.pc != self.rules.park)
         g.pc = place
@@ -131,8 +152,10 @@ class Bench:
         g.pc, g.ending = place, ()
 
     def _go(self, g: Any, name: str, inside: Callable[[], bool]) -> None:
+        self.running = True
         for _ in range(MOST_UNITS):
             if g.result is not None or not inside():
+                self.running = False
                 return
             g.unit()
         raise RulesError(f"{name} is not over after {MOST_UNITS} units")
@@ -166,84 +189,203 @@ class Bench:
 
     def _answer(self, g: Any, choice: Choice) -> int:
         self.asked[choice.name] = choice
-        for at, (name, value, line, who) in enumerate(self.answers):
-            if name == choice.name and who not in (NOTHING, choice.who):
-                if choice.sort == "offer":
+        self.questions += 1
+        offer = choice.sort == "offer"
+        waiting = None  # an answer that may be meant for a later question of the window
+        for answer in [given for given in self.answers if given.name == choice.name]:
+            if answer.who not in (NOTHING, choice.who):
+                if offer:
                     continue
-                self.fail(line, f"P{choice.who + 1} is asked {name}, not P{who + 1}")
-                raise Stopped
-            if name == choice.name:
-                index = self._index(choice, value)
-                if index != NOTHING:
-                    del self.answers[at]
-                    return index
-                if choice.sort != "offer":
-                    offered = ", ".join(self._option(choice, option) for option in choice.options)
-                    self.fail(line, f"the answer {self.said(value)} to {name} is not possible: {offered}")
-                    raise Stopped
-                break  # it may be meant for a later question of the window
-        if choice.sort == "offer" and self.all_pass:
+                self.stop(answer.line, f"{self._asks(g, choice)}, not P{answer.who + 1}")
+            if offer and answer.value == PASS and not self._is_for(answer, self._window(g)):
+                self._passed(answer)
+                continue
+            meant = self._meant(choice, answer.value)
+            if offer and not meant:
+                waiting = answer
+                break
+            if not meant:
+                self.stop(answer.line, self._impossible(g, choice, answer))
+            if len(meant) > 1:
+                listed = self._options(choice, meant)
+                more = _NAME_THEM if " times " in listed else ""
+                said = self.said(answer.value)
+                self.stop(answer.line, f"the answer {said} to {choice.name} fits several: {listed}{more}")
+            if offer and answer.value == PASS:
+                self._passed(answer, self._window(g))
+            else:
+                self.answers.remove(answer)
+                if offer:
+                    self.acted.append((answer.batch, choice.who, self._window(g)))
+            return meant[0]
+        if offer and self.all_pass:
             return len(choice.options) - 1
-        options = ", ".join(self._option(choice, option) for option in choice.options)
-        more = "; 'all pass' lets everybody pass who is given no answer" if choice.sort == "offer" else ""
-        self.fail(
-            self.line, f"P{choice.who + 1} is asked {choice.name} and no answer is given; options: {options}{more}"
-        )
+        more = f"; not among them: {self.said(waiting.value)}" if waiting is not None else ""
+        more += "; 'all pass' lets everybody pass who is given no answer" if offer else ""
+        options = self._options(choice, range(len(choice.options)))
+        self.stop(self.line, f"{self._asks(g, choice)} and no answer is given; options: {options}{more}")
+
+    def stop(self, line: int, sentence: str) -> NoReturn:
+        """The scenario cannot go on."""
+        self.fail(line, sentence)
         raise Stopped
+
+    def _window(self, g: Any) -> Any:
+        """What tells the window at hand from another one."""
+        return (self.line, g.pc, g.current, g.source)
+
+    def _acts_before(self, answer: Answer) -> list[tuple[int, int, Any]]:
+        """The actions that were answered with what was given together with this `pass`, by the same player."""
+        return [act for act in self.acted if act[0] == answer.batch and answer.who in (NOTHING, act[1])]
+
+    def _is_for(self, answer: Answer, window: Any) -> bool:
+        """Whether a `pass` answers this window: one that follows an action stands for the window of that action."""
+        acts = self._acts_before(answer)
+        return not acts or any(act[2] == window for act in acts)
+
+    def _passed(self, answer: Answer, window: Any = None) -> None:
+        """A `pass` is used, in a window or because its own window has not asked again."""
+        self.answers.remove(answer)
+        done = [act for act in self._acts_before(answer) if window in (None, act[2])]
+        self.acted = [act for act in self.acted if act not in done]
+
+    def unused(self) -> Iterator[Answer]:
+        """The answers that nothing was asked for."""
+        yield from (given for given in self.answers if given.value != PASS or not self._acts_before(given))
+
+    def _asks(self, g: Any, choice: Choice) -> str:
+        """Who is asked what, and by which card, rule or step."""
+        number, this = choice.source[:2]
+        rule = self.rules.abilities[number].rule if number >= 0 else ""
+        step = self.rules.named.get(g.pc, "") if self.running else ""
+        name = f"rule '{rule}'" if rule else self.rules.name(g, this) if this != NOTHING else step
+        put = self.words(g, choice) if self.words is not None else ""
+        asked = f"'{choice.name}'" + (f' ("{put}")' if put else "")
+        who = f"P{choice.who + 1}"
+        return f"{name}{self._written(number)} asks {who} {asked}" if name else f"{who} is asked {asked}"
+
+    def _written(self, number: int) -> str:
+        """Where an ability stands in the cards, if it is one."""
+        place = of_function(self.rules.abilities[number].body) if number >= 0 else None
+        return f" ({place})" if place is not None else ""
 
     def _roll(self, name: str, sides: int) -> int | None:
         """What the script says of a die, or nothing."""
-        for at, (its, value, line, _) in enumerate(self.answers):
-            if its == name:
-                del self.answers[at]
-                if isinstance(value[0], int) and 1 <= value[0] <= sides:
-                    return value[0]
-                self.fail(line, f"the answer {self.said(value)} to {name} is not possible: it has {sides} sides")
-                raise Stopped
+        for answer in self.answers:
+            if answer.name == name:
+                self.answers.remove(answer)
+                number = answer.value[0]
+                if isinstance(number, int) and 1 <= number <= sides:
+                    return number
+                said = self.said(answer.value)
+                self.stop(answer.line, f"the answer {said} to {name} is not possible: it has {sides} sides")
         return None
 
     def offered(self, line: int, text: str, name: str, options: tuple[Any, ...]) -> None:
-        """The last question of a name had exactly these options."""
-        found = self._found(name, options)
-        asked = self.asked.get(name)
-        number = len(asked.options) if asked else 0
-        if NOTHING in found or len(set(found)) != number:
-            shown = ", ".join(self._option(asked, option) for option in asked.options) if asked else "nothing"
-            self.fail(line, f"{text}: no, offered was {shown}")
+        """The last question of a name had exactly these options; one that names none of them is left to fail."""
+        asked = self._was_asked(line, text, name)
+        if asked is None:
+            return
+        found = [self._fitting(asked, option) for option in options]
+        if not all(found) or {index for several in found for index in several} != {*range(len(asked.options))}:
+            self.fail(line, f"{text}: no, offered was {self._options(asked, range(len(asked.options)))}")
 
     def not_offered(self, line: int, text: str, name: str, options: tuple[Any, ...]) -> None:
         """The last question of a name had none of these options."""
-        if any(index != NOTHING for index in self._found(name, options)):
+        asked = self._was_asked(line, text, name)
+        if asked is not None and any(self._fitting(asked, option) for option in options):
             self.fail(line, f"{text}: it was offered")
 
-    def _found(self, name: str, options: tuple[Any, ...]) -> list[int]:
+    def _was_asked(self, line: int, text: str, name: str) -> Choice | None:
+        """The last question of a name; that there was none is a failure."""
         asked = self.asked.get(name)
-        values = (option if isinstance(option, tuple) else (option,) for option in options)
-        return [self._index(asked, value) if asked else NOTHING for value in values]
+        if asked is None:
+            names = ", ".join(sorted(self.asked))
+            self.fail(line, f"{text}: nobody was asked '{name}'; asked was {names or 'nothing'}")
+        return asked
 
-    def _index(self, choice: Choice, value: tuple[Any, ...]) -> int:
-        """The place of the option that a scripted value means, or NOTHING."""
-        word = value[0]
-        option: Any
-        for at, option in enumerate(choice.options):
-            if choice.sort == "offer" and option is not None:
-                fits = option[1] == word and all(thing in option[2] for thing in value[1:])
-            elif choice.sort == "ability":
-                fits = option is not None and word in option
-            else:
-                fits = word == option or word == self._option(choice, option) or word == "pass" and option == NOTHING
-            if fits:
-                return at
-        return NOTHING
+    def _meant(self, choice: Choice, value: Any) -> list[int]:
+        """The options that a scripted value means, one of those that are alike.
+
+        Where it names everything of one, others of which it leaves something open are not meant.
+        """
+        found = self._fitting(choice, value)
+        whole = [at for at in found if choice.sort == "offer" and self._is_whole(choice.options[at], value)]
+        different: list[int] = []
+        for at in whole or found:
+            if not any(self._alike(choice, choice.options[at], choice.options[other]) for other in different):
+                different.append(at)
+        return different
+
+    def _fitting(self, choice: Choice, value: Any) -> list[int]:
+        """The places of the options that a scripted value fits."""
+        said = value if isinstance(value, tuple) else (value,)
+        return [at for at, option in enumerate(choice.options) if self._fits(choice, at, option, said)]
+
+    def _fits(self, choice: Choice, at: int, option: Any, value: tuple[Any, ...]) -> bool:
+        word = value[0] if value else ""
+        if choice.sort == "ability":
+            return word == option[1] or word == str(at + 1)
+        if choice.sort == "offer" and option is not None:
+            return any(self._is_said(event, option) for event in value if isinstance(event, tuple))
+        return word == option or word == self._option(choice, option) or (word == "pass" and option == NOTHING)
+
+    def _is_said(self, event: tuple[str, tuple[Any, ...]], option: Any) -> bool:
+        """Whether an offer is one of which everything is so that is said of it."""
+        key, said = event
+        if option[1] != key:
+            return False
+        g = self._game
+        return all(each in (None, x) or each == self.rules.name(g, x) for each, x in zip(said, option[2], strict=True))
+
+    def _is_whole(self, option: Any, value: tuple[Any, ...]) -> bool:
+        """Whether a value leaves nothing open but who does it."""
+        return option is not None and any(key == option[1] and None not in said[1:] for key, said in value)
+
+    def _alike(self, choice: Choice, one: Any, other: Any) -> bool:
+        """Whether two options come to the same."""
+        g = self._game
+        if choice.sort == "offer" and None not in (one, other):
+            sorts = [sort for _, sort in self.rules.verbs[one[1]].roles]
+            return one[1] == other[1] and alike_all(g, one[2], other[2], map(self._is_thing, sorts))
+        return self._is_thing(choice.sort) and alike_all(g, (one,), (other,), (True,))
+
+    def _impossible(self, g: Any, choice: Choice, answer: Answer) -> str:
+        said, options = self.said(answer.value), self._options(choice, range(len(choice.options)))
+        names = {self._option(choice, option) for option in choice.options}
+        same = f"; it is another {said}{_NAME_THEM}" if said in names else ""
+        return f"{self._asks(g, choice)}: the answer {said} is not possible, options: {options}{same}"
+
+    def _options(self, choice: Choice, which: Iterable[int]) -> str:
+        """Some options; where two of them read the same, with the place of each."""
+        texts = {at: self._option(choice, choice.options[at]) for at in which}
+        if choice.sort == "ability":
+            places = {at: self._written(self.rules.ability_number[choice.options[at][0]]) for at in texts}
+            return ", ".join(f"{at + 1} {text}{places[at]}" for at, text in texts.items())
+        read = Counter(texts.values())
+        placed = [
+            f"{text} (in {self._place(choice, choice.options[at])})" if read[text] > 1 else text
+            for at, text in texts.items()
+        ]
+        return ", ".join(f"{number} times {text}" if number > 1 else text for text, number in Counter(placed).items())
+
+    def _place(self, choice: Choice, option: Any) -> str:
+        """Where the cards of an option lie."""
+        g, rules = self._game, self.rules
+        roles = rules.verbs[option[1]].roles if choice.sort == "offer" else (("", choice.sort),)
+        things = option[2] if choice.sort == "offer" else (option,)
+        cards = [x for (_, sort), x in zip(roles, things, strict=True) if self._is_thing(sort) and x >= g.players]
+        zones = [g.where[x] for x in cards if g.where[x] != NOTHING]
+        return ", ".join(rules.zones[zone >> PLACE].name for zone in zones) or "no zone"
 
     def _option(self, choice: Choice, option: Any) -> str:
         if choice.sort == "offer":
             if option is None:
                 return "pass"
             roles = self.rules.verbs[option[1]].roles
-            return " ".join((option[1], *(self._shown(sort, x) for (_, sort), x in zip(roles, option[2], strict=True))))
+            return phrase(option[1], [self._shown(sort, x) for (_, sort), x in zip(roles, option[2], strict=True)])
         if choice.sort == "ability":
-            return f"{option[0]} of {self.rules.name(self._game, option[1])}"
+            return self.rules.name(self._game, option[1])
         if choice.sort == "ask":
             return "yes" if option else "no"
         return self._shown(choice.sort, option)
@@ -251,13 +393,22 @@ class Bench:
     def _shown(self, sort: str, value: int) -> str:
         if sort in self.rules.values:
             return self.rules.values[sort][value]
-        is_thing = sort in self.rules.kind_number or sort in ("card", "player")
-        return self.rules.name(self._game, value) if is_thing else str(value)
+        return self.rules.name(self._game, value) if self._is_thing(sort) else str(value)
+
+    def _is_thing(self, sort: str) -> bool:
+        return sort in self.rules.kind_number or sort in ("card", "player")
 
     def said(self, value: tuple[Any, ...]) -> str:
         """A scripted value, for messages."""
         things = range(len(self._game.kind)) if self._game else ()
-        return " ".join(self.rules.name(self._game, part) if part in things else str(part) for part in value)
+
+        def word(part: Any) -> str:
+            return self.rules.name(self._game, part) if part in things else str(part)
+
+        if not isinstance(value[0], tuple):
+            return " ".join(map(word, value))
+        key, parts = min(value, key=len)
+        return phrase(key, ["", *("..." if part is None else word(part) for part in parts[1:])]).strip()
 
 
 def with_cards(rules: Rules, scenario: Scenario) -> Rules:
@@ -265,14 +416,14 @@ def with_cards(rules: Rules, scenario: Scenario) -> Rules:
     return link([*rules.given, Module(scenario.id)], scenario.cards) if scenario.cards else rules
 
 
-def run_scenario(rules: Rules, scenario: Scenario) -> Result:
-    """Play one scenario; without failures it has passed."""
-    return play(with_cards(rules, scenario), scenario)
+def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
+    """Play one scenario; without failures it has passed. words: for questions that the rules without its cards ask."""
+    return play(with_cards(rules, scenario), scenario, None if scenario.cards else words)
 
 
-def play(rules: Rules, scenario: Scenario) -> Result:
+def play(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:
     """Play one scenario by rules that have its cards."""
-    bench = Bench(rules, scenario.line)
+    bench = Bench(rules, scenario.line, words)
     try:
         scenario.run(bench)
         bench.close()
@@ -286,6 +437,6 @@ def play(rules: Rules, scenario: Scenario) -> Result:
     else:
         if bench.refusal:
             bench.fail(scenario.line, bench.refusal)
-        for name, value, line, _ in bench.answers:
-            bench.fail(line, f"the answer {bench.said(value)} to {name} is not used")
+        for answer in bench.unused():
+            bench.fail(answer.line, f"the answer {bench.said(answer.value)} to {answer.name} is not used")
     return Result(scenario.id, tuple(bench.failures))

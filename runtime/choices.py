@@ -30,6 +30,15 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 Agent: TypeAlias = Callable[[Any, Choice], int]
 
 
+def phrase(key: str, said: Sequence[str]) -> str:
+    """A verb with its arguments in their places: a preposition stands before each of the last ones."""
+    verb, *prepositions = key.split()
+    subject, *objects = said
+    plain = len(objects) - len(prepositions)
+    pairs = [word for pair in zip(prepositions, objects[plain:], strict=True) for word in pair]
+    return " ".join([subject, verb, *objects[:plain], *pairs])
+
+
 class Chooser(Board):
     """A board whose effects can ask."""
 
@@ -44,8 +53,18 @@ class Chooser(Board):
             return index
         raise ChoiceError(f"{name}: there is no option {index}, only 0 to {len(options) - 1}")
 
+    def kept_out(self, who: int, word: str = "") -> bool:
+        """Whether something keeps a player from acting: from this verb, or from any choice where none is named."""
+        raise NotImplementedError
+
+    def silent(self, who: int) -> bool:
+        """Nobody can be asked: the player, or who is asked for one without a seat, is kept from acting."""
+        return self.kept_out(who) or bool(self.joined) and self.kept_out(self.seat_of(who))
+
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:
-        """One of the options; NOTHING when there is none, and no question when there is one."""
+        """One of the options; NOTHING when there is none or nobody to ask, and no question when there is one."""
+        if self.silent(who):
+            return NOTHING
         if len(options) > 1:
             return options[self.pick(name, who, options, sort)]
         return options[0] if options else NOTHING
@@ -55,7 +74,7 @@ class Chooser(Board):
     ) -> tuple[int, ...]:
         """Several of the options, one question each; NOTHING, the last option, says that it is enough."""
         chosen: list[int] = []
-        left = list(options)
+        left = [] if self.silent(who) else list(options)
         most = len(left) if most is None else min(most, len(left))
         while len(chosen) < most:
             enough = len(chosen) >= least
@@ -68,10 +87,12 @@ class Chooser(Board):
         return tuple(chosen)
 
     def ask(self, name: str, who: int) -> bool:
-        return self.pick(name, who, (1, 0), "ask") == 0
+        return not self.silent(who) and self.pick(name, who, (1, 0), "ask") == 0
 
     def choose_one(self, name: str, who: int, words: Sequence[str]) -> str:
         """The word of one alternative, or no word where there is none."""
+        if self.silent(who):
+            return ""
         if len(words) > 1:
             return words[self.pick(name, who, words, "alternative")]
         return words[0] if words else ""

@@ -39,8 +39,8 @@ def checked(made: type[Any]) -> type[Any]:
     return type(f"Checked{made.__name__}", (made,), {"unit": unit})
 
 
-def inspect(g: Any, before: Before) -> None:
-    """Raise Broken where a unit has left something wrong."""
+def inspect(g: Any, before: Before, in_flow: bool = True) -> None:
+    """Raise Broken where a unit has left something wrong. in_flow: it was one of a flow, which starts others at its end."""
     wrong = audit(g)
     if not before.setting_up:
         wrong += _conserved(g, before)
@@ -49,6 +49,8 @@ def inspect(g: Any, before: Before) -> None:
         wrong += [f"the invariant at {place} does not hold" for place in g.rules.broken(g)]
         if g.queueing or g.flushing or g.packet or g.replacing:
             wrong.append("an effect is still under way though its unit is over")
+        if in_flow and g.starting:
+            wrong.append(f"{g.starting[0][0]} was started, and is neither under way nor waits for another that was")
     if wrong:
         raise Broken(f"{'; '.join(wrong)}{_after(g, before.past)}")
 

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from ombre import MOST_COPIES
+
 from .errors import Refused, RulesError
 from .records import NOTHING, Deck
 
@@ -29,6 +31,7 @@ DEMANDS = {
     "<=": "at most {} allowed",
     ">=": "at least {} needed",
 }
+MOST_CARDS = 10_000  # in a deck, or in what a player keeps
 LEFT_OVER = "left_over"  # cards of a deck that no line of the set-up takes
 
 
@@ -40,8 +43,22 @@ def brought(rules: Any, players: int, decks: Mapping[int, Deck]) -> Brought:
             raise RulesError(f"there is no seat {seat + 1} in a game of {players}, so it cannot bring '{deck.name}'")
         if unknown := [card for card, _ in deck.cards if card not in rules.card_number]:
             raise RulesError(f"deck '{deck.name}' has cards that this game does not know: {', '.join(unknown)}")
+        refuse_size(deck)
         found.append((seat, deck.name, tuple((rules.card_number[card], number) for card, number in deck.cards)))
     return tuple(found)
+
+
+def refuse_size(deck: Deck) -> None:
+    """No deck is larger than memory, wherever it comes from."""
+    once: set[str] = set()
+    for card, number in deck.cards:
+        if card in once or not 1 <= number <= MOST_COPIES:
+            raise RulesError(
+                f"deck '{deck.name}' has {number} of {card}; a card is in a deck once, from 1 to {MOST_COPIES} times"
+            )
+        once.add(card)
+    if (total := sum(number for _, number in deck.cards)) > MOST_CARDS:
+        raise RulesError(f"deck '{deck.name}' has {total} cards; a deck has at most {MOST_CARDS}")
 
 
 def left_over(g: Any) -> list[Unmet]:

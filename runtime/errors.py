@@ -31,8 +31,15 @@ class GameOver(Exception):
     """Raised by `end` so that nothing after it in the same effect happens; caught at the end of the unit."""
 
 
-class Runaway(Exception):
-    """Raised when one unit holds more events than any game needs; reported as a RulesError with its chain."""
+class Runaway(RulesError):
+    """Raised when one unit holds more steps than any game needs; a unit says of it where in the cards that was."""
+
+    def __init__(self) -> None:
+        super().__init__("this never ends")
+
+
+class Unbounded(RulesError):
+    """Raised when a number in play grows too large; likewise."""
 
 
 class Unanswered(Exception):

@@ -9,20 +9,23 @@ from collections.abc import Callable, Collection, Sequence
 from operator import itemgetter
 from typing import Any, ClassVar
 
+from .alike import same_ability
 from .choices import Chooser
 from .errors import RulesError, Runaway
-from .records import NOTHING
+from .records import ACT, NOTHING
 from .state import BLANKS, CHECKS, EMPTY, EVERYBODY, LATER, Listener, Witness
 
-MOST_EVENTS = 100_000  # in one unit
+MOST_EVENTS = 100_000  # in one unit; what a loop goes through counts, too
 MOST_CHECKS = 1_000  # rounds of state checks after one unit
 # The stages of an event; UNTIL and NEXT are of what ends a duration: as the event begins, or once it is over.
 CANNOT, INSTEAD, BEFORE, WHEN, UNTIL, NEXT = range(6)
 FIRST = itemgetter(0)
 
 
-def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, recorded: bool) -> Callable[..., None]:
-    """The pipeline of one event. rows: one for each stage."""
+def event(
+    key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, recorded: bool, word: str = ""
+) -> Callable[..., None]:
+    """The pipeline of one event. rows: one for each stage. word: the verb's, where a player does it."""
     cannot, instead, before, when, until, following = rows
 
     def happen(g: Any, *args: Any) -> None:
@@ -31,6 +34,8 @@ def event(key: str, do: Callable[..., Any], rows: Sequence[int], affects: int, r
             raise Runaway
         tables = g.tables
         if tables[cannot] and g.forbids(tables[cannot], args):
+            return
+        if word and g.kept_out(args[0], word):
             return
         if tables[instead] and g.replace(tables[instead], affects, args):
             return
@@ -81,6 +86,7 @@ class Events(Chooser):
 
     packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
     forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
+    doing: ClassVar[dict[str, str]]  # key -> the verb's word, where a player does it and something keeps players out
     pays: ClassVar[str]  # the verb that costs are paid by
     packets_from: ClassVar[Callable[[Any], int]]  # the player from whom on packets run, in seat order
     triggers_by: ClassVar[Callable[[Any], int]]  # the player who orders triggers that wait together
@@ -90,11 +96,41 @@ class Events(Chooser):
     scope_events: ClassVar[dict[str, Callable[..., None]]]  # "NAME starts" and "NAME ends", those that are heard
     logged: ClassVar[bool]  # every event is kept, not only those whose past somebody asks for
 
+    # ---------------------------------------------------------------------------------------------- steps
+
+    def repeat(self, times: int) -> range:
+        """The numbers from 1 on of a loop that is gone through so often; each time counts like an event."""
+        if times > 0:
+            self.events += times
+            if self.events > MOST_EVENTS:
+                raise Runaway
+        return range(1, times + 1)
+
+    def step(self) -> None:
+        """One time of a loop that may be left before its last."""
+        self.events += 1
+        if self.events > MOST_EVENTS:
+            raise Runaway
+
+    def each(self, things: Collection[Any]) -> Collection[Any]:
+        """What a loop goes through in which more happens than one line after the other."""
+        self.events += len(things)
+        if self.events > MOST_EVENTS:
+            raise Runaway
+        return things
+
     # ---------------------------------------------------------------------------------------------- pipeline
 
     def can(self, key: str, *args: Any) -> bool:
+        word = self.doing.get(key)
+        if word and self.kept_out(args[0], word):
+            return False
         row = self.tables[self.forbidding.get(key, EMPTY)]
         return not row or not self.forbids(row, args)
+
+    def kept_out(self, who: int, word: str = "") -> bool:
+        row = self.tables[self.forbidding.get(ACT, EMPTY)]
+        return bool(row) and who != NOTHING and self.forbids(row, (who, word))
 
     def forbids(self, row: Sequence[Listener], args: tuple[Any, ...]) -> bool:
         """Whether any ability of a row hears an event."""
@@ -130,7 +166,7 @@ class Events(Chooser):
         waiting = [entry for entry in self.matching(row, args) if (entry[0], entry[1], entry[4]) not in used]
         while waiting:
             affected = self.affected(affects, args)
-            entry = waiting.pop(self._which(affected, waiting))
+            entry = waiting.pop(self._which(affected, waiting, args))
             if self.abilities[entry[0]].sort == "may instead":
                 if not self._asking(entry, affected):
                     continue
@@ -152,7 +188,7 @@ class Events(Chooser):
         self.queueing += self.flushing  # what they do to somebody is a packet of its own, afterwards
         while waiting:
             rule = next((at for at, entry in enumerate(waiting) if entry[1] == NOTHING), None)
-            entry = waiting.pop(self._which(self.triggers_by(), waiting) if rule is None else rule)
+            entry = waiting.pop(self._which(self.triggers_by(), waiting, args) if rule is None else rule)
             once = self.abilities[entry[0]].once
             if not once or (once, entry[0], entry[1], entry[4]) not in self.spent:
                 self._run(entry, args)
@@ -189,12 +225,18 @@ class Events(Chooser):
                     due.append(entry)
         return due
 
-    def _which(self, who: int, waiting: Sequence[Listener]) -> int:
-        """The place of the ability that comes first; no question where they are the same."""
-        if all(entry == waiting[0] for entry in waiting):
+    def _which(self, who: int, waiting: Sequence[Listener], args: tuple[Any, ...]) -> int:
+        """The place of the ability that comes first; of those that do the same, the first stands for all."""
+        if self.silent(who):
             return 0
-        options = [(self.abilities[number].id, this) for number, this, *_ in waiting]
-        return self.pick("order", who, options, "ability")
+        different: list[int] = []
+        for at, entry in enumerate(waiting):
+            if not any(same_ability(self, waiting[other], entry, args) for other in different):
+                different.append(at)
+        if len(different) == 1:
+            return different[0]
+        options = [(self.abilities[waiting[at][0]].id, waiting[at][1]) for at in different]
+        return different[self.pick("order", who, options, "ability")]
 
     def _asking(self, entry: Listener, affected: int) -> bool:
         source, self.source = self.source, entry

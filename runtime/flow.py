@@ -11,7 +11,7 @@ from traceback import walk_tb
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from .decks import COMPARE, Unmet
-from .errors import GameOver, RulesError, Runaway, Unanswered
+from .errors import GameOver, RulesError, Runaway, Unanswered, Unbounded
 from .events import BEFORE, CANNOT, INSTEAD, MOST_EVENTS, NEXT, UNTIL, WHEN, Events
 from .records import NOTHING, Flow, Step, Turns, Window
 from .state import CHECKS, EMPTY
@@ -61,7 +61,7 @@ class Play(Events):
             pass
         except Unanswered:
             raise
-        except (RecursionError, Runaway) as error:
+        except (RecursionError, Runaway, Unbounded) as error:
             raise self.endless(error) from None
         except Exception as error:
             explain(error)
@@ -74,10 +74,19 @@ class Play(Events):
         self.starting = (*self.starting, (name, self.current if who == NOTHING else who))
 
     def enter_flow(self) -> None:
-        (name, who), *rest = self.starting
-        self.starting = tuple(rest)
-        self.calls = ((self.pc, self.current, self.asked, self.ending), *self.calls)
-        self.pc, self.current, self.asked, self.ending = self.rules.entries[name], who, 0, ()
+        """Begin the first flow that is to be started; a player's own flow not for one who is kept from acting.
+
+        The others wait where it goes back to, each until the one before it is over.
+        """
+        while self.starting:
+            (name, who), *waiting = self.starting
+            self.starting = tuple(waiting)
+            if self.rules.flows[name].of and self.kept_out(who):
+                continue
+            self.starting = ()
+            self.calls = ((self.pc, self.current, self.asked, self.ending, tuple(waiting)), *self.calls)
+            self.pc, self.current, self.asked, self.ending = self.rules.entries[name], who, 0, ()
+            return
 
     def end_flow(self, name: str) -> None:
         """Leave a flow, and what it goes through, as soon as this unit is over."""
@@ -111,12 +120,13 @@ class Play(Events):
         yield from (pc for pc, *_ in self.calls)
 
     def endless(self, error: BaseException) -> RulesError:
-        """What to say of an effect without an end: the abilities and verbs that were at work, innermost last."""
+        """What to say of an effect without an end, or of a number: which abilities and verbs were at work, innermost last."""
         names = self.rules.code_names
         frames = [frame for frame, _ in walk_tb(error.__traceback__) if frame.f_code in names]
         chain = [(names[frame.f_code], of_frame(frame)) for frame in frames[-12:]]
         last = list(dict.fromkeys(f"{name} ({place})" if place else name for name, place in chain))
-        return RulesError(f"this never ends: {', '.join(last) or 'the effect at hand'}")
+        what = "this never ends" if isinstance(error, RecursionError) else str(error)
+        return RulesError(f"{what}: {', '.join(last) or 'the effect at hand'}")
 
     # ---------------------------------------------------------------------------------------------- windows
 
@@ -148,7 +158,7 @@ class Play(Events):
             mine: list[Offer | None] = [offer for offer in offers if offer[0] == who]
             if mine:
                 left -= len(mine)
-                mine = self.allowed(mine)
+                mine = [] if self.silent(who) else self.allowed(mine)
                 if mine:
                     mine.append(None)
                     taken = mine[self.pick("window", who, mine, "offer")]
@@ -177,7 +187,9 @@ class Play(Events):
         row_of, tables = self.forbidding, self.tables
         if not row_of:
             return offers
-        forbids = self.forbids
+        forbids, doing = self.forbids, self.doing
+        if doing:  # somebody else may be offered what this player does: an offer is for whom the verb is about
+            offers = [o for o in offers if not (word := doing.get(o[1])) or not self.kept_out(o[2][0], word)]
         return [o for o in offers if not (row := tables[row_of.get(o[1], EMPTY)]) or not forbids(row, o[2])]
 
 
@@ -297,7 +309,7 @@ class Route:
         top = self._quiet(stop)  # until it is known where the turns end
         self._flow(self.flows[turns.flow], inside)
         self._quiet(jump(top))
-        self.operations[top] = seat_next(len(self.operations), turns.where)
+        self.operations[top] = seat_next(len(self.operations), turns.where, bool(self.flows[turns.flow].of))
         self.rounds.append((top, len(self.operations)))
 
     def _places(self) -> tuple[Place, ...]:
@@ -363,8 +375,9 @@ def go_on(g: Any, who: int) -> None:
 
 def go_back(g: Any) -> None:
     """A flow that an effect started is over; the next one that waits, or what was interrupted."""
-    (g.pc, g.current, g.asked, ending), *rest = g.calls
+    (g.pc, g.current, g.asked, ending, waiting), *rest = g.calls
     g.ending = (*ending, *g.ending)
+    g.starting += waiting
     g.calls = tuple(rest)
     if g.starting:
         g.enter_flow()
@@ -419,12 +432,15 @@ def seat_all(start: Callable[[Any], int], kinds: tuple[int, ...]) -> Operation:
     return operation
 
 
-def seat_next(end: int, where: Callable[[Any, int], bool] | None) -> Operation:
-    """The next player's turn; when all have had theirs, `current` is again who it was."""
+def seat_next(end: int, where: Callable[[Any, int], bool] | None, own: bool) -> Operation:
+    """The next player's turn; when all have had theirs, `current` is again who it was.
+
+    own: the flow is the player's, so who is kept from acting has none.
+    """
 
     def operation(g: Any) -> None:
         before, seats = g.loops[0]
-        while seats and where is not None and not where(g, seats[0]):
+        while seats and (where is not None and not where(g, seats[0]) or own and g.kept_out(seats[0])):
             seats = seats[1:]
         if seats:
             g.current = seats[0]

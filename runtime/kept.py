@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
+from .decks import MOST_CARDS
 from .errors import RulesError
 from .records import NOTHING, State
 from .state import PLACE
@@ -56,19 +57,33 @@ def keep(g: Any, seat: int) -> Kept:
     return found
 
 
+def refuse(rules: Any, who: str, kept: Kept) -> None:
+    """What somebody is said to have kept must be what the rules let players keep; else it is said in one sentence."""
+    known = {name: state for name, _, _, state in places(rules)}
+    if odd := [name for name in kept if name not in known]:
+        raise RulesError(f"{who} has kept {', '.join(odd)}, which this game does not let players keep")
+    for name, value in kept.items():
+        if (state := known[name]) is not None:
+            number_of(rules, state, value, name)
+        elif not isinstance(value, tuple | list):
+            raise RulesError(f"{name} is a list of cards, not {value}")
+        elif len(value) > MOST_CARDS:
+            raise RulesError(f"{who} has kept {len(value)} cards as {name}; there are at most {MOST_CARDS}")
+        elif odd := [card for card in value if card not in rules.card_number]:
+            raise RulesError(f"{who} has kept '{odd[0]}', a card that this game does not know")
+
+
 def bring_back(g: Any, seat: int, kept: Kept) -> None:
     """Give a seat what its player has kept; the set-up has not begun yet."""
-    left = dict(kept)
+    refuse(g.rules, f"P{seat + 1}", kept)
     for name, at, entry, state in places(g.rules):
-        if name not in left:
+        if name not in kept:
             continue
-        value = left.pop(name)
+        value: Any = kept[name]
         if state is None:
-            cards = value if isinstance(value, tuple | list) else ()
-            for card in cards:
-                if card not in g.rules.card_number:
-                    raise RulesError(f"P{seat + 1} has kept '{card}', a card that this game does not know")
-                g.create(card, zone_of(at, seat), seat)
+            for card in value:
+                x = g.create(card, zone_of(at, seat), seat)
+                g.secret += ((x, x + 1, seat, tuple(g.rules.dealt[g.kind[x]]) or (g.card[x],)),)
             continue
         number = number_of(g.rules, state, value, name)
         column = getattr(g, at)
@@ -76,8 +91,6 @@ def bring_back(g: Any, seat: int, kept: Kept) -> None:
             column[seat] = number
         else:
             column[seat] = (*column[seat][:entry], number, *column[seat][entry + 1 :])
-    if left:
-        raise RulesError(f"P{seat + 1} has kept {', '.join(left)}, which this game does not let players keep")
 
 
 def zone_of(number: Any, seat: int) -> int:
@@ -96,6 +109,6 @@ def number_of(rules: Any, state: State, value: Any, name: str) -> int:
         if value not in words:
             raise RulesError(f"{name} is one of {', '.join(words)}, not {value}")
         return int(words.index(value))
-    if not isinstance(value, int) or not 0 <= value <= MOST:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
         raise RulesError(f"{name} is a number, not {value}")
     return value

@@ -22,7 +22,7 @@ from .events import BEFORE, CANNOT, INSTEAD, NEXT, UNTIL, WHEN, event, packet
 from .flow import Play, Route
 from .kept import Kept, bring_back
 from .overlays import overlaid
-from .records import NOTHING, Ability, Card, Deck, Fact, Flow, Kind, Module, State, Step, Verb, Zone
+from .records import ACT, NOTHING, Ability, Card, Deck, Fact, Flow, Kind, Module, State, Step, Verb, Zone
 from .save import fingerprint
 from .state import BLANKS, CHECKS, EMPTY, FIXED, LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
 
@@ -110,6 +110,14 @@ class Rules:
                 self.zones.append(zone)
                 self.zone_seat.append(number if is_seats else NOTHING if zone.owner else NOBODYS)
                 self.zone_owner.append(self._kind(zone.owner, f"zone {zone.name}") if zone.owner else NOTHING)
+        self.refills: dict[int, int] = {}
+        for (owner, name), first in self.zone_number.items():
+            if refill := self.zones[first].refill:
+                if (owner, refill) not in self.zone_number:
+                    raise RulesError(f"zone {name} is refilled from {refill}, which no file declares")
+                width, _ = self._width(self.zones[first].per, name)
+                source = self.zone_number[owner, refill]
+                self.refills |= {first + at: source + at for at in range(width)}
         self.zones_of_table = [n for n, owner in enumerate(self.zone_owner) if owner == NOTHING]
         self.zones_on = [[n for n, owner in enumerate(self.zone_owner) if owner in up] for up in self.above]
 
@@ -163,7 +171,8 @@ class Rules:
         self.tables = tuple(tuple(row) for row in tables)
 
     def _events(self) -> Iterator[str]:
-        """The keys of everything that can happen."""
+        """The keys of everything that can happen, and of acting at all, which is no event but can be forbidden."""
+        yield ACT
         yield from self.verbs
         for kind in self.kinds:
             for state in kind.states:
@@ -240,6 +249,7 @@ class Rules:
             "viewer_of": [*self.zone_seat, NOTHING],
             "is_live": [*(zone.live for zone in self.zones), False],  # the last is NOTHING's
             "resets": self._resets(columns),
+            "refills": self.refills,
             "yous": [self._you(up) for up in self.above],
             "asked_for": [next((a for k in up if (a := self.kinds[k].asks)), None) for up in self.above],
             "of_players": [owner in self.below[self.player_kind] for owner in self.zone_owner],
@@ -395,14 +405,20 @@ class Rules:
         return value
 
     def _happening(
-        self, key: str, do: Callable[..., Any], affects: int, logged: bool, stages: tuple[int, ...] = EVERY
+        self,
+        key: str,
+        do: Callable[..., Any],
+        affects: int,
+        logged: bool,
+        stages: tuple[int, ...] = EVERY,
+        word: str = "",
     ) -> Callable[..., Any]:
         """The event of a key; its plain `do` where nobody could tell the difference."""
         rows = [self.rows.get((stage, key), EMPTY) if stage in stages else EMPTY for stage in EVERY]
         recorded = (logged or key in self.pasts) and CANNOT in stages
-        if not any(rows) and not recorded:
+        if not any(rows) and not recorded and not word:
             return do
-        happen = event(key, do, rows, affects, recorded)
+        happen = event(key, do, rows, affects, recorded, word)
         return traced(key, happen) if logged else happen
 
     def _becomes(self, kind: Kind, state: State, logged: bool) -> Callable[[Any, int, int], None]:
@@ -420,13 +436,17 @@ class Rules:
         return become
 
     def _verbs(self, logged: bool) -> dict[str, Any]:
-        space: dict[str, Any] = {"verbs": {}, "packets": {}}
+        space: dict[str, Any] = {"verbs": {}, "packets": {}, "doing": {}}
+        keeps_out = (CANNOT, ACT) in self.rows
         for key, verb in self.verbs.items():
             names = [name for name, _ in verb.roles]
             affects = next((at for at, (_, sort) in enumerate(verb.roles) if self._is_player(sort)), NOTHING)
             if verb.affects:
                 affects = names.index(verb.affects)
-            run = self._happening(key, verb.do, affects, logged)
+            word = key.partition(" ")[0] if keeps_out and self._is_player(verb.roles[0][1]) else ""
+            if word:
+                space["doing"][key] = word
+            run = self._happening(key, verb.do, affects, logged, word=word)
             if verb.packet:
                 role = names.index(verb.packet)
                 space["packets"][key] = (role, affects, summed(key, role, run) if logged else run)
@@ -582,6 +602,11 @@ class Rules:
             return f"P{x + 1}"
         card: int = g.card[x]
         return self.kinds[g.kind[x]].name if card == NOTHING else self.cards[card].id
+
+    @cached_property
+    def ability_number(self) -> dict[str, int]:
+        """The place of each ability, by its id."""
+        return {ability.id: number for number, ability in enumerate(self.abilities)}
 
     @cached_property
     def code_names(self) -> dict[CodeType, str]:

@@ -27,14 +27,25 @@ def load_file(path: Path) -> ModuleType:
     with _LOCK:
         if name in sys.modules:
             return sys.modules[name]
-        spec = importlib.util.spec_from_file_location(name, path)
-        if spec is None or spec.loader is None:
-            raise ImportError(f"{path} is not a Python module", path=str(path))
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[name] = module  # before it runs: dataclasses and pickle look their module up by name
         try:
-            spec.loader.exec_module(module)
-        except BaseException:
-            del sys.modules[name]
-            raise
-        return module
+            return _loaded(name, path)
+        except Exception:  # what Python keeps of the module beside it may be damaged: it is made again
+            compiled = Path(importlib.util.cache_from_source(str(path)))
+            if not compiled.is_file():
+                raise
+            compiled.unlink()
+            return _loaded(name, path)
+
+
+def _loaded(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is not a Python module", path=str(path))
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # before it runs: dataclasses and pickle look their module up by name
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module

@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 NOTHING = -1
+ACT = "act"  # the key of what keeps players from acting; its arguments are the player and the verb's word, or ""
 
 Function: TypeAlias = Callable[..., Any]
 
@@ -40,7 +41,8 @@ Offers: TypeAlias = list[tuple[int, str, tuple[int, ...]]]
 class Zone:
     """A place for cards: `owner` is a kind or "" for the table; `live` zones switch abilities on.
 
-    per: a list of values, or the kind of player: there are as many of them on each thing.
+    per: a list of values, or the kind of player: there are as many of them on each thing. refill: the zone of the same
+    owner whose cards are shuffled and laid under it where it has too few for what is taken from its top.
     """
 
     owner: str
@@ -48,6 +50,7 @@ class Zone:
     sight: Literal["open", "private", "hidden"] = "open"
     live: bool = False
     per: str = ""
+    refill: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +124,7 @@ class Ability:
         body(g, this, you, env, args)
     modify      key "KIND.FACT"
         body(g, this, you, env, x)          what is added to the fact of x (0 where it does not apply)
-    cannot      key is an event
+    cannot      key is an event, or ACT
         match(g, this, you, env, args)      true when it is forbidden
     slot        key is the slot's name
         cost(g, this, you)                  what using it costs

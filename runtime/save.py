@@ -18,6 +18,8 @@ from .records import Deck
 
 FORMAT = 1
 LONGEST_FORMAT = 9  # digits
+MOST_ANSWERS = 100_000  # of one game: each is played again
+BAD_CONTENT = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading any bytes may raise
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,8 +51,10 @@ def read(data: bytes, rules: str) -> Saved:
         raise SaveError("this saved game is damaged: its checksum does not fit")
     try:
         saved = msgspec.json.decode(content, type=Saved)
-    except msgspec.DecodeError as error:
+    except BAD_CONTENT as error:
         raise SaveError(f"this saved game is damaged: {error}") from None
+    if len(saved.choices) > MOST_ANSWERS:
+        raise SaveError(f"this saved game has {len(saved.choices)} answers; one has at most {MOST_ANSWERS}")
     if saved.rules != rules:
         raise SaveError("this game was saved with other cards or rules, or by another version of Python")
     return saved

@@ -14,9 +14,10 @@ from typing import Any
 
 from .choices import Choice
 from .debug import Before, inspect
-from .errors import Broken, GameOver, Runaway
+from .errors import Broken, GameOver, Runaway, Unbounded
 from .linker import Rules
 from .position import read, write
+from .records import Window
 from .state import CHECKS
 
 Call = Callable[[Any], Any]
@@ -43,7 +44,7 @@ def scripted(rules: Rules) -> type[Any]:
                 return answer
             except GameOver:
                 g.queueing, g.flushing, g.replacing = 0, False, ()
-            except (RecursionError, Runaway) as error:
+            except (RecursionError, Runaway, Unbounded) as error:
                 raise g.endless(error) from None
             finally:
                 g.scripted = False
@@ -56,7 +57,7 @@ def scripted(rules: Rules) -> type[Any]:
             before = Before.of(g, setting_up=is_unit and g.pc == 0)
             with Twin(g) as twin:
                 answer = carry_out(g, args)
-            inspect(g, before)
+            inspect(g, before, is_unit)
             twin.play(lambda copy: carry_out(copy, args))
             return answer
 
@@ -76,7 +77,12 @@ def scripted(rules: Rules) -> type[Any]:
         number: int | None = g.scripted_roll(name, sides)
         return rules.plain.roll(g, sides, name) if number is None else number
 
-    space |= {"choose": choose, "roll": roll}
+    def act(g: Any, window: Window, asked: int) -> int:
+        """A window in which nobody can do anything asks nobody: that it was open is noted all the same."""
+        g.asked_before.setdefault("window", Choice("window", g.seat_of(g.current), (None,), "offer", g.source))
+        return int(rules.plain.act(g, window, asked))
+
+    space |= {"choose": choose, "roll": roll, "act": act}
     return type("Scripted", (rules.plain,), {"scripted": False, **space})
 
 

@@ -15,8 +15,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
+from ombre import MOST_COPIES
+
 from .chance import below, shuffled
 from .decks import Brought
+from .errors import RulesError
 from .records import NOTHING, Ability
 
 if TYPE_CHECKING:
@@ -85,6 +88,7 @@ class Board:
     viewer_of: ClassVar[list[int]]  # zone number -> whose it is: NOBODYS, a player, or NOTHING for that of its thing
     apart: ClassVar[int] = 1 << PLACE  # between the zones of two players, or of two values, on one thing
     sights: ClassVar[list[int]]  # zone number -> OPEN, PRIVATE or HIDDEN
+    refills: ClassVar[dict[int, int]]  # zone number -> that of the zone whose cards go under it where it runs out
     resets: ClassVar[list[tuple[Column, ...]]]  # zone number -> columns that go back to their start on leaving it
     yous: ClassVar[list[Callable[[Any, int], int]]]  # kind -> whom its abilities speak to
     asked_for: ClassVar[list[Callable[[Any, int], int] | None]]  # kind -> who is asked for a player without a seat
@@ -99,13 +103,16 @@ class Board:
         self.beginning = NOTHING
         self.brought: Brought = ()  # until a part of the set-up takes it
         self.took = False  # whether the part at hand has
+        # What only its bringer knows from the start: the first thing, the one after the last, the seat, and the printed
+        # cards that it can be by the rules.
+        self.secret: tuple[tuple[int, int, int, tuple[int, ...]], ...] = ()
         self.result: str | None = None
         self.winner = NOTHING
         self.chance = chance
         self.pc = 0
         self.loops: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (current before, seats to come), innermost first
-        # What flows that were started go back to, innermost first: pc, current, asked, ending.
-        self.calls: tuple[tuple[int, int, int, tuple[str, ...]], ...] = ()
+        # What flows that were started go back to, innermost first: pc, current, asked, ending, flows that come before it.
+        self.calls: tuple[tuple[int, int, int, tuple[str, ...], tuple[tuple[str, int], ...]], ...] = ()
         self.ending: tuple[str, ...] = ()  # flows that are left as soon as the unit is over
         self.starting: tuple[tuple[str, int], ...] = ()  # flows that run as soon as the unit is over
         self.asked = 0  # how many seats a window that asks each once has been through
@@ -283,17 +290,25 @@ class Board:
             own = next((dict(cards) for who, _, cards in self.brought if who == bringer), {})
             self.took = True
         numbers: list[int] = []
+        fitting: list[int] = []
         first = len(self.kind)
         for kind in kinds:
             x = self._make(kind, (NOTHING,), owner)  # a test reads facts of a thing: this one is each card in turn
             for number in self.rules.dealt[kind]:
                 self.card[x] = self.face[x] = number
                 if test is None or test(self, x):
+                    fitting.append(number)
                     count = getattr(self, f"f_{copies}")(x) if copies else 1 if own is None else own.get(number, 0)
+                    if count > MOST_COPIES:
+                        raise RulesError(
+                            f"there cannot be {count} of {self.rules.cards[number].id}: at most {MOST_COPIES}"
+                        )
                     numbers += [number] * count
             self._forget(x)
         for kind, alike in groupby(sorted(numbers), self.rules.card_kind.__getitem__):
             self._make(kind, tuple(alike), owner)
+        if bringer is not None:
+            self.secret += ((first, len(self.kind), bringer, tuple(fitting)),)
         self._lay(range(first, len(self.kind)), zone)
 
     def _lay(self, cards: range, zone: int) -> None:
@@ -392,12 +407,24 @@ class Board:
             self.enter(x)
 
     def top(self, zone: int) -> int:
-        cards = self.zones[zone]
+        """The card that is to be taken from the top; a zone that is refilled is so where it is empty."""
+        cards = self.zones[zone] or self.refilled(zone)
         return cards[0] if cards else NOTHING
+
+    def refilled(self, zone: int) -> tuple[int, ...]:
+        """The cards of a zone that has too few of them, with those that it is refilled from shuffled and laid under it."""
+        number = self.refills.get(zone >> PLACE)
+        if number is not None:
+            self.chance, cards = shuffled(self.chance, self.zones[number << PLACE | zone & HERE])
+            for x in cards:
+                self.move(x, zone, bottom=True)
+        return self.zones[zone]
 
     def reveal(self, zone: int, who: int = NOTHING, number: int = 1) -> int:
         """The top card, or the one of that number, which a player, or everybody, knows until it moves."""
         cards = self.zones[zone]
+        if len(cards) < number:
+            cards = self.refilled(zone)
         x = cards[number - 1] if 0 < number <= len(cards) else NOTHING
         self.show((x,), who)
         return x
@@ -414,7 +441,8 @@ class Board:
         test(g, card, those before it).
         """
         before: list[int] = []
-        for x in self.zones[zone]:
+        while len(before) < len(self.zones[zone]) or len(before) < len(self.refilled(zone)):
+            x = self.zones[zone][len(before)]
             self.known[x] = EVERYBODY
             if test(self, x, tuple(before)):
                 return x, tuple(before)

@@ -56,7 +56,10 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """prompt: what this seat itself is asked. That others are asked would tell what they could do."""
+    """prompt: what this seat itself is asked. That others are asked would tell what they could do.
+
+    winner: the player for whom the game ended, or NOTHING.
+    """
 
     who: int
     current: int
@@ -65,6 +68,7 @@ class View(msgspec.Struct, frozen=True):
     piles: tuple[Pile, ...]
     seats: tuple[SeatSeen, ...]
     prompt: Prompt | None = None
+    winner: int = NOTHING
 
 
 def view(g: Any, who: int, choice: Choice | None = None) -> View:
@@ -72,7 +76,7 @@ def view(g: Any, who: int, choice: Choice | None = None) -> View:
     eyes = Eyes(g, who)
     seats = tuple(eyes.seat(x) for x in g.everyone(0))
     asked = prompt(g, choice) if choice is not None and choice.who == who else None
-    return View(who, g.current, g.result, eyes.states(NOTHING), eyes.piles(NOTHING), seats, asked)
+    return View(who, g.current, g.result, eyes.states(NOTHING), eyes.piles(NOTHING), seats, asked, g.winner)
 
 
 def prompt(g: Any, choice: Choice) -> Prompt:
@@ -190,6 +194,39 @@ def unknown(g: Any, who: int) -> list[int]:
     return sorted(found)
 
 
+class Guess:
+    """The printed cards that things of a seat's table are, or may be where others have brought what it has not seen.
+
+    Such a card is any that it can be by the rules: first those that the seat knows of nowhere, once each.
+    """
+
+    def __init__(self, g: Any, who: int, chance: int) -> None:
+        self.g, self.chance = g, chance
+        hidden = set(unknown(g, who)) if g.secret else set()
+        self.fitting = {
+            x: fitting
+            for first, end, whose, fitting in g.secret
+            if whose != who
+            for x in range(first, end)
+            if x in hidden
+        }
+        self.known = {card for x, card in enumerate(g.card) if x not in self.fitting} if self.fitting else set()
+        self.left: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+
+    def printed(self, x: int) -> int:
+        fitting = self.fitting.get(x)
+        if fitting is None:
+            return int(self.g.card[x])
+        kind = self.g.kind[x]
+        left = self.left.get((kind, fitting), ())
+        if not left:
+            alike = tuple(card for card in fitting if self.g.rules.card_kind[card] == kind)
+            new = () if (kind, fitting) in self.left else tuple(card for card in alike if card not in self.known)
+            self.chance, left = shuffled(self.chance, new or alike)
+        self.left[kind, fitting] = left[1:]
+        return left[0]
+
+
 class Deal(NamedTuple):
     """One way in which the cards may lie that a seat does not know: (thing, its printed card), and chance to come.
 
@@ -206,16 +243,17 @@ class Deal(NamedTuple):
         alike: dict[tuple[int, int], list[int]] = {}
         for x in unknown(g, who):
             alike.setdefault((g.kind[x], g.back[x]), []).append(x)
-        chance = seeded(seed)
+        guess = Guess(g, who, seeded(seed))
         cards: list[tuple[int, int]] = []
         for things in alike.values():
-            chance, printed = shuffled(chance, tuple(sorted(g.card[x] for x in things)))
+            guess.chance, printed = shuffled(guess.chance, tuple(sorted(map(guess.printed, things))))
             cards += zip(things, printed, strict=True)
-        return cls(tuple(cards), chance)
+        return cls(tuple(cards), guess.chance)
 
     def on(self, g: Any) -> None:
         """Change a game so that its cards lie like this."""
         g.chance = self.chance
+        g.brought, g.took = (), False  # in a set-up: what the others will bring is not known, so nobody does
         for x, card in self.cards:
             if g.card[x] != card:
                 g.reprint(x, card)

@@ -23,6 +23,11 @@ from ombre.dsl.source import Source
 # Of a whole game: where the file that declares its words is lost, every other file is wrong from end to end.
 MOST_SECONDS = 8.0
 SMALL, SHIPPED = 200, 25  # inputs for small games and for a shipped one; benchmarks/fuzz.py tries thousands
+# Of each other kind of files; those that take longer are tried less often.
+FILES = {
+    **dict.fromkeys(("deck", "save", "campaign", "po", "locale", "set", "rulings"), 40),
+    **dict.fromkeys(("ftl", "faces", "icon"), 12),
+}
 
 
 @cache
@@ -71,7 +76,21 @@ def test_inputs_for_small_games() -> None:
         try:
             tried(made(seed))
         except Exception as error:
-            raise AssertionError(f"seed {seed}: python benchmarks/fuzz.py --show {seed}") from error
+            raise AssertionError(f"seed {seed}: python benchmarks/fuzz.py --show card:{seed}") from error
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_files_of_every_kind(kind: str) -> None:
+    """Each is read, or refused in a sentence."""
+    for seed in range(FILES[kind]):
+        try:
+            fuzz().accepted(kind, seed)
+        except Exception as error:
+            raise AssertionError(f"python benchmarks/fuzz.py --show {kind}:{seed}") from error
+
+
+def test_every_kind_of_files_is_tried() -> None:
+    assert {"card", *FILES} == {*fuzz().kinds()}
 
 
 def test_inputs_for_a_shipped_game() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from ombre.compiler.checks import hints
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import CardFile, Project, open_game
@@ -22,7 +23,7 @@ from ombre.dsl.source import Source
 ROOT = Path(__file__).parents[1]
 CASES = Path(__file__).parent / "cases"
 FILES = sorted(CASES.rglob("*.card"))
-MARK = re.compile(r"\s*# (?=(?:error|warning) [EW]\d{3}: )")
+MARK = re.compile(r"\s*# (?=(?:error|warning|hint) [EW]\d{3}: )")
 
 
 @cache
@@ -32,11 +33,13 @@ def game() -> Project:
     return replace(found, files=tuple(file for file in found.files if not file.module.startswith("scenarios/")))
 
 
-def diagnose(text: str) -> list[Diagnostic]:
-    """What is said of a file beside the shipped game, or of a small game that is one file."""
+def diagnose(text: str, hinted: bool = False) -> list[Diagnostic]:
+    """What is said of a file beside the shipped game, or of a small game that is one file; hinted: of `hints/`."""
     file = CardFile(Source("case.card", text), "own", "case", Path("case.card"), True)
     alone = re.search(r"^\s*game \w+$", text, re.MULTILINE)
-    return list(compile_project(replace(game(), files=(file,) if alone else (*game().files, file))).diagnostics)
+    compiled = compile_project(replace(game(), files=(file,) if alone else (*game().files, file)))
+    more = hints.check(compiled.model) if hinted else []
+    return [*compiled.diagnostics, *(d for d in more if d.span.source == "case.card")]
 
 
 def shown(diagnostic: Diagnostic) -> str:
@@ -54,7 +57,7 @@ def split(text: str) -> tuple[str, list[list[str]]]:
 def test_case(path: Path) -> None:
     text, wanted = split(path.read_text(encoding="utf-8"))
     found: list[list[str]] = [[] for _ in wanted]
-    for diagnostic in diagnose(text):
+    for diagnostic in diagnose(text, path.parents[1].name == "hints"):
         assert diagnostic.span.source == "case.card", f"said of another file: {diagnostic}"
         found[diagnostic.span.line - 1].append(shown(diagnostic))
     if os.environ.get("OMBRE_RECORD") and path.parent.name == "bad":
@@ -74,7 +77,7 @@ def test_there_are_cases_of_both_sorts() -> None:
 
 def test_every_code_has_a_title_and_every_title_a_use() -> None:
     used: set[str] = set()
-    for folder in ("dsl", "compiler"):
+    for folder in ("dsl", "compiler", "workshop"):
         for path in (ROOT / folder).rglob("*.py"):
             if path.name != "codes.py":
                 used |= set(re.findall(r'"([EW]\d{3})"', path.read_text(encoding="utf-8")))

@@ -162,7 +162,10 @@ def test_text_that_does_not_fit_is_told(ombre: Run, tolls: Path) -> None:
     make = ("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--kind", "obstacle", "--paper", "card")
     done = ombre(*make, "--bleed", "1.5", "-o", "tolls.pdf")
     assert (done.returncode, done.stdout) == (1, "wrote tolls.pdf\n")
-    assert re.search(r"gates\.card:4.*: error: the text of toll_gate is \d+\.\d+ mm too tall \(en\)\n$", done.stderr)
+    assert re.search(
+        r"gates\.card:4.*: error: the text of toll_gate is \d+\.\d+ mm too tall at 7 pt, its smallest size \(en\)\n$",
+        done.stderr,
+    )
     assert b"/TrimBox" in (tolls.parent / "tolls.pdf").read_bytes()
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from ombre.compiler import model
 from ombre.workshop.cli import app
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import open_table
@@ -283,3 +284,19 @@ def test_each_mechanic_has_its_cards(mechanic: str) -> None:
     needed, ids = MECHANICS[mechanic]
     for id in sorted(ids):
         assert needed - set(words(cards()[id]["abilities"])) == set(), id
+
+
+@pytest.mark.parametrize("overlays", [(), ("prime_runner",)])
+def test_a_card_that_names_a_role_says_so_by_a_fact(overlays: tuple[str, ...]) -> None:
+    """By the fact the rules know for whom to roll, where two runners have roles of that colour."""
+    roles = {"shooter": "weapon", "caster": "spell", "hacker": "hacking", "talker": "skill"}
+    named: dict[str, set[str]] = {}
+    called: dict[str, set[str]] = {}
+    for card in open_table("crossfire", overlays).compiled.model.cards.values():
+        read = {node.property.name for node in model.walk(card) if isinstance(node, model.Read)}
+        if found := {roles[name] for name in read & roles.keys()}:
+            named[card.id] = found
+        if calls := {str(value) for fact, value in card.facts if fact.name == "calls"}:
+            called[card.id] = calls
+    assert len(named) > 3
+    assert named == called

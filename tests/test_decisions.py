@@ -20,7 +20,7 @@ expansion tolls of crossfire
 
 obstacle toll_gate "Toll Gate" normal
   colour green    type tech    track green, 3    attack 1    nuyen 5
-  runners cannot mill
+  gear cannot mimic
 """
 
 MISSION = """
@@ -45,14 +45,14 @@ def with_file(tmp_path: Path, text: str) -> Table:
 
 
 def test_one_module_serves_two_sets_of_rules(tmp_path: Path) -> None:
-    """2: with an overlay that forbids it, milling has a pipeline; without, it is the plain function. Both at once."""
+    """2: with an overlay that forbids it, mimicking has a pipeline; without, it is the plain function. Both at once."""
     base, more = open_table("crossfire"), with_file(tmp_path, OBSTACLE)
     shared = {m.source: m for m in base.modules}
     assert all(shared[m.source] is m for m in more.modules if m.source in shared)
     (verbs,) = (m for m in base.modules if m.source.endswith("gear.card"))
-    mills = next(verb.do for verb in verbs.verbs if verb.key == "mills")
-    assert getattr(base.rules.start(2), "v_mills").__func__ is mills  # noqa: B009  (the class is made at run time)
-    assert getattr(more.rules.start(2), "v_mills").__func__ is not mills  # noqa: B009  (the same)
+    mimics = next(verb.do for verb in verbs.verbs if verb.key == "mimics")
+    assert getattr(base.rules.start(2), "v_mimics").__func__ is mimics  # noqa: B009  (the class is made at run time)
+    assert getattr(more.rules.start(2), "v_mimics").__func__ is not mimics  # noqa: B009  (the same)
 
 
 def test_any_choice_can_be_forked_and_saved() -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ombre.runtime.errors import Refused
+from ombre.runtime import Deck
+from ombre.runtime.errors import Refused, RulesError
+from ombre.runtime.session import Session
 from ombre.workshop.bots import random_bot
 from ombre.workshop.cli import app
 from ombre.workshop.table import CardErrors, Table, UsageError, open_table
@@ -117,3 +119,14 @@ def test_the_command_says_what_is_wrong(deck: str, sentence: str) -> None:
     found = CliRunner().invoke(app, ["play", "srtcg", "duel", "--quiet", "--deck", deck])
     assert isinstance(found.exception, UsageError | Refused)
     assert sentence in str(found.exception)
+
+
+@pytest.mark.parametrize("number", [0, -3, 1000, 10**8])
+def test_a_deck_that_no_file_could_hold_is_refused(number: int) -> None:
+    """Wherever it comes from: a program, or a saved game. The set-up does not begin."""
+    with pytest.raises(
+        RulesError, match=f"deck 'huge' has {number} of payday; a card is in a deck once, from 1 to 999"
+    ):
+        Session(table().rules, 2, 1, "duel", decks={0: Deck("huge", (("payday", number),))})
+    with pytest.raises(RulesError, match="deck 'twice' has 2 of payday; a card is in a deck once"):
+        Session(table().rules, 2, 1, "duel", decks={0: Deck("twice", (("payday", 1), ("payday", 2)))})

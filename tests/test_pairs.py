@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -16,12 +17,14 @@ from typing import Any
 import pytest
 
 from ombre.compiler.project import UsageError, game_of, open_game
-from ombre.runtime import Module, Scenario
+from ombre.runtime import NOTHING, Module, Scenario
+from ombre.runtime.bench import Bench
 from ombre.runtime.linker import link
+from ombre.runtime.state import PLACE
 from ombre.workshop import scenarios
 from ombre.workshop.meetings import Meetings
 from ombre.workshop.pairs import Findings, Pairs, Tape, scenario_path
-from ombre.workshop.scripts import Act, Call, Name, Put, Reply, Run, Script
+from ombre.workshop.scripts import Act, Call, Name, Play, Put, Reply, Run, Script
 from ombre.workshop.shrinking import alike, fewest_lines
 from ombre.workshop.table import Table, open_table
 
@@ -137,6 +140,41 @@ def test_a_board_is_for_as_many_players_as_its_beginning() -> None:
     assert boards.counts == {"dragon_fight": [4], "extraction": [1, 2, 3, 4], "crossfire": [2, 3, 4]}
     for number in range(20):
         assert boards.play(("dragon_fight", "katana"), Tape(f"begun {number}").draw).script.players == 4
+
+
+@cache
+def trading() -> Pairs:
+    return Pairs(open_table("srtcg"))
+
+
+@pytest.mark.parametrize(
+    "cards", [("saint_of_alleys", "second_wind"), ("gutterball", "quick_draw"), ("cannonball", "cannonball")]
+)
+def test_a_card_on_the_table_belongs_to_somebody_where_the_rules_make_it_so(cards: tuple[str, str]) -> None:
+    """All cards of this game come from decks: one that lies before everybody is still its owner's."""
+    boards = trading().boards
+    met, owners = boards.zones[".met"], set()
+    for number in range(40):
+        outcome = boards.play(cards, Tape(f"owned {number}").draw)
+        assert outcome.failure == ""
+        play = Play(trading().table.rules, outcome.script.players, Bench(trading().table.rules))
+        for line in outcome.script.given:
+            line.carry_out(play)
+        owners |= {play.g.owner[x] for x in play.g.zones[met << PLACE]}
+    assert NOTHING not in owners and len(owners) > 1
+
+
+def test_no_board_has_more_of_a_card_than_the_game() -> None:
+    """What is dealt once lies there once; a card in the decks of several players as often as they have it."""
+    pairs = shipped()
+    meetings = pairs.boards.meetings
+    assert meetings.most("shift_guard", 4) == 1 and meetings.most("covering_fire", 4) == 3
+    for number in range(60):
+        script = pairs.boards.play(("katana", "hot_tip"), Tape(f"counted {number}").draw).script
+        given = [line for line in script.given if isinstance(line, Put)]
+        laid = Counter(line.card for line in given for _ in range(line.number))
+        beginnings = pairs.boards.beginnings
+        assert [card for card in laid if laid[card] > (card in beginnings or meetings.most(card, script.players))] == []
 
 
 def test_the_same_seed_gives_the_same_report() -> None:

@@ -220,6 +220,15 @@ def test_it_lies_elsewhere_or_is_for_another_step() -> None:
     ]
 
 
+def test_who_cannot_act_is_told_so() -> None:
+    g, choice = until("crossfire", "play_cards")
+    other = 1 - choice.who
+    g.s_runner_condition[other] = g.e_condition_critical
+    (reason,) = Reasons(narrator("crossfire"), other).of(g, choice, "mana")
+    assert reason.sort == "forbidden" and "Critical runners cannot act" in reason.text
+    assert "rules/verbs.card" in reason.place
+
+
 def test_somebody_else_may_do_it() -> None:
     g, choice = until("crossfire", "play_cards")
     x = g.zones[g.z_runner_hand + choice.who][0]

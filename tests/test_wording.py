@@ -14,7 +14,8 @@ from ombre.dsl.source import Span
 
 CASES = sorted((Path(__file__).parent / "cases").rglob("bad/*.card"))
 EXPECTED = re.compile(
-    r"# (?:error|warning) [EW]\d{3}: (.*?)(?: \| (.*?))?(?=\s*# (?:error|warning) [EW]\d{3}: |$)", re.MULTILINE
+    r"# (?:error|warning|hint) [EW]\d{3}: (.*?)(?: \| (.*?))?(?=\s*# (?:error|warning|hint) [EW]\d{3}: |$)",
+    re.MULTILINE,
 )
 TRANSLATED = [language for language in languages() if (LOCALES / language / "diagnostics.po").is_file()]
 
@@ -31,6 +32,13 @@ def test_every_sentence_of_the_cases_is_translated(language: str) -> None:
     said = wording(language)
     assert len(sentences()) > 300
     assert [sentence for sentence in sentences() if not said.says(sentence)] == []
+
+
+def test_no_help_proposes_what_was_written() -> None:
+    told = [found for path in CASES for found in EXPECTED.findall(path.read_text(encoding="utf-8"))]
+    proposed = [(message, word) for message, help in told for word in re.findall(r"did you mean '([^']+)'", help)]
+    assert len(proposed) > 30
+    assert [message for message, word in proposed if f"'{word}'" in message] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -61,6 +69,14 @@ def test_what_nobody_has_translated_is_said_as_it_is() -> None:
     assert wording("fr").say("something new") == "something new"
     assert wording("en").say("unknown name 'x'") == "unknown name 'x'"
     assert wording("fr").say("a kind, a verb would fit here") == "une sorte, un verbe conviendrait ici"
+
+
+def test_what_is_quoted_stays_as_it_is() -> None:
+    """It is code, even where it reads like a phrase that has a translation of its own."""
+    said = wording("fr").say
+    assert "\u00ab\u00a0choose a gear as NAME\u00a0\u00bb" in said("write 'choose a gear as NAME' first")
+    assert said("there is no card 'a card'") == "il n’y a pas de carte «\u00a0a card\u00a0»"
+    assert said("'a verb' would fit here") == "«\u00a0a verb\u00a0» conviendrait ici"
 
 
 def test_a_place_in_quotes_ends_with_them() -> None:

@@ -7,6 +7,7 @@ smaller. What a card may do on a board, and where it may lie, comes from the mod
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -18,7 +19,7 @@ from ombre.runtime.errors import Broken
 from ombre.runtime.linker import Rules, link
 
 from .meetings import Meetings
-from .scripts import Act, Amount, Call, Doing, Line, Name, Perform, Play, Put, Run, Said, Script, sentence
+from .scripts import Act, Amount, Call, Doing, Lay, Line, Name, Perform, Play, Put, Run, Said, Script, sentence
 from .taped import Draw, Taped, Unsaid
 from .tracks import Tracks
 
@@ -68,6 +69,7 @@ class Boards:
         self.traced = link([self.tracks.traced(module, is_cards.__contains__) for module in rules.given])
         self.kind_of = {card: known.cards[card].kind for card in meetings.cards}
         self.zones = self._zones()
+        self.homes = {card: self.zones.get(meetings.home(card), NOTHING) for card in meetings.cards}
         self.placed: dict[str, list[int]] = {card: self._zones_of(card) for card in meetings.cards}
         self.fillers = {
             zone: [
@@ -190,7 +192,8 @@ class Boards:
         for players in self._players:
             bench = Taped(self.rules, lambda bound: 0, {})
             play = bench.play = Play(bench.rules, players, bench)
-            self._put(beginning, self.placed[beginning][0], set(), players, bench.draw).carry_out(play)
+            for line in self._put(beginning, self.placed[beginning][0], Counter(), players, bench.draw):
+                line.carry_out(play)
             if _is_sound(play.g):
                 found.append(players)
         return found
@@ -198,34 +201,43 @@ class Boards:
     def _given(self, cards: tuple[str, str], beginning: str, players: int, draw: Draw) -> tuple[list[Line], list[Name]]:
         """The lines before anything is done; the two come first, and so lie on top."""
         lines: list[Line] = []
-        used: set[str] = set()
+        used: Counter[str] = Counter()
         for card in cards:
             zones = self.placed[card]
-            lines.append(self._put(card, zones[draw(len(zones))], used, players, draw))
+            lines += self._put(card, zones[draw(len(zones))], used, players, draw)
         names = [Name(line.name) for line in lines if isinstance(line, Put)]
         if beginning and beginning not in cards:
-            lines.append(self._put(beginning, self.placed[beginning][0], used, players, draw))
+            lines += self._put(beginning, self.placed[beginning][0], used, players, draw)
         for zone in self.zones.values():
             for _ in range(max(0, draw(MOST_SCATTERED + 2) - 1) if self.fillers[zone] else 0):
                 card = self.fillers[zone][draw(len(self.fillers[zone]))]
-                lines.append(self._put(card, zone, used, players, draw))
+                if used[card] < self.meetings.most(card, players):
+                    lines += self._put(card, zone, used, players, draw)
         if piles := [zone for zone in self.zones.values() if self.fillers[zone] and not self.rules.zones[zone].live]:
             if number := max(0, draw(2 * MOST_PILED) - MOST_PILED):
                 zone = piles[draw(len(piles))]
                 card = self.fillers[zone][draw(len(self.fillers[zone]))]
-                if card not in used:  # the last of them is called like this
-                    lines.append(replace(self._put(card, zone, used, players, draw), number=number))
+                number = min(number, self.meetings.most(card, players))
+                if number and not used[card]:  # the last of them is called like this
+                    first, *moved = self._put(card, zone, used, players, draw)
+                    if isinstance(first, Put) and not moved:
+                        lines.append(replace(first, number=number))
         for _ in range(draw(3)):
             if self.amounts:
                 kind, state = self.amounts[draw(len(self.amounts))]
                 lines.append(Amount(kind, state, draw(players), draw(MOST_AMOUNT + 1)))
         return lines, names
 
-    def _put(self, card: str, zone: int, used: set[str], players: int, draw: Draw) -> Put:
-        name = next(n for n in (card, *(f"{card}_{i}" for i in range(2, 99))) if n not in used)
-        used.add(name)
+    def _put(self, card: str, zone: int, used: Counter[str], players: int, draw: Draw) -> list[Line]:
+        """A card in a zone; on the table as the card of a player, where it cannot be there otherwise."""
+        used[card] += 1
+        name = card if used[card] == 1 else f"{card}_{used[card]}"
         at = _seat(players, draw) if self.rules.zones[zone].owner else NOTHING
-        return Put(card, name, zone, at, self._having(card, zone, at, players, draw))
+        having = self._having(card, zone, at, players, draw)
+        home = self.homes[card]
+        if at != NOTHING or home == NOTHING:
+            return [Put(card, name, zone, at, having)]
+        return [Put(card, name, home, _seat(players, draw), having), Lay(Name(name), zone)]
 
     def _having(self, card: str, zone: int, at: int, players: int, draw: Draw) -> tuple[str, int] | None:
         """Whom a card in play faces, or who keeps it: its first property that holds a player."""

@@ -13,11 +13,12 @@ from pathlib import Path
 
 import msgspec
 
-from ombre.compiler import cache
-from ombre.compiler.project import UsageError, pick
+from ombre import cards_folder
+from ombre.compiler import files
+from ombre.compiler.project import UsageError, games, pick, sets_of
 from ombre.runtime.errors import ChoiceError, RulesError, SaveError
-from ombre.runtime.kept import Kept, keep
-from ombre.runtime.save import LONGEST_FORMAT, checksum
+from ombre.runtime.kept import Kept, keep, refuse
+from ombre.runtime.save import BAD_CONTENT, LONGEST_FORMAT, MOST_ANSWERS, checksum
 from ombre.runtime.session import Session
 
 from .table import Table, open_table
@@ -87,11 +88,18 @@ def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
     if not 1 <= len(names) <= MOST_PLAYERS:
         raise UsageError(f"a campaign is for 1 to {MOST_PLAYERS} players, not {len(names)}")
     for name in names:
-        if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise UsageError(f"a player's name has 1 to {LONGEST_NAME} characters, and no blank at its ends: '{name}'")
+        if wrong := wrong_name(name):
+            raise UsageError(wrong)
         if names.count(name) > 1:
             raise UsageError(f"two players are called '{name}'")
     return Campaign(game, tuple(extra), digest(table), tuple(map(Player, names)))
+
+
+def wrong_name(name: str) -> str:
+    """Why a player cannot be called so, or nothing."""
+    if name.strip() and name == name.strip() and len(name) <= LONGEST_NAME and name.isprintable():
+        return ""
+    return f"a player's name has 1 to {LONGEST_NAME} characters, and no blank at its ends: '{name[:LONGEST_NAME]}'"
 
 
 def replay(campaign: Campaign, table: Table) -> Campaign:
@@ -133,30 +141,50 @@ def decode(data: bytes) -> Campaign:
         raise SaveError("this campaign is damaged: its checksum does not fit")
     try:
         campaign = msgspec.json.decode(content, type=Campaign)
-    except msgspec.DecodeError as error:
+    except BAD_CONTENT as error:
         raise SaveError(f"this campaign is damaged: {error}") from None
+    if wrong := next(filter(None, (wrong_name(player.name) for player in campaign.players)), ""):
+        raise SaveError(f"this campaign is damaged: {wrong}")
+    if any(len(event.answers) > MOST_ANSWERS for event in campaign.history):
+        raise SaveError(f"this campaign has a game with more than {MOST_ANSWERS} answers")
     if any(number not in range(len(campaign.players)) for event in campaign.history for number in event.players):
         raise SaveError("this campaign is damaged: its history has players that it does not know")
     return campaign
 
 
-def load(path: Path) -> tuple[Campaign, Table]:
-    """The campaign of a file, and the table that it is played at."""
+def load(path: Path, confirmed: Sequence[str] = ()) -> tuple[Campaign, Table]:
+    """The campaign of a file, and the table that it is played at. confirmed: the folders that may be read for it."""
     try:
-        campaign = decode(read(path))
-    except SaveError as error:
+        campaign = decode(files.read_bytes(path))
+        table = open_table(campaign.game, _expansions(campaign, confirmed))
+        if digest(table) != campaign.rules:
+            raise SaveError(f"this campaign was begun with other cards or rules of {campaign.game}")
+        for player in campaign.players:
+            refuse(table.rules, player.name, player.kept)
+    except (SaveError, RulesError) as error:
         raise UsageError(f"{path}: {error}") from None
-    table = open_table(campaign.game, campaign.extra)
-    if digest(table) != campaign.rules:
-        raise UsageError(f"{path}: this campaign was begun with other cards or rules of {campaign.game}")
     return campaign, table
 
 
-def read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+def _expansions(campaign: Campaign, confirmed: Sequence[str]) -> list[str]:
+    """What a campaign is played with: sets of its game, and of folders only those that somebody has named beside it.
+
+    A file may come from a stranger, or from another place of the disk: a folder is known by its name, its cards by the
+    hash of their rules.
+    """
+    if not campaign.extra:
+        return []
+    own = sets_of(cards_folder() / pick("game", campaign.game, games()))
+    found = []
+    for wanted in campaign.extra:
+        if wanted not in own:
+            name = Path(wanted).name
+            folder = next((f for f in confirmed if f == wanted or Path(f).resolve().name == name), None)
+            if folder is None:
+                raise SaveError(f"this campaign was begun with your folder '{wanted}'; name it again: --with {name}")
+            wanted = folder
+        found.append(wanted)
+    return found
 
 
 def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
@@ -166,12 +194,9 @@ def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
     """
     if before is None and path.exists():
         raise UsageError(f"{path} is there already; a campaign is begun in a new file")
-    if before is not None and read(path) != encode(before):
+    if before is not None and files.read_bytes(path) != encode(before):
         raise UsageError(f"{path} has changed meanwhile, so this game is not written into it")
-    try:
-        cache.replace(path.resolve(), encode(campaign), mode=0o644)
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}") from None
+    files.write(path, encode(campaign))
 
 
 def digest(table: Table) -> str:

@@ -31,6 +31,7 @@ Seed = Annotated[
 Bots = Annotated[str, typer.Option(help="Who plays the seats that no human takes: random or greedy.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Print the end only.")]
 Human = Annotated[int | None, typer.Option(help="The seat that you play, from 1.")]
+With = Annotated[list[str] | None, typer.Option("--with", help="A folder of cards that the campaign was begun with.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as NAME=VALUE.")]
 
 
@@ -67,9 +68,10 @@ def show(
     replay: Annotated[
         bool, typer.Option("--replay", help="Play the whole history again, and say whether it comes out the same.")
     ] = False,
+    extra: With = None,
 ) -> None:
     """Tell who has what."""
-    campaign, table = campaigns.load(file)
+    campaign, table = campaigns.load(file, extra or [])
     narrator = _narrator(table, locale)
     if replay and campaigns.replay(campaign, table) != campaign:
         raise UsageError(f"{file}: played again, its history comes out otherwise")
@@ -92,9 +94,10 @@ def play(
     locale: Locale = "en",
     quiet: Quiet = False,
     option: Options = None,
+    extra: With = None,
 ) -> None:
     """Play a game of the campaign; when it is over, write down what its players keep."""
-    campaign, table = campaigns.load(file)
+    campaign, table = campaigns.load(file, extra or [])
     names = [name.strip() for name in who.split(",")] if who is not None else [p.name for p in campaign.players]
     seats = tuple(campaign.seat(name) for name in names)
     if len({*seats}) < len(seats):
@@ -118,9 +121,10 @@ def upgrade(
     ] = None,
     locale: Locale = "en",
     quiet: Quiet = False,
+    extra: With = None,
 ) -> None:
     """Go through what one player does between two games."""
-    campaign, table = campaigns.load(file)
+    campaign, table = campaigns.load(file, extra or [])
     if not table.rules.between_flow:
         raise UsageError(f"players of {campaign.game} do nothing between two games")
     seat = campaign.seat(player) if player is not None else 0
@@ -147,7 +151,7 @@ def _run(
     after = campaign.after(event, session)
     campaigns.write(file, after, campaign)
     if event.beginning:
-        typer.echo(narrator.result(str(session.g.result)))
+        typer.echo(narrator.result(session.g))
     for number in event.players:
         told = list(_changed(narrator, campaign.players[number], after.players[number]))
         typer.echo(_line(narrator, after.players[number].name, ", ".join(told)))

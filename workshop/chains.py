@@ -11,22 +11,25 @@ from typing import Any, Literal, NamedTuple
 
 from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
-from ombre.compiler.messages import Message, MissingMessage, NounPhrase, say
+from ombre.compiler.messages import Message, NounPhrase, say
 from ombre.runtime import NOTHING
 from ombre.runtime.causes import CHOSEN, Cause, Maker
 from ombre.runtime.state import NOBODY, Happened
 from ombre.runtime.view import UNKNOWN, seen_by
 
 from .narrate import Narrator
-from .origins import Made, Origins, caller, place
+from .origins import caller, place
 
 MOST_LINKS = 40  # a longer chain is told up to here, and then where it began
+
+
+Sort = Literal["event", "ability", "rule", "effect", "choice", "step", "scope", "setup", "script"]
 
 
 class Link(NamedTuple):
     """One line of a chain: what it is, in words, and the line of the cards that made it so ("" where none did)."""
 
-    sort: Literal["event", "ability", "rule", "effect", "choice", "step", "scope", "setup", "script"]
+    sort: Sort
     text: str
     place: str
 
@@ -37,7 +40,7 @@ class Chains:
     def __init__(self, narrator: Narrator, who: int | None = None):
         self.narrator, self.who = narrator, who
         self.model, self.rules, self.locale = narrator.model, narrator.rules, narrator.locale
-        self.origins = Origins(self.model, self.rules)
+        self.origins = self.narrator.origins
 
     def found(self, g: Any, words: str) -> Happened | None:
         """The last event that is told with these words; without any, the last that is told at all."""
@@ -109,12 +112,8 @@ class Chains:
         known = self.who is None or seers >> self.who & 1
         if this >= g.players and not known:
             return Link("ability", self._phrase(self.narrator.thing(g, UNKNOWN)), "")
-        text = self.text(made, this, g)
-        if this > NOTHING:
-            return Link("ability", self._headed(self.narrator.name(g, this), text), place(made))
-        if record.rule:
-            return Link("rule", self._headed(self.rule(record.rule), text), place(made))
-        return Link("effect", self._headed(self._say("why-effect"), text), place(made))
+        sort: Sort = "ability" if this > NOTHING else "rule" if record.rule else "effect"
+        return Link(sort, self.narrator.ability(g, number, this), place(made))
 
     def _beginning(self, cause: Cause) -> Iterator[Link]:
         """The part of the flow that was running."""
@@ -170,26 +169,6 @@ class Chains:
         if arguments and any(flow.name == scope and flow.of for file in self.model.files for flow in file.flows):
             noun = replace(noun, of=self.narrator.thing(g, arguments[0]))
         return self._line(say(edge, scope=noun))
-
-    def text(self, made: Made | None, this: int, g: Any) -> str:
-        """What an ability says; nothing where no card could say it."""
-        if made is None:
-            return ""
-        if not isinstance(made, model.Ability):
-            made = model.Ability(made.span, "static", (made,))
-        kind = self.rules.kinds[g.kind[this]].name if this > NOTHING else made.host
-        try:
-            _, said = self.locale.said([prose.paragraph(made, self.narrator.words, kind)])
-        except (MissingMessage, prose.Unprintable):
-            return ""
-        return " ".join(self.locale.plain(runs) for runs in said)
-
-    def rule(self, name: str) -> str:
-        """A rule by its name."""
-        return self.narrator.phrase(say("why-rule", name=name.replace("_", " ")))
-
-    def _headed(self, head: str, text: str) -> str:
-        return self.narrator.line(say("table-line", head=head, told=text)) if text else head
 
     def _say(self, id: str) -> str:
         return self.narrator.phrase(say(id))

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Collection, Generator, Iterable
 from contextlib import contextmanager
 from os.path import commonprefix
 from pathlib import Path
@@ -14,12 +14,12 @@ from threading import Timer
 from typing import Annotated, Literal
 
 import typer
-from rich.console import Console
 
 from ombre import checkout
 from ombre.compiler import codes, driver
 from ombre.compiler.codes import CODES
 from ombre.compiler.driver import Compiled
+from ombre.compiler.files import decoded, read_bytes
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import UsageError, game_of, games, games_with, open_game, pick
@@ -29,7 +29,9 @@ from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime.errors import Refused, RulesError
 
 from . import campaigning
-from .table import CardErrors, open_table
+from .once import once
+from .table import CardErrors, Table, open_table
+from .terminal import Errors, plain_output
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -39,7 +41,7 @@ app = typer.Typer(
 )
 BEFORE_A_BAR = 1.0  # seconds; what is done sooner needs no progress bar
 MOST_BLEED = 10  # millimetres: more is a slip of the keyboard
-errors = Console(stderr=True, highlight=False, soft_wrap=True)
+errors = Errors(stderr=True, highlight=False, soft_wrap=True)
 
 With = Annotated[list[str] | None, typer.Option("--with", help="An expansion by name, or a folder of cards.")]
 Where = Annotated[Path | None, typer.Argument(help="A folder of cards, or one file; all games when left out.")]
@@ -49,7 +51,8 @@ Locale = Annotated[str, typer.Option(help="The language of texts: en, fr ...")]
 def main() -> None:
     """Run the command line; what is wrong with the request is one sentence on standard error and exit code 2."""
     try:
-        app()
+        with plain_output():
+            app()
     except CardErrors as error:
         show(error.compiled)
         sys.exit(1)
@@ -58,6 +61,14 @@ def main() -> None:
         sys.exit(2)
     except (RulesError, MissingMessage) as error:
         errors.print(f"ombre: {error}", markup=False)
+        sys.exit(1)
+    except OSError as error:  # a disk, a folder: what no command expects
+        what = error.filename or "what is read or printed"
+        errors.print(f"ombre: {what} cannot be used: {error.strerror or error}", markup=False)
+        sys.exit(2)
+    except (MemoryError, RecursionError) as error:
+        told = "more memory than there is" if isinstance(error, MemoryError) else "too many things in each other"
+        errors.print(f"ombre: what was asked for needs {told}", markup=False)
         sys.exit(1)
 
 
@@ -71,30 +82,60 @@ def check(
     certificate: Annotated[
         bool, typer.Option("--certificate", help="Print what is proved of every card and rule, as JSON.")
     ] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="Say, too, what may not be meant, but is no mistake.")] = False,
+    fit: Annotated[bool, typer.Option("--fit", help="Measure whether each text fits on its card, too.")] = False,
     locale: Locale = "en",
     extra: With = None,
 ) -> None:
     """Find mistakes in cards and rules."""
+    from ombre.compiler.proofread import misnamed
+
     said = wording(pick("locale", locale, languages()))
     if certificate:
         certify(path, extra or [])
         return
     found: list[Diagnostic] = []
+    words: dict[str, None] = {}  # what is wrong with those of a language; it has no code
     checked = 0
     for compiled in compile_all(path, extra or []):
-        wanted = [d for d in compiled.diagnostics if d not in found and _inside(d.span.source, path, compiled)]
+        wanted = [d for d in compiled.diagnostics if _inside(d.span.source, path, compiled)]
+        wanted = [d for d in (*wanted, *_beside(compiled, path, hints, fit)) if d not in found]
         found += wanted
         checked += sum(_under(card.span.source, path, compiled) for card in compiled.model.cards.values())
         if format == "text":
             for diagnostic in wanted:
                 errors.print(said.diagnostic(diagnostic).render(compiled.line_of, said.words()), markup=False)
+        words |= {told: None for file, told in misnamed(compiled) if _below(file, path)}
     if format == "json":
         typer.echo(json.dumps([said.diagnostic(d).as_data() for d in found], indent=1, ensure_ascii=False))
-    bad = sum(d.severity == "error" for d in found)
+    for told in words:
+        errors.print(told, markup=False)
+    bad = sum(d.severity == "error" for d in found) + len(words)
     if format == "text":
         cards, mistakes = "card" if checked == 1 else "cards", "error" if bad == 1 else "errors"
         typer.echo(said.say(f"{checked} {cards} checked: {bad} {mistakes}"))
     raise typer.Exit(1 if bad else 0)
+
+
+def _beside(compiled: Compiled, path: Path | None, hints: bool, fit: bool) -> Iterable[Diagnostic]:
+    """What is to be said of cards without errors, and is in no line of theirs: words, names, pictures, length."""
+    from ombre.compiler.backends.sheet import FaceError, PrintError
+    from ombre.compiler.beside import faults
+    from ombre.compiler.checks.hints import check as hinted
+
+    from .fitting import overflowing
+
+    if not compiled.ok:
+        return
+    yield from faults(compiled, path)
+    if hints:
+        yield from (d for d in hinted(compiled.model) if _inside(d.span.source, path, compiled))
+    if fit:
+        cards = [c for c in compiled.model.cards.values() if _under(c.span.source, path, compiled)]
+        try:
+            yield from overflowing(compiled, cards)
+        except (FaceError, PrintError) as error:
+            raise UsageError(str(error)) from None
 
 
 def certify(path: Path | None, extra: list[str]) -> None:
@@ -153,6 +194,11 @@ def _inside(source: str, path: Path | None, compiled: Compiled) -> bool:
     return file is None or file.path.resolve().is_relative_to(path.resolve()) or not file.own
 
 
+def _below(file: Path, path: Path | None) -> bool:
+    """Whether a file lies under the path that was asked for, or beside it where that is a file."""
+    return path is None or file.resolve().is_relative_to((path if path.is_dir() else path.parent).resolve())
+
+
 def _under(source: str, path: Path | None, compiled: Compiled) -> bool:
     """Whether a file lies under the path that was asked for; all do where none was."""
     file = next((f for f in compiled.project.files if f.source.name == source), None)
@@ -177,11 +223,13 @@ def fmt(
                 broken += 1
                 for diagnostic in found:
                     errors.print(diagnostic.render(compiled.line_of), markup=False)
-            elif text != file.source.text and file.path.read_text(encoding="utf-8") == file.source.text:
+                continue
+            data = read_bytes(file.path)
+            if data != text.encode() and decoded(file.path, data) == file.source.text:  # else it has changed meanwhile
                 changed += 1
-                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
                 if not check:
                     driver.replace(file.path, text)
+                typer.echo(f"{'would change' if check else 'changed'} {file.source.name}")
     typer.echo(f"{changed} files {'would change' if check else 'changed'}")
     raise typer.Exit(1 if broken or (check and changed) else 0)
 
@@ -235,7 +283,7 @@ def test(
     from . import rulings as accounting
     from . import scenarios
 
-    passed = failed = left_out = 0
+    passed = failed = left_out = broken = 0
     fine: set[str] = set()
     known: set[str] = set()
     accounts = []
@@ -246,6 +294,8 @@ def test(
             for f in table.project.files
             if path is None or f.path.resolve().is_relative_to(path.resolve())
         }
+        table, unread = _whole(table, own)
+        broken += unread
         outcomes = scenarios.run(table, own.__contains__)
         for outcome in outcomes:
             passed += outcome.passed
@@ -264,12 +314,37 @@ def test(
             some, executable = scenarios.coverage(outcomes, scenarios.rulings(table.project.folders))
             fine |= some
             known |= executable
-    typer.echo(f"{passed} passed, {failed} failed" + (f", {left_out} not applicable" if left_out else ""))
+    also = f", {left_out} not applicable" if left_out else ""
+    also += f", {broken} file{'s' if broken > 1 else ''} not run" if broken else ""
+    typer.echo(f"{passed} passed, {failed} failed{also}")
     if report:
         driver.replace(report, accounting.page(accounts, report))
     if rulings:
         typer.echo(f"rulings {len(fine)} / {len(known)}")
-    raise typer.Exit(1 if failed else 0)
+    raise typer.Exit(1 if failed or broken else 0)
+
+
+def _whole(table: Table, wanted: Collection[str]) -> tuple[Table, int]:
+    """The game to run scenarios in, and how many of the wanted files cannot be run; why is printed.
+
+    What is wrong with a file that nobody asked for is told where a file that somebody asked for needs it.
+    """
+    from . import scenarios
+
+    try:
+        table.modules  # noqa: B018 - they cannot be made of files with errors
+        return table, 0
+    except CardErrors as error:
+        compiled = error.compiled
+    found = scenarios.whole(table)
+    needing = [name for name in found.needing if name in wanted]
+    for name, diagnostics in found.broken.items():
+        if name in wanted or needing:
+            for diagnostic in diagnostics:
+                errors.print(diagnostic.render(compiled.line_of), markup=False)
+    for name in needing:
+        errors.print(f"{name}: not run: it needs what stands in a file with errors", markup=False)
+    return found.table, len(needing) + sum(name in wanted for name in found.broken)
 
 
 def _tested(path: Path | None, extra: list[str]) -> list[tuple[str, list[str]]]:
@@ -526,8 +601,10 @@ def text(
 def sheet(
     game: Annotated[str, typer.Argument(help="The game.")],
     out: Annotated[Path, typer.Option("--out", "-o", help="The file to write, or the folder for pictures.")],
-    set: Annotated[str | None, typer.Option(help="One set only.")] = None,
-    kind: Annotated[str | None, typer.Option(help="One kind of cards only.")] = None,
+    set: Annotated[list[str] | None, typer.Option(help="One set only; several when given several times.")] = None,
+    kind: Annotated[
+        list[str] | None, typer.Option(help="One kind of cards only; several when given several times.")
+    ] = None,
     locale: Locale = "en",
     paper: Annotated[
         Literal["a4", "letter", "card"],
@@ -566,12 +643,12 @@ def sheet(
     if bleed is not None and not 0 <= bleed <= MOST_BLEED:
         raise UsageError(f"--bleed is a number of millimetres from 0 to {MOST_BLEED}, not {bleed:g}")
     printer = Printer(open_table(game, extra or []), locale)
-    cards = printer.faced(set, kind)
-    if release:
-        printer.release(cards)
-        for assumed in printer.assumptions(cards):
-            typer.echo(assumed)
     try:
+        cards = printer.faced(set or [], kind or [])
+        if release:
+            printer.release(cards)
+            for assumed in printer.assumptions(cards):
+                typer.echo(assumed)
         with progress("laying out") as tell:
             if to == "tts":
                 made = printer.tabletop(cards, _folder_url(out) if url is None else url, copies, tell)
@@ -584,7 +661,8 @@ def sheet(
         typer.echo(f"wrote {path}")
     for over in made.overflow:
         errors.print(
-            f"{over.where}: error: the {over.part} of {over.card} is {over.millimetres} mm too tall ({over.locale})",
+            f"{over.where}: error: the {over.part} of {over.card} is {over.millimetres} mm too"
+            f" {'tall' if over.part in ('text', 'title') else 'wide'} at {over.size:g} pt, its smallest size ({over.locale})",
             markup=False,
         )
     raise typer.Exit(1 if made.overflow else 0)
@@ -616,3 +694,7 @@ def progress(title: str) -> Generator[Callable[[int, int], None]]:
         if waiting.is_alive():
             waiting.join()
         bar.stop()
+
+
+for commands in (app, locales, campaigning.app):
+    once(commands)

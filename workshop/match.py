@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ombre.compiler import cache
+from ombre.compiler import files
 from ombre.compiler.project import UsageError
 from ombre.dsl.diagnostics import did_you_mean
 from ombre.runtime import NOTHING
@@ -103,6 +103,8 @@ class Match:
             made = None
             if asked is not None:
                 options = tuple(self._option(asked, index) for index in range(len(asked.options)))
+                if asked.sort == "ability":
+                    options = _numbered(options)
                 made = Choice(asked.name, asked.who + 1, self._source(asked.source), options)
             self._made = (asked, made)
         return self._made[1]
@@ -184,6 +186,12 @@ class Match:
         return self.session.g.result
 
     @property
+    def winner(self) -> int | None:
+        """The player for whom the game ended, from 1, or None: it goes on, or it ended for all of them."""
+        winner = self.session.g.winner
+        return None if winner == NOTHING else winner + 1
+
+    @property
     def log(self) -> tuple[Event, ...]:
         """Everything that has happened, oldest first; nothing in a match that was started without a log."""
         return tuple(
@@ -210,7 +218,8 @@ class Match:
 
     def __repr__(self) -> str:
         taken = len(self.choices)
-        now = self.result if self.result is not None else str(self.choice)
+        ended = f"{self.result} for P{self.winner}" if self.winner is not None else self.result
+        now = ended if ended is not None else str(self.choice)
         return (
             f"<Match of {self.table.project.game}: {self.players} players, seed {self.seed}, {taken} choices taken;"
             f" {now}>"
@@ -259,9 +268,19 @@ class Match:
         return f"there is: {', '.join(texts[:MOST_SHOWN])}{more}" if texts else "the game is over"
 
 
+def _numbered(options: Sequence[Option]) -> tuple[Option, ...]:
+    """Abilities of one card, which are told apart by a number."""
+    texts = [option.text for option in options]
+    return tuple(
+        (
+            replace(option, text=f"{option.text} {texts[: at + 1].count(option.text)}")
+            if texts.count(option.text) > 1
+            else option
+        )
+        for at, option in enumerate(options)
+    )
+
+
 def write_save(path: Path, data: bytes) -> None:
     """Write a saved game; a kill in between leaves the file as it was, or the new one, never half."""
-    if path.exists() and not path.is_file():  # a pipe, a device; a folder is refused by the system
-        path.write_bytes(data)
-    else:
-        cache.replace(path.resolve(), data.decode(), mode=0o644)
+    files.write(path, data)

@@ -12,6 +12,8 @@ from ombre.compiler import model
 from ombre.compiler.checks.units import Unit, is_zone, own, units, zone_name
 from ombre.compiler.model import Model
 
+MANY = 99  # more of a card than any board has
+
 
 class Pair(NamedTuple):
     """Two cards, by their ids, which may be the same; and how much they have to do with each other."""
@@ -79,17 +81,39 @@ class Meetings:
 
     def _dealt(self, card: str) -> int:
         """How many of a card the set-up puts on a table: none, one, or 2 for several."""
-        known = self.model.cards[card]
+        return min(self.most(card, 2), 2)
+
+    def most(self, card: str, players: int) -> int:
+        """How many of a card one line of the set-up can put on a table; MANY where that is not known."""
         most = 0
-        for node in self._puts:
-            if isinstance(node, model.PutEvery):
-                if self.model.is_a(known.kind, node.what.kind):
-                    copies = dict(known.facts).get(node.copies, 0) if node.copies else 1
-                    each = 2 if node.zone.property.owner else copies  # a zone of a player: one for each of them
-                    most = max(most, each if isinstance(each, int) else 1)
-            elif node.card == card:
-                most = 2
-        return min(most, 2)
+        for node in self._puts_of(card):
+            number = 1
+            if isinstance(node, model.Put) or node.bringer is not None:
+                number = MANY
+            elif node.copies is not None:
+                copies = dict(self.model.cards[card].facts).get(node.copies, 0)
+                number = copies if isinstance(copies, int) else MANY
+            number *= players if node.zone.property.owner else 1  # a zone of a player: one for each of them
+            most = max(most, number)
+        return min(most, MANY)
+
+    def home(self, card: str) -> str:
+        """A player's zone in which a card comes to be; nothing for one that can come to be on the table.
+
+        A card of which there is a home has an owner, wherever it lies.
+        """
+        zones = [zone_name(node.zone) for node in self._puts_of(card)]
+        owned = all(node.zone.property.owner for node in self._puts_of(card))
+        return zones[0] if zones and owned else ""
+
+    def _puts_of(self, card: str) -> list[model.Put | model.PutEvery]:
+        """The lines of the set-up that bring a card into the game."""
+        kind = self.model.cards[card].kind
+        return [
+            node
+            for node in self._puts
+            if (node.card == card if isinstance(node, model.Put) else self.model.is_a(kind, node.what.kind))
+        ]
 
     def _rank(self, one: str, other: str) -> int:
         """3: one calls what the other hears; 2: it follows from what it calls, or a property is changed; 1: both do something."""

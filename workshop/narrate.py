@@ -13,8 +13,12 @@ from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.runtime.view import UNKNOWN
 
+from .notation import Notation
+from .origins import Made, Origins
 from .printing import Printer
 from .prompts import Prompts
+
+UNSAYABLE = (MissingMessage, prose.Unprintable)  # a game goes on, whatever its words lack
 
 
 class Narrator:
@@ -28,6 +32,8 @@ class Narrator:
         self.player_kind = self.model.player
         self.words = printer.vocabulary
         self.prompts = Prompts(self.model, self.words, self.rules)
+        self.notation = Notation(self.rules)
+        self.origins = Origins(self.model, self.rules)
 
     def lines(self, messages: Sequence[Message]) -> str:
         """Some sentences as one line of text."""
@@ -44,7 +50,13 @@ class Narrator:
     # -------------------------------------------------------------------------------------------- events
 
     def event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
-        """One event; nothing for those that a log need not tell."""
+        """One event; nothing for those that a log need not tell. What no language can say is told in the cards' words."""
+        try:
+            return self._event(g, key, arguments)
+        except UNSAYABLE:
+            return self.notation.event(g, key, arguments)
+
+    def _event(self, g: Any, key: str, arguments: Sequence[int]) -> str:
         if key.endswith(" starts") and key.removesuffix(" starts") in self.model.scopes:
             scope = declared.scope(key.removesuffix(" starts"), "none")
             flow = next(
@@ -99,6 +111,12 @@ class Narrator:
 
     def question(self, g: Any, choice: Choice) -> str:
         """What a player is asked, and by which card."""
+        try:
+            return self._question(g, choice)
+        except UNSAYABLE:
+            return f"P{choice.who + 1}: {choice.name}?"
+
+    def _question(self, g: Any, choice: Choice) -> str:
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
         asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
@@ -112,6 +130,12 @@ class Narrator:
 
     def option(self, g: Any, choice: Choice, option: Any) -> str:
         """One of its options; `option` has no card in it that the player does not know."""
+        try:
+            return self._option(g, choice, option)
+        except UNSAYABLE:
+            return self.notation.option(g, choice.sort, option)
+
+    def _option(self, g: Any, choice: Choice, option: Any) -> str:
         if choice.sort == "ask":
             return self.phrase(say("table-yes" if option else "table-no"))
         if option is None:
@@ -121,7 +145,8 @@ class Narrator:
             mine = arguments[:1] == (choice.who,)
             return self._action(g, key, arguments) if mine else self.event(g, key, arguments)
         if choice.sort == "ability":
-            return self._trigger(g, *option)
+            id, thing = option
+            return self.ability(g, self.rules.ability_number[id], thing, False) if id else self.name(g, thing)
         if choice.sort == "alternative":
             card, named = self._card(g, choice), f"o-{option}".replace("_", "-")
             if card is None and self.locale.has(named):
@@ -139,13 +164,31 @@ class Narrator:
         """What the player who is asked would do."""
         return self.phrase(say("table-do", action=verb_message(key, self.said(g, key, arguments), self.words)))
 
-    def _trigger(self, g: Any, id: str, thing: int) -> str:
-        """An ability that waits for others: its card, and what it says; a rule by its name."""
-        ability = self.prompts.ability(id)
-        if thing == NOTHING or ability is None:
-            return id.replace("_", " ") if thing == NOTHING else self.name(g, thing)
-        told = prose.paragraph(ability, self.words, ability.host).sentences
-        return self.lines((say("table-trigger", card=self.thing(g, thing), sentences=told),))
+    def ability(self, g: Any, number: int, this: int, headed: bool = True) -> str:
+        """An ability of the runtime: its card or rule, and what it says. headed: when it does it, too, as printed."""
+        record = self.rules.abilities[number]
+        text = self.ability_text(g, self.origins.ability(number), this, headed)
+        own = self.rule(record.rule) if record.rule else self.phrase(say("why-effect"))
+        head = self.name(g, this) if this > NOTHING else own
+        return self.line(say("table-line", head=head, told=text)) if text else head
+
+    def ability_text(self, g: Any, made: Made | None, this: int, headed: bool = True) -> str:
+        """What an ability says; nothing where no card could say it."""
+        if made is None:
+            return ""
+        if not isinstance(made, model.Ability):
+            made = model.Ability(made.span, "static", (made,))
+        kind = self.rules.kinds[g.kind[this]].name if this > NOTHING else made.host
+        try:
+            told = prose.paragraph(made, self.words, kind)
+            _, said = self.locale.said([told if headed else Paragraph(told.sentences)])
+        except (MissingMessage, prose.Unprintable):
+            return ""
+        return " ".join(self.locale.plain(runs) for runs in said)
+
+    def rule(self, name: str) -> str:
+        """A rule by its name."""
+        return self.phrase(say("why-rule", name=name.replace("_", " ")))
 
     def _card(self, g: Any, choice: Choice) -> model.Card | None:
         """The card whose ability asks."""
@@ -160,13 +203,15 @@ class Narrator:
             return "-"
         return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
 
-    def result(self, word: str) -> str:
-        """The line that a game ends with."""
-        return self.phrase(say("table-result", result=self.ending(word)))
+    def result(self, g: Any) -> str:
+        """The line that a game ends with: how, and for whom."""
+        winner = None if g.winner == NOTHING else self.thing(g, g.winner)
+        return self.phrase(say("table-result", result=self.ending(str(g.result), winner)))
 
-    def ending(self, word: str) -> str:
+    def ending(self, word: str, winner: NounPhrase | None = None) -> str:
         """How a game ended, in the game's own words where it has some."""
         try:
-            return self.locale.clause(say(f"r-{word}".replace("_", "-")))
+            told = self.locale.clause(say(f"r-{word}".replace("_", "-")))
         except MissingMessage:
-            return word
+            told = word
+        return told if winner is None else self.locale.clause(say("table-ending", result=told, winner=winner))

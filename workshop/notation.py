@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ombre.runtime import NOTHING
+from ombre.runtime.choices import phrase
 from ombre.runtime.linker import Rules
 from ombre.runtime.state import PLACE
 
@@ -35,7 +36,8 @@ class Notation:
             return "pass" if option is None else self.event(g, option[1], option[2])
         if sort == "ability":
             id, thing = option
-            return id if thing == NOTHING else f"{id} of {self.rules.name(g, thing)}"
+            rule = self.rules.abilities[self.rules.ability_number[id]].rule
+            return f"rule {rule}" if thing == NOTHING else self.rules.name(g, thing)
         if sort == "ask":
             return "yes" if option else "no"
         if sort == "alternative":
@@ -52,11 +54,7 @@ class Notation:
         """A verb with its arguments in their places, or what else happens."""
         said = [self.value(g, sort, value) for sort, value in zip(self.sorts(key, args), args, strict=True)]
         if key in self.rules.verbs:
-            verb, *prepositions = key.split()
-            subject, *objects = said
-            plain = len(objects) - len(prepositions)  # a preposition stands before each of the last ones
-            pairs = [word for pair in zip(prepositions, objects[plain:], strict=True) for word in pair]
-            return " ".join([subject, verb, *objects[:plain], *pairs])
+            return phrase(key, said)
         if key.startswith("becomes "):
             return f"{said[0]} becomes {key.rpartition('.')[2]}"
         scope, _, edge = key.rpartition(" ")

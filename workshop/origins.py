@@ -85,6 +85,25 @@ def caller(nodes: Iterable[object], key: str) -> model.Node | None:
     return found[0] if len(lines) == 1 else None
 
 
+def ways_of(node: model.Node, known: model.Model) -> list[model.Alternative]:
+    """The ways of every `choose one` in a node, and in the verbs that it makes happen."""
+    found: list[model.Alternative] = []
+    left, seen = [node], set[str]()
+    while left:
+        for part in model.walk(left.pop()):
+            if isinstance(part, model.ChooseOne):
+                found += part.alternatives
+            elif isinstance(part, model.Call) and part.verb in known.verbs and part.verb not in seen:
+                seen.add(part.verb)
+                left.append(known.verbs[part.verb])
+    return found
+
+
+def does(node: model.Node, verb: str) -> bool:
+    """Whether a line of a node makes an event happen, or offers it."""
+    return any(isinstance(part, model.Call | model.Offer) and part.verb == verb for part in model.walk(node))
+
+
 def place(*nodes: model.Node | None) -> str:
     """The file and the line of the first node that there is."""
     return next((str(node.span) for node in nodes if node is not None), "")

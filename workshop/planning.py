@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from ombre.compiler.project import UsageError
 from ombre.runtime.chance import below, seeded
 from ombre.runtime.choices import Choice
+from ombre.runtime.errors import Refused
 from ombre.runtime.flow import Play
 from ombre.runtime.linker import Rules
 from ombre.runtime.session import Session
@@ -130,7 +131,7 @@ class Planner:
                 if g.result is not None:
                     break
                 g.unit()
-        except Over:
+        except (Over, Refused):
             pass
         return self.rules.worth(last, who), steps
 

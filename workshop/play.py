@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import typer
 
+from ombre.compiler.files import read_bytes
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
@@ -20,7 +21,7 @@ from ombre.runtime.view import Told, prompt, told
 from .bots import Bot, bot
 from .match import write_save
 from .moves import different
-from .narrate import Narrator
+from .narrate import UNSAYABLE, Narrator
 from .overview import Overview
 from .printing import Printer
 from .table import Table
@@ -90,13 +91,10 @@ def play_game(
     if left is not None and left.keep and save is None:
         save = Path(f"{table.project.game}.save")
     if save is not None:
-        try:
-            write_save(save, session.save())
-        except OSError as error:
-            raise UsageError(f"{save} cannot be written: {error.strerror}") from None
+        write_save(save, session.save())
         typer.echo(narrator.phrase(say("table-saved", file=str(save))))
     if left is None:
-        typer.echo(narrator.result(str(session.g.result)))
+        typer.echo(narrator.result(session.g))
     typer.echo(narrator.phrase(say("table-state", hash=session.digest())))
 
 
@@ -134,9 +132,7 @@ def _session(
     if load is None:
         return Session(table.rules, players, seed, beginning, log=True, options=options, decks=decks)
     try:
-        return Session.load(table.rules, load.read_bytes(), log=True)
-    except OSError as error:
-        raise UsageError(f"{load} cannot be read: {error.strerror}") from None
+        return Session.load(table.rules, read_bytes(load), log=True)
     except SaveError as error:
         raise UsageError(f"{load}: {error}") from None
 
@@ -158,7 +154,7 @@ def ask(narrator: Narrator, session: Session) -> int | None:
     while True:
         typer.echo("> ", nl=False)
         line = sys.stdin.readline()
-        word, _, rest = line.strip().lower().partition(" ")
+        word = line.strip().lower().partition(" ")[0]
         if not line or word in ("q", "s"):
             raise Left(word == "s")
         if word == "u":
@@ -166,16 +162,28 @@ def ask(narrator: Narrator, session: Session) -> int | None:
             return None
         if word.isdigit() and 1 <= int(word) <= len(indices):
             return indices[int(word) - 1]
-        if word == "t":
-            told = list(overview.table(session.g, choice.who))
-        elif word == "r":
-            told = _read(overview, session, seen, rest.strip())
-        elif (asked := why.asks(line)) is not None:
-            told = why.answer(session.g, choice, asked)
-        else:
-            told = [narrator.phrase(say("table-no-number"))] if word.isdigit() else []
-            told.append(narrator.phrase(say("table-help")))
+        try:
+            told = _told(narrator, overview, why, session, seen, line)
+        except UNSAYABLE as problem:
+            told = [f"this cannot be said: {problem}"]
         typer.echo("\n".join(told))
+
+
+def _told(
+    narrator: Narrator, overview: Overview, why: Why, session: Session, seen: Sequence[Any], line: str
+) -> Iterable[str]:
+    """What a line that answers nothing asks for: the table, a card, a reason."""
+    choice = session.choice
+    assert choice is not None
+    word, _, rest = line.strip().lower().partition(" ")
+    if word == "t":
+        return list(overview.table(session.g, choice.who))
+    if word == "r":
+        return _read(overview, session, seen, rest.strip())
+    if (asked := why.asks(line)) is not None:
+        return why.answer(session.g, choice, asked)
+    told = [narrator.phrase(say("table-no-number"))] if word.isdigit() else []
+    return [*told, narrator.phrase(say("table-help"))]
 
 
 def _read(overview: Overview, session: Session, options: Sequence[Any], wanted: str) -> list[str]:

@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from ombre.compiler import model
+from ombre.compiler import files, model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.sheet import (
     BLEED,
@@ -30,7 +30,7 @@ from ombre.compiler.backends.sheet import Table as PaperTable
 from ombre.compiler.backends.sums import NotOnPaper, worked_out
 from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
-from ombre.compiler.project import UsageError, pick
+from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
 from ombre.compiler.text import Locale, load_locale
 
@@ -137,17 +137,19 @@ class Printer:
         cards = (card for card in self.cards.values() if self.model.is_a(card.kind, kind))
         return {a.slot for card in cards for a in card.abilities if a.body and isinstance(a.body[0], model.Table)}
 
-    def faced(self, set_name: str | None, kind: str | None = None) -> list[model.Card]:
-        """All cards that have a face, or those of one set, or of one kind."""
+    def faced(self, sets: Sequence[str] = (), kinds: Sequence[str] = ()) -> list[model.Card]:
+        """All cards that have a face, or those of some sets, or of some kinds."""
         project = self.table.project
-        if set_name is not None:
-            pick("set", set_name, [s for s in project.sets if s != "rules"])
-        found = [self.cards[id] for name, ids in self._sets.items() if set_name in (None, name) for id in ids]
-        if kind is not None:
+        for name in sets:
+            if name not in project.sets and name in expansions_of(project.game):
+                raise UsageError(f"'{name}' is an expansion that is not taken along: write --with {name}, too")
+            pick("set", name, [s for s in project.sets if s != "rules"])
+        found = [self.cards[id] for name, ids in self._sets.items() if not sets or name in sets for id in ids]
+        for kind in kinds:
             pick("kind of cards", kind, sorted({card.kind for card in found}))
-            found = [card for card in found if card.kind == kind]
+        found = [card for card in found if not kinds or card.kind in kinds]
         if not found:
-            raise UsageError(f"there is no card to print in {set_name or project.game}")
+            raise UsageError(f"there is no card to print in {', '.join(sets) or project.game}")
         return found
 
     @cached_property
@@ -195,6 +197,10 @@ class Printer:
         """What a sheet says besides its cards."""
         return {**WORDS, **{word: self._word(f"sheet-{word}") for word in WORDS if word != "printed"}}
 
+    def has_face(self, card: model.Card) -> bool:
+        """Whether a card can be printed at all."""
+        return bool(self._face(card.kind))
+
     def _face(self, kind: str) -> str:
         """The nearest kind that has a face: its own, or that of the kind that it is one of."""
         return next((above.name for above in self.model.above(kind) if above.name in self.faces.kinds), "")
@@ -230,7 +236,9 @@ class Printer:
             paragraphs=tuple(tuple(SheetRun(run.kind, run.value) for run in runs) for runs in paragraphs),
             where=str(card.span),
             plain=tuple(self.locale.plain(runs) for runs in paragraphs),
-            names=self._names | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
+            names=self._names
+            | self._back_titles
+            | {found.name: self._noun(declared.property_id(found)) for found, _ in card.facts},
             tables=self._tables(card) | charts,
             number=self._numbers.get(card.id, ""),
         )
@@ -238,6 +246,12 @@ class Printer:
     @cached_property
     def _names(self) -> dict[str, str]:
         return {card.id: self.locale.typeset(self.name(card)) for card in self.cards.values()}
+
+    @cached_property
+    def _back_titles(self) -> dict[str, str]:
+        """The words of the kinds that backs name."""
+        titles = {face.back_title for face in self.faces.kinds.values() if face.back_title}
+        return {kind: self._kind_label(kind) for kind in sorted(titles)}
 
     def _tables(self, card: model.Card) -> dict[str, PaperTable]:
         """What the tables of a card's face come to: a row for each number up to a fact of the card."""
@@ -329,14 +343,12 @@ class Printer:
         return text[:1].upper() + text[1:]
 
     def write(self, made: Sheet, to: str, out: Path) -> list[Path]:
-        """Write the files: one file under the given name, or all that were made into a folder of that name."""
+        """Write the files: one file under the given name, others beside it with what their own names say more, or all
+        that were made into a folder of that name."""
         written = []
         for name, content in sorted(made.files.items()):
-            path = out / name if to in FOLDERS or out.is_dir() else out
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(content)
-            except OSError as error:
-                raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None
+            more = Path(name).stem.partition("-")[1:]
+            path = out / name if to in FOLDERS or out.is_dir() else out.with_stem(out.stem + "".join(more))
+            files.write(path, content)
             written.append(path)
         return written

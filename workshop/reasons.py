@@ -16,14 +16,14 @@ from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.messages import Argument, Message, MissingMessage, NounPhrase, say
 from ombre.runtime import NOTHING, item
-from ombre.runtime.causes import CHOSEN
 from ombre.runtime.choices import Choice
+from ombre.runtime.records import ACT
 from ombre.runtime.state import EMPTY, LATER, PLACE
 from ombre.runtime.view import UNKNOWN, Eyes
 
 from .chains import Chains
 from .narrate import Narrator
-from .origins import place
+from .origins import does, place, ways_of
 from .parts import Parts, in_turn_of, parts_of, with_seats
 
 FAR = 6  # the rank of what is told only where nothing is nearer
@@ -81,7 +81,9 @@ class Reasons:
 
     def _not_asked(self, g: Any, choice: Choice | None) -> list[Reason]:
         if choice is None:
-            return [Reason("over", self.narrator.result(str(g.result)))]
+            return [Reason("over", self.narrator.result(g))]
+        if kept_out := self._forbidden(g, ACT, (self.who, ""), ""):
+            return [kept_out]
         return [Reason("turn", self._say(say("why-not-asked", who=self._thing(g, choice.who))))]
 
     def about(self, g: Any, choice: Choice, x: int, verb: str = "") -> list[Reason]:
@@ -96,7 +98,8 @@ class Reasons:
     def _found(self, g: Any, choice: Choice, x: int, verb: str) -> list[Reason]:
         """What a window offers and does not offer with a thing, or without one."""
         if choice.sort != "offer":
-            return [Reason("asked", *self._asked(g, choice), rank=1)]
+            ways = list(self._ways(g, choice, verb)) if verb and choice.sort == "alternative" else []
+            return ways or [Reason("asked", *self._asked(g, choice), rank=1)]
         options = [option for option in choice.options if option is not None]
         mine = [o for o in options if (x == NOTHING or x in o[2][1:]) and (not verb or o[1] == verb)]
         if mine:
@@ -126,14 +129,10 @@ class Reasons:
             return None, names
         if (found := self.origins.window(g.asking.offers)) is not None:
             return found, names
-        number, this, you = g.source[:3]
-        names |= {"this": this, "you": self._you(g, this, you)}
+        names |= self._at_work(g)
         code, cells = g.asking.offers.__code__, g.asking.offers.__closure__ or ()
         names |= {name: cell.cell_contents for name, cell in zip(code.co_freevars, cells, strict=True)}
-        owners: list[model.Node | None] = [self.origins.ability(number) if number >= 0 else None]
-        if g.cause is not None and g.cause.key != CHOSEN:
-            owners.append(self.model.verbs.get(g.cause.key))
-        inner = [node for owner in owners if owner is not None for node in model.walk(owner)]
+        inner = [node for owner in self._owners(g) for node in model.walk(owner)]
         offered = {offer[1] for offer in g.asking.offers(g)}
         for node in inner:
             if isinstance(node, model.Window) and offered <= {offer.verb for offer in node.offers}:
@@ -141,6 +140,38 @@ class Reasons:
             if isinstance(node, model.MayDo) and offered <= {node.offer.verb}:
                 return model.Window(node.span, (node.offer,)), names
         return None, names
+
+    def _owners(self, g: Any) -> Iterator[model.Node]:
+        """The ability and the verb that are at work."""
+        number = g.source[0]
+        if number >= 0 and (made := self.origins.ability(number)) is not None:
+            yield made
+        if g.cause is not None and g.cause.key in self.model.verbs:
+            yield self.model.verbs[g.cause.key]
+
+    def _at_work(self, g: Any) -> dict[str, Any]:
+        """Whom the ability at work calls this and you."""
+        _, this, you = g.source[:3]
+        return {"this": this, "you": self._you(g, this, you)}
+
+    def _ways(self, g: Any, choice: Choice, verb: str) -> Iterator[Reason]:
+        """The ways of the `choose one` at hand that do something, and why those that are missing are no ways now."""
+        step = self.origins.part(self.rules.named.get(g.pc, ""))
+        owners = [*self._owners(g), *([step] if step is not None else [])]
+        at_work = self.model.verbs.get(g.cause.key) if g.cause is not None else None
+        said = zip(at_work.roles, g.cause.args, strict=True) if g.cause is not None and at_work is not None else ()
+        things = {role.name: x for role, x in said if role.type.tag == "thing"}
+        known = {"g": g, "NOTHING": NOTHING, "item": item, **self._at_work(g)}
+        known |= {f"u_{name}": x for name, x in things.items()}
+        for way in dict.fromkeys(way for owner in owners for way in ways_of(owner, self.model)):
+            if not does(way, verb):
+                continue
+            told = self._doing(g, verb, NOTHING)
+            if way.name in choice.options:
+                yield Reason("offered", self._say(say("table-line", head=told, told=self._phrase("why-offered"))))
+            elif way.condition is not None:
+                failed = self.parts.failing(way.condition, known) or way.condition
+                yield self._condition(g, failed, known, told, self._speaks(g, things), 1)
 
     @staticmethod
     def _you(g: Any, this: int, you: int) -> int:
@@ -321,6 +352,8 @@ class Reasons:
 
     def _forbidden(self, g: Any, verb: str, args: tuple[Any, ...], told: str) -> Reason | None:
         """The ability that forbids an event, in its own words."""
+        if (word := g.doing.get(verb)) and (kept_out := self._forbidden(g, ACT, (args[0], word), told)):
+            return kept_out
         row = g.tables[g.forbidding.get(verb, EMPTY)]
         for entry in g.spread(row) if g.spreading else row:
             number, this, you, env, serial = entry
@@ -335,9 +368,9 @@ class Reasons:
             if line is not None and isinstance(whole, model.Ability):
                 made = replace(whole, body=(line,))
             seen = this < g.players or Eyes(g, self.who).thing(this) != UNKNOWN
-            text = self.chains.text(made, this, g) if seen else ""
+            text = self.narrator.ability_text(g, made, this) if seen else ""
             head = self.narrator.name(g, this) if this > NOTHING and seen else ""
-            head = head or (self.chains.rule(ability.rule) if ability.rule else "") or self._phrase("why-effect")
+            head = head or (self.narrator.rule(ability.rule) if ability.rule else "") or self._phrase("why-effect")
             amounts = self._pattern_amounts(line, this, you, args, g) if seen else None
             said = self._say(say("why-forbids", head=head, text=text.removesuffix(".") or None, amounts=amounts))
             sort: Sort = "cost" if verb == g.pays else "forbidden"
@@ -363,7 +396,7 @@ class Reasons:
 
     def _elsewhen(self, g: Any, now: model.Window | None, x: int, verb: str) -> list[Reason]:
         """The steps in which something could be done with it where it lies, that is not to be done now."""
-        steps: dict[str, list[tuple[str, model.Offer]]] = {}
+        steps: dict[str, list[tuple[str, model.Node]]] = {}
         here = {offer.verb for offer in now.offers} if now is not None else set[str]()
         for step in self.model.everything(model.Step):
             offers = [offer for part in step.parts if isinstance(part, model.Window) for offer in part.offers]
@@ -372,6 +405,9 @@ class Reasons:
                     role = 0 if x == NOTHING else self._takes(g, offer, x)
                     if role is not None:
                         steps.setdefault(self._told(g, offer, role, x), []).append((step.name, offer))
+            for way in ways_of(step, self.model) if verb and verb not in here else ():
+                if does(way, verb):
+                    steps.setdefault(self._doing(g, verb, x), []).append((step.name, way))
         found: list[Reason] = []
         for told, at in steps.items():
             whens = tuple(NounPhrase(f"st-{declared.hyphens(name)}") for name in dict.fromkeys(name for name, _ in at))
@@ -423,13 +459,23 @@ class Reasons:
 
     # ------------------------------------------------------------------------------------------------ words
 
+    def _doing(self, g: Any, verb: str, x: int) -> str:
+        """What would be done by a verb, where it is not known what its thing would be in it."""
+        roles = self.model.verbs[verb].roles
+        kinds = [role.type.of if role.type.tag == "thing" else "" for role in roles]
+        fitting = [at for at, kind in enumerate(kinds) if at and kind and x != NOTHING and self._is_of(g, x, kind)]
+        return self._told_of(g, verb, len(roles), fitting[0] if fitting else 0, x)
+
     def _told(self, g: Any, offer: model.Offer, role: int, x: int) -> str:
         """What would be done with the thing: `Play` with the name of the card."""
+        return self._told_of(g, offer.verb, len(offer.arguments), role, x)
+
+    def _told_of(self, g: Any, verb: str, number: int, role: int, x: int) -> str:
         arguments: list[Argument] = []
-        for at in range(len(offer.arguments)):
+        for at in range(number):
             arguments.append(self._thing(g, self.who) if at == 0 else self._thing(g, x) if at == role else None)
         try:
-            action = verb_message(offer.verb, arguments, self.narrator.words)
+            action = verb_message(verb, arguments, self.narrator.words)
             return self.narrator.phrase(say("table-do", action=action))
         except (MissingMessage, prose.Unprintable):
             return "" if x == NOTHING else self.narrator.name(g, x)

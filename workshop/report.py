@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import jinja2
 
 from ombre.compiler import model
-from ombre.compiler.backends import declared
+from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.backends.sheet import painted
-from ombre.compiler.driver import replace
+from ombre.compiler.files import write
 from ombre.compiler.messages import Amount, Argument, NounPhrase, say
 from ombre.compiler.project import UsageError
 from ombre.runtime import NOTHING
@@ -179,8 +179,8 @@ class Report:
     def result(self, ending: tuple[str, int]) -> str:
         """How games ended, in the game's words."""
         word, winner = ending
-        told = self.narrator.ending(word)
-        return told if winner == NOTHING else f"{told} (P{winner + 1})"
+        who = None if winner == NOTHING else prose.player(f"P{winner + 1}", self.narrator.player_kind)
+        return self.narrator.ending(word, who)
 
     def _difference(self) -> str:
         return self._say("difference", result=self.result((self.tally.best, NOTHING)))
@@ -244,11 +244,11 @@ class Report:
     def write(self, path: Path) -> None:
         """Write a file as its name says: data, or a picture."""
         if path.suffix == ".json":
-            replace(path, json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n")
+            write(path, json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n")
         elif path.suffix == ".svg":
-            replace(path, self.picture())
+            write(path, self.picture())
         else:
-            path.write_bytes(painted(self.picture()))
+            write(path, painted(self.picture()))
 
 
 def report_path(path: Path) -> Path:

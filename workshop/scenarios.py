@@ -7,21 +7,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import yaml
-
+from ombre.compiler import yaml_files
+from ombre.compiler.backends.prose import Unprintable
+from ombre.compiler.driver import UNKNOWN, Compiled, compile_project
+from ombre.compiler.messages import MissingMessage
 from ombre.compiler.outdated import outdated
 from ombre.compiler.project import UsageError
+from ombre.dsl.diagnostics import Diagnostic
 from ombre.runtime import Scenario
-from ombre.runtime.bench import Failure, Result, run_scenario
+from ombre.runtime.bench import Failure, Result, Words, run_scenario
+from ombre.runtime.choices import Choice
 
+from .narrate import Narrator
+from .printing import Printer
 from .scripts import sentence
-from .table import Table
+from .table import CardErrors, Table
 
-_RULING = re.compile(r"[A-Z]+_?\d+")
+_HEAD = re.compile(r"^([^\W\d]\w*)", re.MULTILINE)  # the first word of a declaration
+_RULING = re.compile(r"[A-Z]+_?\d+[a-z]?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,25 +55,88 @@ class Outcome:
         return bool(self.result.failures)
 
 
-def _result(table: Table, scenario: Scenario) -> Result:
+def _result(table: Table, scenario: Scenario, words: Words) -> Result:
     """What comes of one; an error of the program itself is a sentence, so that the others run."""
     try:
-        return run_scenario(table.rules, scenario)
+        return run_scenario(table.rules, scenario, words)
     except Exception as error:
         return Result(scenario.id, (Failure(scenario.line, sentence(error)),))
+
+
+def told(table: Table) -> Words:
+    """How questions of a game are put at the table; the texts are made for the first of them."""
+
+    @cache
+    def narrator() -> Narrator:
+        return Narrator(Printer(table, "en"))
+
+    def words(g: Any, choice: Choice) -> str:
+        try:
+            return narrator().question(g, choice)
+        except (MissingMessage, Unprintable):
+            return ""
+
+    return words
 
 
 def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> list[Outcome]:
     """Run every scenario of the sources that are wanted, as the expansions in use leave them."""
     found = []
     marked = reasons(table)
+    words = told(table)
     for module in table.rules.modules:
         if wanted(module.source):
             for scenario in module.scenarios:
                 why = marked.get((module.source, scenario.id), "")
-                result = Result(scenario.id, ()) if why else _result(table, scenario)
+                result = Result(scenario.id, ()) if why else _result(table, scenario, words)
                 found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
     return found
+
+
+class Whole(NamedTuple):
+    """A game without its broken files. broken: those, each with what is wrong with it.
+
+    needing: files that are whole, but need what stands in a broken one, so that they are left out, too.
+    """
+
+    table: Table
+    broken: dict[str, list[Diagnostic]]
+    needing: list[str]
+
+
+def whole(table: Table) -> Whole:
+    """The game without files that have errors; where one of them has a part in the rules, nothing is left to be run.
+
+    Only files of cards and scenarios can be missed: without a rule, what others show would mean nothing.
+    """
+    broken: dict[str, list[Diagnostic]] = {}
+    needing: list[str] = []
+    first: Compiled | None = None
+    while True:
+        compiled = compile_project(table.project)
+        first = first or compiled
+        found: dict[str, list[Diagnostic]] = {}
+        for diagnostic in compiled.diagnostics:
+            if diagnostic.severity == "error":
+                found.setdefault(diagnostic.span.source, []).append(diagnostic)
+        if not found:
+            return Whole(table, broken, needing)
+        left = [file for file in table.project.files if file.source.name not in found]
+        gone = [file for file in table.project.files if file.source.name in found]
+        if not gone or not all(_can_be_missed(file.source.text, compiled) for file in gone):
+            raise CardErrors(first)
+        for name, wrong in found.items():
+            if broken and all(diagnostic.code in UNKNOWN for diagnostic in wrong):
+                needing.append(name)
+            else:
+                broken[name] = wrong
+        table = Table(replace(table.project, files=tuple(left)))
+
+
+def _can_be_missed(text: str, compiled: Compiled) -> bool:
+    """Whether a file declares cards, decks and scenarios only."""
+    heads = {match[1] for match in _HEAD.finditer(text)}
+    return heads <= {"scenario", "deck", "expansion", *compiled.vocabulary.kinds}
 
 
 def reasons(table: Table) -> Mapping[tuple[str, str], str]:
@@ -86,9 +157,10 @@ def rulings(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
     for folder in folders:
         path = folder / "rulings.yaml"
         if path.is_file():
-            listed = yaml.safe_load(path.read_text(encoding="utf-8"))
-            if not isinstance(listed, dict):
-                raise UsageError(f"{path} must be lines of 'ID: {{kind: ...}}'")
+            listed = yaml_files.load(path, {"*": {"kind": str, "*": object}})
+            for id, about in listed.items():
+                if not about or "kind" not in about:
+                    raise UsageError(f"{path}:{listed.lines[id]}: write '{id}: {{kind: ...}}'")
             found |= listed
     return found
 

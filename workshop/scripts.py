@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from ombre.runtime import NOTHING
 from ombre.runtime.bench import Bench, Stopped
+from ombre.runtime.choices import phrase
 from ombre.runtime.errors import ChoiceError, RulesError
 from ombre.runtime.linker import Rules
 from ombre.runtime.tracebacks import places
@@ -65,6 +66,23 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
+class Lay:
+    """A card that has been put somewhere goes to another zone, on top; so it is still its owner's."""
+
+    name: Name
+    zone: int
+    at: int = NOTHING
+
+    def carry_out(self, play: Play) -> None:
+        play.g.move(play.number(self.name, "card"), play.g.__class__.apart * self.zone + max(self.at, 0))
+
+    def text(self, rules: Rules) -> str:
+        return f"move {self.name.word} to {rules.zones[self.zone].name}" + (
+            f" of P{self.at + 1}" if self.at != NOTHING else ""
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Amount:
     """A number of a seat."""
 
@@ -108,11 +126,7 @@ class Call:
         verb(*(play.number(said, sort) for said, (_, sort) in zip(self.arguments, roles, strict=True)))
 
     def text(self, rules: Rules) -> str:
-        verb, *prepositions = self.key.split()
-        subject, *objects = (said.word if isinstance(said, Name) else str(said) for said in self.arguments)
-        plain = len(objects) - len(prepositions)
-        pairs = [word for pair in zip(prepositions, objects[plain:], strict=True) for word in pair]
-        return " ".join([subject, verb, *objects[:plain], *pairs])
+        return phrase(self.key, [said.word if isinstance(said, Name) else str(said) for said in self.arguments])
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,29 +146,38 @@ class Perform:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer to a choice. what: one word or number; or a verb's key, its base form and a thing.
+    """An answer to a choice. what: one word or number; or what an offer says of each role but its doer, None for no word.
 
-    sort: the list whose word it is, if it is one.
+    sort: the list whose word it is, if it is one. offer: of one, the verb's key and its base form.
     """
 
     choice: str
     who: int
-    what: tuple[Said, ...]
+    what: tuple[Said | None, ...]
     sort: str = ""
+    offer: tuple[str, str] = ("", "")
 
     def value(self, play: Play) -> tuple[Any, ...]:
         """What the bench is told."""
-        if len(self.what) == 3:
-            return (self.what[0], play.number(self.what[2], "card"))
-        (said,) = self.what
-        return (play.number(said, self.sort),)
+        key, _ = self.offer
+        if not key:
+            (word,) = self.what
+            assert word is not None, "only an argument of an offer may be left open"
+            return (play.number(word, self.sort),)
+        sorts = [sort for _, sort in play.rules.verbs[key].roles[1:]]
+        said = (None if one is None else play.number(one, sort) for one, sort in zip(self.what, sorts, strict=True))
+        return ((key, (None, *said)),)
 
     def text(self) -> str:
-        words = (said.word if isinstance(said, Name) else str(said) for said in self.what[-2:])
+        words = ["" if said is None else said.word if isinstance(said, Name) else str(said) for said in self.what]
+        key, base = self.offer
+        if key:
+            pairs = zip([*[""] * (len(words) - len(key.split()) + 1), *key.split()[1:]], words, strict=True)
+            words = [base, *(part for preposition, word in pairs if word for part in (preposition, word) if part)]
         return f"P{self.who + 1} answers {self.choice} with {' '.join(words)}"
 
 
-Line: TypeAlias = "Put | Amount"
+Line: TypeAlias = "Put | Lay | Amount"
 Doing: TypeAlias = "Run | Call | Perform"
 
 

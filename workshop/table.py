@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 from ombre import generated_folder
 from ombre.compiler.driver import Compiled, compile_project, module_paths
+from ombre.compiler.files import read_bytes
 from ombre.compiler.project import Project, UsageError, game_of, games, open_game, pick, with_file
 from ombre.dsl.diagnostics import Diagnostic, nearest
 from ombre.runtime import Deck, Module
@@ -106,6 +107,8 @@ class Table:
             if not sign:
                 raise UsageError(f"an option is given as NAME=VALUE, not as '{text}'")
             pick("option", name.partition(" of ")[0], list(self.rules.options))
+            if name in found:
+                raise UsageError(f"option '{name}' is given twice")
             try:
                 self.rules.setting(name, value)
             except RulesError as error:
@@ -201,11 +204,7 @@ class Table:
         """The match that was saved: its bytes, or the path of its file."""
         if isinstance(saved, bytes):
             return Match(self, Session.load(self.rules, saved, log, debug))
-        try:
-            data = Path(saved).read_bytes()
-        except OSError as error:
-            raise UsageError(f"{saved} cannot be read: {error.strerror}") from None
-        return Match(self, Session.load(self.rules, data, log, debug))
+        return Match(self, Session.load(self.rules, read_bytes(Path(saved)), log, debug))
 
     def text(self, card: str, locale: str = "en") -> str:
         """A card's name and text in a language, one line for each."""

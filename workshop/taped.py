@@ -49,9 +49,9 @@ class Taped(Bench):
             first = self.draw(len(options))
         for at in (first, *options):
             reply = self._reply(choice, choice.options[at])
-            if reply is not None and (index := self._index(choice, reply.value(self.play))) != NOTHING:
+            if reply is not None and len(meant := self._meant(choice, reply.value(self.play))) == 1:
                 self.replies.append(reply)
-                return index
+                return meant[0]
         raise Unsaid
 
     def _reply(self, choice: Choice, option: Any) -> Reply | None:
@@ -60,15 +60,9 @@ class Taped(Bench):
             if option is None:
                 return Reply(choice.name, choice.who, ("pass",))
             _, key, arguments = option
-            things = [
-                x
-                for (_, sort), x in zip(self.rules.verbs[key].roles, arguments, strict=True)
-                if self.play.is_thing(sort)
-            ]
-            things.sort(key=lambda x: (x not in self.favourites, x < self.play.g.players))
-            said = next((name for x in things if (name := self.play.name_of(x)) is not None), None)
-            first = next(k for k in self.bases if k.split()[0] == key.split()[0])  # what the word is taken for
-            return None if said is None else Reply(choice.name, choice.who, (first, self.bases[first], said))
+            sorts = [sort for _, sort in self.rules.verbs[key].roles]
+            named = [self.play.said(x, sort) for x, sort in zip(arguments, sorts, strict=True)]
+            return Reply(choice.name, choice.who, tuple(named[1:]), "", (key, self.bases[key]))
         if choice.sort == "ask":
             return Reply(choice.name, choice.who, ("yes" if option else "no",))
         if choice.sort == "alternative":

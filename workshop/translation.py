@@ -61,9 +61,9 @@ def of_game(language: str, table: Table) -> Iterator[Part]:
     """What a game adds: its words, the names of its cards, their texts."""
     printer = Printer(table, language)
     folders = folders_of(language, table.project.folders)
+    known = declared(printer.model)  # in the language of the cards, what is missing is said as it is written there
+    yield _part("words", known, {id for id in known if printer.locale.has(id)})
     if language != source_language():
-        known = declared(printer.model)
-        yield _part("words", known, {id for id in known if printer.locale.has(id)})
         cards = [card.id for card in printer.cards.values() if not card.local]
         named = {entry.msgctxt: entry for entry in entries(folders) if entry.msgstr}
         fuzzy = tuple(id for id in cards if id in named and "fuzzy" in named[id].flags)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ombre.compiler.backends import declared
+from ombre.compiler.files import read_bytes
 from ombre.compiler.messages import say
 from ombre.compiler.project import UsageError
 from ombre.runtime import Deck
@@ -133,10 +134,7 @@ def played(
 
 def saved(path: Path, games: Sequence[str], extra: Sequence[str], at: int | None) -> tuple[Table, Session]:
     """A saved game, whichever of these it is of, as it stood after so many answers."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+    data = read_bytes(path)
     refused: SaveError | None = None
     for game in games:
         table = open_table(game, extra)

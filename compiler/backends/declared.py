@@ -48,9 +48,10 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
     flows = tuple(node for file in known.files for node in (*file.flows, *file.steps))
     steps = (node.name for node in model.walk(flows) if isinstance(node, model.Step))
     parts = (part.name for file in known.files for part in file.setup if part.name)
-    slots = (name for kind in known.kinds.values() for name in kind.slots)
+    slots = (name for file in known.files for kind in file.kinds for name in kind.slots)  # those of 'extend', too
+    axes = {axis for table in known.everything(model.Table) for axis in table.axes}
     ends = (node.result for file in known.files for node in model.walk(file) if isinstance(node, model.EndGame))
-    names: dict[str, str] = {noun_id(name): name for name in known.values}
+    names: dict[str, str] = {noun_id(name): name for name in (*known.values, *sorted(axes))}
     names |= {property_id(property): property.name for property in known.properties.values()}
     names |= {value_id(model.Value(NOWHERE, v.name, word)): word for v in known.values.values() for word in v.words}
     for letters, found in (("s", known.scopes), ("st", steps), ("su", parts), ("k", slots), ("r", ends)):

@@ -139,6 +139,8 @@ class Namer:
         if event.key.startswith("becomes "):
             dotted = event.key.removeprefix("becomes ").split(".")
             return say("become", what=self._role(event, 0, False), value=self._state_value(*dotted))
+        if event.key == model.ACT:
+            return say("act", who=self._role(event, 0, False))
         sort, _, part = event.key.partition(" ")
         if sort in ("step", "setup"):
             step = NounPhrase(f"{'st' if sort == 'step' else 'su'}-{hyphens(part)}")

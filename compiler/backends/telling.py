@@ -168,6 +168,10 @@ class Teller(Namer, ABC):
                     amount=self.amount(amount, signed=True),
                     until=self.until(duration),
                 )
+            case model.Forbid(_, model.Event(_, model.ACT) as event, duration, exceptions):
+                left = (replace(event, key=key) for key in exceptions)
+                but = tuple(self.event(one) for one in left) or None
+                yield say("cannot-act", who=self.event(event).arguments[0][1], but=but, until=self.until(duration))
             case model.Forbid(_, event, duration):
                 yield self._forbid(event, duration)
             case model.Grant(_, who, abilities, duration):

@@ -102,8 +102,16 @@ class Graph(Knowledge):
         for node in own(unit.body):
             if isinstance(node, model.Forbid):
                 self.forbidden.add(node.event.key)
+                if node.event.key == model.ACT:
+                    self.forbidden |= self._done_by_players(node)
             elif isinstance(node, model.Listen) and node.once:
                 self.heard_once[node.ability] = _place(node)
+
+    def _done_by_players(self, node: model.Forbid) -> set[str]:
+        """The verbs that are forbidden to a player who cannot act."""
+        left = {key.partition(" ")[0] for key in node.exceptions}
+        of_players = (v for v in self.model.verbs.values() if self.model.is_a(v.roles[0].type.of, self.model.player))
+        return {verb.key for verb in of_players if verb.third not in left}
 
     def _purse(self) -> str:
         """The number that costs are paid from: paying takes the amount away, and nobody pays more than there is."""
@@ -263,9 +271,11 @@ class Graph(Knowledge):
             case model.May():
                 self._inside(node, statement.body, state)
             case model.Reveal():
+                self._refill(node, statement.zone, statement.span)
                 state.names[statement.name] = Argument("", frozenset([zone_name(statement.zone)]))
                 state.taken.setdefault(zone_name(statement.zone), statement.name)
             case model.RevealUntil():
+                self._refill(node, statement.zone, statement.span)
                 for name in (statement.name, statement.rest):
                     state.names[name] = Argument(statement.kind, frozenset([zone_name(statement.zone)]))
             case model.Perform():
@@ -399,12 +409,22 @@ class Graph(Knowledge):
         to = zone_name(statement.zone)
         use = Use("move", argument.kind, to, argument.zones, argument.card)
         node.changes.append(Change(use, node.unit, statement.span))
+        if isinstance(statement.what, model.Top):
+            self._refill(node, statement.what.zone, statement.span)
         if isinstance(statement.what, model.Those | model.Top) or _is_set(statement.what):
             return  # there may be none
         state.used.append((frozenset([use]), frozenset(_optional(statement.what))))
         if isinstance(statement.what, model.Local):
             state.moved[statement.what.name] = use
             state.names[statement.what.name] = replace(argument, zones=frozenset([to]), has=frozenset())
+
+    def _refill(self, node: Node, zone: model.Expression, span: Span) -> None:
+        """What is taken from a zone may bring cards into it first."""
+        declared = self.zones.get(zone_name(zone))
+        if declared is not None and declared.refill:
+            source = f"{declared.owner}.{declared.refill}"
+            use = Use("move", "", zone_name(zone), frozenset([source]))
+            node.changes.append(Change(use, node.unit, span))
 
     def _performed(self, unit: Unit, statement: model.Perform, state: State) -> list[Node]:
         card = self._argument(unit, statement.card, state)

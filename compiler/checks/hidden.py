@@ -1,8 +1,8 @@
 """Nobody reads a card that they may not see: units and the sight of zones in, forbidden looks out.
 
 A card in an open zone is known to all, one in a private zone to its player, one in a hidden zone to nobody. Who looks:
-`you`, or the one who chooses; a verb or a rule without a `you` is the table itself, which may look at open zones and at
-cards that it was given (roles). Counting a zone and moving its top card are no looks, and a card that is revealed, or
+`you`, the one who chooses, or the player who does what a verb says; a rule without a `you`, and a verb that is no player's,
+is the table itself, which may look at open zones and at cards that it was given (roles). Counting a zone and moving its top card are no looks, and a card that is revealed, or
 face up at the end of the very block without a choice in between, is known. Set-up and scenarios may see everything;
 so may what is true of cards without anybody being told: modifiers, restrictions and invariants.
 """
@@ -68,10 +68,17 @@ class Looks:
     def unit(self, unit: Unit) -> None:
         """One body, and what heads it."""
         self.you = unit.you
-        seen = Seen((unit.you,) if unit.you is not None else ())
+        seen = Seen((unit.you,) if unit.you is not None else self._doer(unit))
         if unit.ability is not None:
             self._look(unit.ability.condition, seen)
         self._block(unit.body, seen)
+
+    def _doer(self, unit: Unit) -> tuple[Any, ...]:
+        """Who does what a verb says, where that is a player: what it does depends on what they see."""
+        first = unit.verb.roles[0] if unit.verb is not None else None
+        if first is None or not self.model.is_a(first.type.of, "player"):
+            return ()
+        return (model.Local(first.span, first.name, first.type),)
 
     def kind(self, kind: model.Kind) -> None:
         """Derived properties are read by their player, or by the one whom a card of the kind speaks to."""
@@ -197,7 +204,9 @@ class Looks:
     def _read(self, what: str, zone: model.Read, span: Span) -> None:
         name = zone.property.name
         message = f"'{what}' is read of a card in '{name}', which cannot be seen here"
-        self._say("E412", message, span, "reveal the card first, or move it where all see it; counting is allowed")
+        self._say(
+            "E412", message, span, "reveal the card to all first, or move it where all see it; counting is allowed"
+        )
 
     def _those(self, what: model.Those, seen: Seen, *readers: Any) -> Seen:
         """A noun phrase: its adjectives and its `where` look at every candidate."""

@@ -16,8 +16,10 @@ from ombre.dsl.source import Span
 
 from .. import model
 from ..model import Model
+from .blame import Blame
 from .calls import Change, Edge, Graph, Node, Window
 from .knowledge import Group, Use
+from .lasting import keeps
 from .units import Unit, own, zone_name
 
 MOST_FINDINGS = 20
@@ -48,8 +50,7 @@ class Proof:
     def __init__(self, known: Model, copies: bool = True):
         self.model = known
         self.graph = Graph(known, copies)
-        self.order = {file.source: number for number, file in enumerate(known.files)}
-        self.folders = {_folder(source): number for source, number in self.order.items()}
+        self.blame = Blame(known)
         self.findings: list[Diagnostic] = []
         self.rounds: list[Round] = []
         self.without: set[Unit] = set()  # units that were complained of: the rest is tried without them
@@ -192,9 +193,9 @@ class Proof:
         changes = [c for n in self._closure(part, ends) for c in n.changes]
         back = [c for e in edges for group in e.uses for use in group for c in self._brought_back(use, changes) or ()]
         inside = {n.unit for n in part}
-        newest = max(self._age(unit.span.source) for unit in inside)
-        others = (c.unit for c in back if c.unit.card is not None or self._age(c.unit.span.source) > newest)
-        culprit = max({*inside, *others}, key=self._lateness)
+        newest = max(self.blame.age(unit.span.source) for unit in inside)
+        others = (c.unit for c in back if c.unit.card is not None or self.blame.age(c.unit.span.source) > newest)
+        culprit = max({*inside, *others}, key=self.blame.lateness)
         if culprit in self.without:
             return
         self.without.add(culprit)
@@ -216,19 +217,10 @@ class Proof:
             notes += [(c.span, "brings back what is used up") for c in back[:1]]
         self.findings.append(Diagnostic("E401", message, span, _HELP, tuple(_once(notes))))
 
-    def _lateness(self, unit: Unit) -> tuple[int, bool, int, int]:
-        """What came last is to blame: the author's own files, later sets; in a set cards before rules, later files."""
-        source = unit.span.source
-        return self._age(source), unit.card is not None, self.order.get(source, -1), unit.span.line
-
-    def _age(self, source: str) -> int:
-        """The number of a file's set, the author's own behind all others."""
-        return self.folders.get(_folder(source), -1) + (len(self.order) if source in self.model.own else 0)
-
     def by_a_copy(self, found: Diagnostic) -> Diagnostic:
         """A finding that there is only because cards become copies: the copy is to blame where it came last."""
-        _, copy = max(self.graph.copies, key=lambda one: self._lateness(one[0]))
-        if self._age(copy.span.source) <= self._age(found.span.source):
+        _, copy = max(self.graph.copies, key=lambda one: self.blame.lateness(one[0]))
+        if self.blame.age(copy.span.source) <= self.blame.age(found.span.source):
             caption = "here a card becomes a copy, and may then be any of these"
             return replace(found, notes=(*found.notes, (copy.span, caption)))
         notes = ((found.span, "as a copy, a card can come here again"),)
@@ -262,7 +254,7 @@ class Proof:
     def _to_blame(self, window: Window, checks: list[Node]) -> Unit | None:
         """The ability of a card without which a window would end: the one that came last; none where rules do it."""
         nodes = self._closure([*(node for _, node in window.offers), *checks], set())
-        cards = sorted({n.unit for n in nodes if n.unit.card is not None}, key=self._lateness, reverse=True)
+        cards = sorted({n.unit for n in nodes if n.unit.card is not None}, key=self.blame.lateness, reverse=True)
         outer = set(self.without)
         self.without |= set(cards)
         rules_end = not self._endless(window, checks)
@@ -363,6 +355,30 @@ class Proof:
                 message = "once this is true it stays true: nothing below changes what it tests"
                 help = "change below what is tested here; for what happens once, write 'when EVENT:'"
                 self.findings.append(Diagnostic("E403", message, span, help))
+            elif self._is_kept(node, [line for n in nodes for line in own(n.unit.body)], changes):
+                span = ability.condition.span if ability.condition is not None else ability.span
+                message = "once this is true it stays true: what is done below leaves it true"
+                help = "let what is below make it false; for what happens once, write 'when EVENT:'"
+                self.findings.append(Diagnostic("E403", message, span, help))
+
+    def _is_kept(self, check: Node, lines: list[object], changes: list[Use]) -> bool:
+        """Whether all that a state check does leaves it true, and no other check has to do with it.
+
+        Numbers only go on, words only become what is asked for; and who is asked stays the same.
+        """
+        if any(use.sort in ("move", "scope") for use in changes):
+            return False
+        if any(isinstance(line, model.Change) and line.property.type.tag == "thing" for line in lines):
+            return False
+        names = {use.name for use in changes}
+        for other in self.graph.roots:
+            ability = other.unit.ability
+            if other.unit.sort == "whenever" and other is not check and ability is not None:
+                if names & self._read(ability.condition, set()):
+                    return False
+        condition = check.unit.ability.condition if check.unit.ability is not None else None
+        parts = condition.parts if isinstance(condition, model.And) else (condition,)
+        return all(isinstance(part, model.Compare | model.Is) and keeps(part, lines) for part in parts)
 
     def _read(self, node: object, seen: set[str]) -> set[str]:
         """What a condition depends on: properties, and whether cards move."""
@@ -474,7 +490,3 @@ def _components(nodes: list[Node], gone: set[Edge], without: set[Unit]) -> list[
                             break
                     found.append(part)
     return found
-
-
-def _folder(source: str) -> str:
-    return source.rpartition("/")[0]

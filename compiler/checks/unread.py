@@ -16,7 +16,7 @@ from .units import units
 
 _SPEAKING = (
     model.Read, model.Modify, model.FactDeclaration, model.Count, model.Change, model.State, model.Cell, model.Those,
-    model.Event, model.Call, model.Offer, model.History, model.Answer,
+    model.Event, model.Call, model.Offer, model.History,
 )  # fmt: skip
 """The nodes that mention a property or a verb."""
 
@@ -68,8 +68,6 @@ def _declared(known: Model) -> Iterator[Diagnostic]:
                     owner, _, rest = node.key.removeprefix("becomes ").partition(".")
                     read.add((owner, rest.partition(".")[0]))
             case model.Call() | model.Offer() | model.History():
-                verbs.add(node.verb)
-            case model.Answer() if node.verb:
                 verbs.add(node.verb)
     for file in known.files:
         for option in file.options:

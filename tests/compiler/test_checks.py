@@ -16,7 +16,8 @@ import pytest
 from typer.testing import CliRunner
 
 from ombre.compiler import checks
-from ombre.compiler.checks import termination, totality
+from ombre.compiler.beside import faults
+from ombre.compiler.checks import hints, termination, totality
 from ombre.compiler.checks.certificate import certificate
 from ombre.compiler.checks.units import units
 from ombre.compiler.codes import CODES, EXPLANATIONS, explain
@@ -24,6 +25,7 @@ from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.project import CardFile, Project, games, open_game
 from ombre.dsl.source import Source
 from ombre.workshop.cli import app
+from ombre.workshop.fitting import overflowing
 
 SCHEMA = json.loads((EXPLANATIONS.parent / "schemas" / "certificate.json").read_text(encoding="utf-8"))
 
@@ -252,30 +254,47 @@ PREAMBLE = CardFile(
 )
 PAGE = re.compile(
     r"# (\w+): (.+)\n\n## What\n\n.+\n\n## Why\n\n.+\n\n"
-    r"## Example\n\n```card\n([^`]+)```\n\n## Instead\n\n```card\n([^`]+)```\n"
+    r"## Example\n\n```(\w+)\n([^`]+)```\n\n## Instead\n\n```\3\n([^`]+)```\n"
 )
+BESIDE = {"ftl": "locales/en/words.ftl", "po": "locales/en/names.po"}
+"""Where an example lies that is no card."""
 
 
-def codes_of(text: str) -> set[str]:
-    """The codes of what is said of a block beside the example game."""
-    page = CardFile(Source("page.card", text), "own", "page", Path("page.card"), True)
-    found = compile_project(Project("harbour", EXPLANATIONS, (PREAMBLE, page), (), ())).diagnostics
-    assert all(d.span.source == "page.card" for d in found)
+FACES = {
+    "faces.yaml": 'colours: {gull: "#4a6a8a"}\nkinds: {gull: {back: {icon: gull}, widgets: [text]}}\n',
+    "icons/gull.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1H9V9Z"/></svg>\n',
+}
+
+
+def codes_of(text: str, sort: str, folder: Path, fit: bool = False) -> set[str]:
+    """The codes of what is said of a block beside the example game: of its cards, or of files beside them."""
+    for path, content in FACES.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(content, encoding="utf-8")
+    for path in [BESIDE[sort]] if sort in BESIDE else text.split() if sort == "files" else []:
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+    page = CardFile(Source("page.card", text if sort == "card" else ""), "rules", "page", Path("page.card"), True)
+    compiled = compile_project(Project("harbour", folder, (PREAMBLE, page), (folder,), ("rules",)))
+    found = [*compiled.diagnostics, *faults(compiled), *hints.check(compiled.model)]
+    if fit:
+        found += overflowing(compiled, list(compiled.model.cards.values()))
+    assert all(d.span.source == "page.card" or sort != "card" for d in found)
     return {d.code for d in found}
 
 
-def test_the_example_game_is_without_a_mistake() -> None:
-    assert codes_of("") == set()
+def test_the_example_game_is_without_a_mistake(tmp_path: Path) -> None:
+    assert codes_of("", "card", tmp_path) == set()
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_page(code: str) -> None:
+def test_page(code: str, tmp_path: Path) -> None:
     """The example gives exactly this code, and what stands instead gives none."""
     match = PAGE.fullmatch(explain(code))
     assert match is not None
     assert match[1] == code and match[2] == CODES[code]
-    assert codes_of(match[3]) == {code}
-    assert codes_of(match[4]) == set()
+    assert codes_of(match[4], match[3], tmp_path / "one", code == "E136") == {code}
+    assert codes_of(match[5], match[3], tmp_path / "other", code == "E136") == set()
 
 
 def test_every_page_has_a_code() -> None:

@@ -283,7 +283,7 @@ def test_hostile_names_are_printed_to_the_letter(author: Callable[..., Path], tm
     """In HTML, and in a PDF; nothing is written but what was asked for."""
     folder = author({"names.card": (ROOT / "tests" / "hostile" / "names.card").read_text(encoding="utf-8")})
     printer = Printer(table_of(folder), "en")
-    cards = printer.faced("hostile")
+    cards = printer.faced(["hostile"])
     before = files_below(tmp_path)
     page = "".join(
         content.decode() for content in printer.sheet(cards, "a4", "html", False, lambda *_: None).files.values()

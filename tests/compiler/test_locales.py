@@ -96,6 +96,8 @@ def test_a_language_that_is_begun_lies_as_little(language: str) -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_complete_language_lacks_nothing(language: str) -> None:
     found = [translation.own_messages(language), *translation.of_game(language, TABLE)]
+    if Settings.of(language).source:  # it has the words of the cards themselves
+        found = [part for part in found if part.title != "words"]
     assert [part.missing for part in found if part.missing] == []
     Printer(TABLE, language).release(list(Printer(TABLE, language).cards.values()))
 

@@ -16,7 +16,6 @@ from ombre.compiler import model as m
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.backends.prose import (
     Vocabulary,
-    vocabulary_of,
     ability_text,
     card_name,
     card_text,
@@ -25,6 +24,7 @@ from ombre.compiler.backends.prose import (
     plain,
     player,
     statements,
+    vocabulary_of,
 )
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
@@ -50,7 +50,8 @@ from ombre.dsl.source import NOWHERE as W
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 LANGUAGES = ("en", "fr")
-LOCALES = {language: load_locale(language, [ROOT / "cards" / "crossfire"]) for language in LANGUAGES}
+FOLDERS = [ROOT / "cards" / "crossfire", GOLDEN / "spike"]
+LOCALES = {language: load_locale(language, FOLDERS) for language in LANGUAGES}
 SPIKE: dict[str, list[Any]] = yaml.safe_load((GOLDEN / "spike.yaml").read_text(encoding="utf-8"))
 
 # ----------------------------------------------------------------------------- a game's core, built by hand

@@ -128,13 +128,14 @@ def boxes(name: str, pdf: bytes) -> list[list[float]]:
 
 @pytest.mark.parametrize("bleed", [3, 1.5])
 def test_pages_for_those_who_print_cards(faces: FaceSet, bleed: float) -> None:
-    """A page for each front and each back, of the card's own size, with the edge to trim it at."""
-    deck = [replace(COVERING_FIRE, copies=2), MISSION]
-    made = sheet(deck, faces, "en", "card", "pdf", bleed=bleed).files["sheet.pdf"]
-    for (wide, high), at in (((63.5, 88.9), 0), ((150, 210), 4)):
-        assert boxes("Media", made)[at] == pytest.approx([0, 0, wide + 2 * bleed, high + 2 * bleed], abs=0.01)
-        assert boxes("Trim", made)[at] == pytest.approx([bleed, bleed, wide + bleed, high + bleed], abs=0.01)
-    assert len(boxes("Media", made)) == 6
+    """A page for each front and each back, of the card's own size, with the edge to trim it at; one size in a file."""
+    deck = [MISSION, replace(COVERING_FIRE, copies=2)]
+    made = sheet(deck, faces, "en", "card", "pdf", bleed=bleed).files
+    assert list(made) == ["sheet.pdf", "sheet-sheet.pdf"]
+    for document, (wide, high), pages in zip(made.values(), ((63.5, 88.9), (150, 210)), (4, 2), strict=True):
+        size = [0, 0, wide + 2 * bleed, high + 2 * bleed]
+        assert boxes("Media", document) == [pytest.approx(size, abs=0.01)] * pages
+        assert boxes("Trim", document)[0] == pytest.approx([bleed, bleed, wide + bleed, high + bleed], abs=0.01)
 
 
 def test_large_sheets_follow_on_pages_of_their_own(faces: FaceSet) -> None:
@@ -269,12 +270,18 @@ def long(card: PrintedCard, times: int) -> PrintedCard:
     return replace(card, id=f"{card.id}_{times}", paragraphs=(words("A rule that is said again. " * times),))
 
 
-def test_all_cards_of_a_kind_share_a_size(faces: FaceSet) -> None:
-    """One long card makes the others of its kind smaller, and no other kind."""
+def test_a_long_card_is_smaller_alone(faces: FaceSet) -> None:
+    """The size of a card is that of its kind, whatever it is printed with: an expansion matches the box."""
     made = sheet([TIMEBOMB, ELF_SHAMAN, long(TIMEBOMB, 27)], faces, "en", "a4", "html")
-    assert 7 < made.sizes["event"] < 9
-    assert made.sizes["obstacle"] == 9
+    assert made.sizes == {"timebomb": 9, "elf_shaman": 9, "timebomb_27": 7.5}
     assert made.overflow == ()
+
+
+def test_a_face_says_the_size_of_its_texts(faces: FaceSet) -> None:
+    event = replace(faces.kinds["event"], widgets=(Widget("text", {"size": 8.25}),))
+    smaller = replace(faces, kinds={**faces.kinds, "event": event})
+    made = sheet([TIMEBOMB, ELF_SHAMAN, long(TIMEBOMB, 60)], smaller, "en", "a4", "html")
+    assert made.sizes == {"timebomb": 8.25, "elf_shaman": 9, "timebomb_60": 7}
 
 
 def test_overflow_is_told_and_printed_all_the_same(faces: FaceSet) -> None:
@@ -282,7 +289,8 @@ def test_overflow_is_told_and_printed_all_the_same(faces: FaceSet) -> None:
     (over,) = made.overflow
     assert (over.card, over.where, over.locale, over.part) == ("timebomb_60", TIMEBOMB.where, "fr", "text")
     assert 5 < over.millimetres < 60
-    assert made.sizes == {"event": 7}
+    assert over.size == 7
+    assert made.sizes == {"timebomb_60": 7, "timebomb": 9}
     assert made.files["sheet.pdf"].startswith(b"%PDF")
 
 
@@ -291,9 +299,24 @@ def test_a_title_too_long_for_its_bar_is_overflow_too(faces: FaceSet) -> None:
     assert [over.part for over in made.overflow] == ["title"]
 
 
+@pytest.mark.parametrize(("words", "parts"), [(6, []), (12, ["line"])])
+def test_a_line_too_long_for_its_bar_is_overflow_too(faces: FaceSet, words: int, parts: list[str]) -> None:
+    """It is made smaller down to 7 points, and not further without a word."""
+    card = replace(TIMEBOMB, kind_label="Keyword " * words)
+    assert [(over.part, over.size) for over in sheet([card], faces, "en", "a4", "html").overflow] == [
+        (part, 7) for part in parts
+    ]
+
+
+@pytest.mark.parametrize(("figure", "parts"), [(1, []), (10**12, ["figures"])])
+def test_figures_too_wide_for_their_bar_are_overflow_too(faces: FaceSet, figure: int, parts: list[str]) -> None:
+    card = replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "attack": figure, "nuyen": figure})
+    assert [over.part for over in sheet([card], faces, "en", "a4", "html").overflow] == parts
+
+
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_the_size_does_not_depend_on_the_paper(faces: FaceSet, paper: Any) -> None:
-    assert sheet([long(TIMEBOMB, 27)], faces, "en", paper, "html").sizes == {"event": 8.0}
+    assert sheet([long(TIMEBOMB, 27)], faces, "en", paper, "html").sizes == {"timebomb_27": 7.5}
 
 
 # --------------------------------------------------------------------------------------------- text is never code
@@ -348,11 +371,13 @@ def test_what_stands_by_an_icon_stays_by_it(faces: FaceSet, text: str, groups: l
 
 
 def test_a_number_stays_with_its_word_and_an_alternative_begins_a_line(faces: FaceSet) -> None:
-    made = together(words("Choose one: • Draw 1 card. • Gain 2."), faces)
-    assert made[1] == ["break", ""]
-    assert made[2][1] == "• Draw "
-    assert ["text", "\u00a0card."] in made
-    assert [kind for kind, _ in made].count("break") == 2
+    card = replace(TIMEBOMB, paragraphs=(words("Choose one: • Draw 1 card. • Gain 2."),))
+    (said,) = flow_of(card, faces, "text")["paragraphs"]
+    assert said["runs"] == [["text", "Choose one:"]]
+    assert said["items"] == [
+        [["text", "Draw "], ["amount", "1"], ["text", "\u00a0card."]],
+        [["text", "Gain "], ["amount", "2"], ["text", "."]],
+    ]
 
 
 def test_grouping_loses_nothing(faces: FaceSet) -> None:
@@ -388,6 +413,17 @@ def test_the_preview_has_the_same_words(faces: FaceSet) -> None:
     assert '<html lang="fr">' in page
     for part in ("Covering Fire", "Choose an Obstacle.", "Chamane elfe", 'alt="black damage"'):
         assert part in page
+
+
+def test_the_preview_is_read_on_a_phone(faces: FaceSet) -> None:
+    """Nothing asks for more than one column where there is no room for two; a wide table moves by itself."""
+    page = sheet([MISSION], faces, "en", "a4", "html").files["index.html"].decode()
+    (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
+    narrow = re.sub(r"@media \(min-width: \d+rem\) \{(?:[^{}]|\{[^{}]*\})*\}", "", style)
+    assert "span 2" in style and "span" not in narrow
+    assert re.search(r"minmax\(min\([\d.]+rem, 100%\), 1fr\)", narrow)
+    assert re.search(r"\.wide \{[^}]*overflow-x: auto", narrow)
+    assert page.count("<table") == page.count('<div class="wide" tabindex="0"><table') == 1
 
 
 def test_the_preview_escapes(faces: FaceSet) -> None:
@@ -430,6 +466,10 @@ def test_the_shipped_faces_are_in_order() -> None:
         (('black: "#34353d"', "black: dark"), "the colour of `black` is `dark`, and must be written like"),
         (("low: 0", "low: tall"), "`low` of picture of `gear` must be a number of millimetres."),
         (("boxed: true", "boxed: yes please"), "`boxed` of text of `gear` must be `true` or `false`."),
+        (("boxed: true", "size: 6"), "`size` of text of `gear` must be a number of points, 7 or more."),
+        (("hard: saw", "hard: saww"), "the border of `hard` is `saww`, which does not exist; did you mean `saw`?"),
+        (("border: difficulty", "border: dificulty"), "kind `obstacle` has no property `dificulty`; did you mean"),
+        (("back: {icon: nuyen}", "back: {icon: nuyen, title: gaer}"), "`gaer` is no kind; did you mean `gear`?"),
         (("boxed: true", "boxd: true"), "`boxd` is no option of text of `gear`; did you mean `boxed`?"),
         (("- track: {fact: track}", "- track"), "track of `obstacle` needs the option `fact`."),
         (("patterns:", "pattern:"), "`pattern` is no section; did you mean `patterns`?"),
@@ -455,7 +495,9 @@ def test_a_picture_must_be_svg_of_ten_units(tmp_path: Path) -> None:
     path = copied(tmp_path, lambda text: text)
     (path.parent / "icons" / "heart.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
     (path.parent / "icons" / "plain.svg").write_text("<svg", encoding="utf-8")
-    with pytest.raises(FaceError, match=r'(?s)heart\.svg must have viewBox="0 0 10 10".*plain\.svg is not SVG'):
+    with pytest.raises(
+        FaceError, match=r'(?s)heart\.svg:1: this must have viewBox="0 0 10 10".*plain\.svg:1: this is not SVG'
+    ):
         load_faces(path)
 
 
@@ -523,6 +565,18 @@ def test_kinds_of_one_deck_have_one_back(tmp_path: Path) -> None:
     assert gear["title"] == ""
 
 
+def test_the_back_of_several_kinds_has_a_word_of_its_own(faces: FaceSet) -> None:
+    """A kind that all of them may see, in the words of the locale."""
+    kinds = {
+        **faces.kinds,
+        "gear": replace(faces.kinds["gear"], back_title="runner"),
+        "event": replace(faces.kinds["event"], back_like="gear"),
+    }
+    own = replace(faces, kinds=kinds)
+    deck = [replace(card, names={"runner": "Shadowrunner"}) for card in (COVERING_FIRE, TIMEBOMB)]
+    assert [plain["back"]["title"] for plain in Job(deck, own, "en", dict(WORDS)).drawn] == ["Shadowrunner"] * 2
+
+
 def test_the_back_is_like_a_kind_that_there_is(tmp_path: Path) -> None:
     path = tmp_path / "faces.yaml"
     path.write_text("kinds: {gear: {back: {like: dek}}}\n")
@@ -536,6 +590,6 @@ def test_a_named_line_says_what_its_words_are(faces: FaceSet) -> None:
     card = replace(COVERING_FIRE, facts={"type": "weapon"}, labels={"weapon": "Weapon"}, names={"type": "sort of gear"})
     named = replace(faces, kinds={**faces.kinds, card.kind: replace(gear, widgets=(line,))})
     (drawn,) = Job([card], named, "en", dict(WORDS)).drawn
-    assert drawn["flow"] == [{"draw": "line", "left": "Sort of gear – Weapon", "right": ""}]
+    assert drawn["flow"] == [{"draw": "line", "left": [["text", "Sort of gear – Weapon"]], "right": []}]
     (drawn,) = Job([replace(card, facts={})], named, "en", dict(WORDS)).drawn
     assert drawn["flow"] == []

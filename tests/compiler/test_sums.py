@@ -85,14 +85,14 @@ def test_such_a_table_is_told_with_the_line_of_its_card(printer: Printer, monkey
 
 def test_cards_are_numbered_within_their_set(printer: Printer) -> None:
     """From 1 to the number of its cards that have a face, in the order of the files; a choice of cards changes nothing."""
-    cards = printer.faced("base")
+    cards = printer.faced(["base"])
     numbers = [printer.printed(card, False).number for card in cards]
     assert numbers == [f"{n}/{len(cards)}" for n in range(1, len(cards) + 1)]
 
 
 def test_names_on_paper_have_the_apostrophes_of_paper() -> None:
     french = Printer(open_table("crossfire", []), "fr")
-    names = [french.printed(card, False).name for card in french.faced("base")]
+    names = [french.printed(card, False).name for card in french.faced(["base"])]
     assert [name for name in names if "'" in name] == []
     assert any("’" in name for name in names)
 

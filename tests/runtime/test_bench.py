@@ -26,7 +26,7 @@ def test_a_scenario_that_holds_has_no_failures(rules: Rules) -> None:
         torch = g.create("torch", g.z_keeper_hand, 0)
         _, second = g.create("boar", g.z__field), g.create("wolf", g.z__field)
         t.answer("foe", second)
-        t.answer("window", ("plays", torch))
+        t.answer("window", (("plays", (None, torch)),))
         t.step(g, "act", 0)
         t.equal(3, "wounds of wolf", g.s_beast_wounds[second], "=", 2)
         t.equal(4, "gold of P1", g.s_keeper_gold[0], ">=", 1)
@@ -62,7 +62,7 @@ def test_a_question_without_an_answer_fails(rules: Rules) -> None:
         g.create("wolf", g.z__field)
         g.perform("play", g.create("torch", g.z_keeper_hand, 0), 0)
 
-    assert failures(rules, run) == [(9, "P1 is asked foe and no answer is given; options: boar, wolf")]
+    assert failures(rules, run) == [(9, "torch asks P1 'foe' and no answer is given; options: boar, wolf")]
 
 
 def test_impossible_and_unused_answers_fail(rules: Rules) -> None:
@@ -76,11 +76,13 @@ def test_impossible_and_unused_answers_fail(rules: Rules) -> None:
     def unused(t: Any) -> None:
         g = t.game(1)
         t.line = 5
-        t.answer("window", ("plays", g.create("boar", g.z__field)))
+        t.answer("window", (("plays", (None, g.create("boar", g.z__field))),))
         t.answer("foe", "pass")
         t.step(g, "act", 0)
 
-    assert failures(rules, impossible) == [(9, "the answer P1 to foe is not possible: boar, wolf")]
+    assert failures(rules, impossible) == [
+        (9, "torch asks P1 'foe': the answer P1 is not possible, options: boar, wolf")
+    ]
     assert failures(rules, unused) == [
         (5, "the answer plays boar to window is not used"),
         (5, "the answer pass to foe is not used"),
@@ -115,7 +117,7 @@ def test_state_checks_wait_for_the_end_of_together(rules: Rules) -> None:
     assert failures(rules, run) == []
 
 
-def test_answers_to_yes_or_no_to_ways_and_to_orders(rules: Rules) -> None:
+def test_answers_to_yes_or_no_and_to_ways(rules: Rules) -> None:
     def run(t: Any) -> None:
         g = t.game(1)
         t.answer("way", "own")
@@ -123,8 +125,8 @@ def test_answers_to_yes_or_no_to_ways_and_to_orders(rules: Rules) -> None:
         card = g.create("torch", g.z_keeper_deck, 0)
         g.perform("play", g.create("salve", g.z_keeper_hand, 0), 0)
         t.check(1, "torch is in hand", card in g.zones[g.z_keeper_hand])
-        _, second = g.create("flask", g.z_keeper_played, 0), g.create("flask", g.z_keeper_played, 0)
-        t.answer("order", second)
+        g.create("flask", g.z_keeper_played, 0)
+        g.create("flask", g.z_keeper_played, 0)  # it stands for the first one as well: nobody is asked for their order
         t.answer("may", "no")
         t.answer("may", "yes")
         g.v_heals(0, 1)

@@ -76,6 +76,12 @@ def unfinished(g: Any) -> None:
     g.packet_open()
 
 
+def stacked(g: Any) -> None:
+    """What `start` said has been lost from sight: only the end of the unit may take it up."""
+    g.enter_flow = lambda: None
+    g.start_flow("round")
+
+
 @pytest.mark.parametrize(
     "wrong, message",
     [
@@ -88,6 +94,7 @@ def unfinished(g: Any) -> None:
         (no_word, "mood of P1 is 99"),
         (no_player, r"facing of \w+ is \d+"),
         (unfinished, "an effect is still under way"),
+        (stacked, "round was started, and is neither under way nor waits"),
     ],
 )
 def test_what_is_wrong_is_said(rules: Rules, wrong: Callable[[Any], None], message: str) -> None:

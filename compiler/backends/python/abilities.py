@@ -71,12 +71,16 @@ class Abilities(Statements):
         captured: list[str],
         instead: model.Call | None = None,
         more: list[str] | None = None,
+        exceptions: tuple[str, ...] = (),
     ) -> str:
         """The function that says whether an ability hears an event; `None` where it always does.
 
-        instead: what may happen in the event's place, which is offered only where nothing forbids it.
+        instead: what may happen in the event's place, which is offered only where nothing forbids it. exceptions: of
+        what nobody does who cannot act, the words of verbs that are left.
         """
         tests = self._matches(event, condition)
+        if exceptions:
+            tests.append(f"args[1] not in {tuple(key.partition(' ')[0] for key in exceptions)!r}")
         if instead is not None:
             arguments = "".join(f", {self.value(argument)}" for argument in instead.arguments)
             tests.append(f"g.can({instead.verb!r}{arguments})")
@@ -159,7 +163,7 @@ class Abilities(Statements):
             self._among = ""
             return [blank]
         if isinstance(part, model.Forbid):
-            test = self._match(f"{stem}_cannot", part.event, condition, captured)
+            test = self._match(f"{stem}_cannot", part.event, condition, captured, exceptions=part.exceptions)
             name = test if test != "None" else self._new(f"{stem}_cannot_")
             return [self._ability(name, "cannot", part.event.key, test, "None", line)]
         body = self._modifier(stem, part, condition, captured, part.amount)
@@ -210,7 +214,7 @@ class Abilities(Statements):
     def _do_forbid(self, node: model.Forbid) -> None:
         captured = self._captured(node.event, node.duration.ends if node.duration is not None else ())
         stem = self._new(f"{self._stem}__cannot")
-        match = self._match(stem, node.event, None, captured)
+        match = self._match(stem, node.event, None, captured, exceptions=node.exceptions)
         self.timed.append(self._ability(stem, "cannot", node.event.key, match, "None", node.span.line))
         self._add(stem, captured, node.duration)
 

@@ -44,7 +44,8 @@ class Writer(Abilities):
     def _zone_record(self, zone: model.Zone) -> str:
         self._need("Zone")
         per = f", {zone.per!r}" if zone.per else ""
-        return f"Zone({zone.owner!r}, {zone.name!r}, {zone.sight!r}, {zone.live}{per})"
+        refill = f", refill={zone.refill!r}" if zone.refill else ""
+        return f"Zone({zone.owner!r}, {zone.name!r}, {zone.sight!r}, {zone.live}{per}{refill})"
 
     def _derived_record(self, derived: model.Derived) -> str:
         owner = derived.property.owner

@@ -35,6 +35,8 @@ class Expressions(Emitter):
                 return "g.source[1]"
             case model.Beginning():
                 return "g.beginning"
+            case model.ById():
+                return repr(node.id)
             case model.Seat():
                 return str(node.number)
             case model.SeatAfter():
@@ -71,6 +73,12 @@ class Expressions(Emitter):
             return f"min({left}, {right})"
         if node.operator == "-" and node.left == model.Number(node.left.span, 0):
             return f"-({right})"
+        if (
+            node.operator == "*"
+            and not isinstance(node.left, model.Number)
+            and not isinstance(node.right, model.Number)
+        ):
+            return f"{self._need('product')}({bare(node.left, left)}, {bare(node.right, right)})"
         return f"({left} {node.operator} {right})"
 
     def _count(self, node: model.Count) -> str:
@@ -259,6 +267,11 @@ class Expressions(Emitter):
         if isinstance(node, model.Local) and node.type == model.NUMBER:
             return f"u_{node.name} is not None"
         return f"{self.value(node)} != {self._need('NOTHING')}"
+
+
+def bare(node: Any, text: str) -> str:
+    """Python for an expression that stands alone, without the brackets that it has among others."""
+    return text[1:-1] if isinstance(node, model.Arithmetic) and text.startswith("(") else text
 
 
 def _is_list(node: Any) -> bool:

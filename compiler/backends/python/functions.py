@@ -35,7 +35,7 @@ class Record(NamedTuple):
 _TYPES = re.compile(r"Play|Value|Env|Args|Offers")
 RUNTIME = frozenset(
     "NOTHING Ability Args Card Cell Deck Env Fact Flow Game Invariant Kind Module Offers Option Play Scenario Setup State Step Turns Value Verb Window Zone"
-    " Between item put".split()
+    " Between bounded item product put".split()
 )
 """What a module may import from `ombre.runtime`; tests/compiler/test_hostile.py compares the two."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from ... import model
 from ...model import Property
 from ...unbound import entry, needed, stored
-from .expressions import LASTING, Expressions
+from .expressions import LASTING, Expressions, bare
 
 
 class Statements(Expressions):
@@ -113,6 +113,8 @@ class Statements(Expressions):
         index = f"[{self.value(node.index)}]" if node.index is not None else ""
         column = self._column(node.property, owner) + index
         amount = self.value(node.amount)
+        if node.operator == "becomes":
+            amount = bare(node.amount, amount)
         state = self._state(node.property)
         if node.operator != "becomes":
             amount = f"{column} {'+' if node.operator == 'rises' else '-'} {amount}"
@@ -121,6 +123,8 @@ class Statements(Expressions):
                 amount = f"min({amount}, {self._read(replace(state.most, owner=node.owner))})"
             if state.least is not None and (node.operator == "falls" or not _is_natural(node.amount)):
                 amount = f"max({amount}, {state.least})"
+        if not _is_bounded(node, state):
+            amount = f"{self._need('bounded')}({amount})"
         if index and owner:
             self._line(f"{self._need('put')}({self._columns(node.property)}, {owner}, {index[1:-1]}, {amount})")
         else:
@@ -209,26 +213,35 @@ class Statements(Expressions):
     def _do_repeat(self, node: model.Repeat) -> None:
         times = self.value(node.times)
         name = f"u_{node.name}" if node.name else "_"
-        is_sum = isinstance(node.times, model.Arithmetic) and times.startswith("(")
-        plain = times[1:-1] if is_sum else times
+        plain = bare(node.times, times)
+        if node.condition is None:
+            with self._block(f"for {name} in g.repeat({plain}):"):
+                self.block(node.body)
+            return
         with self._block(f"for {name} in range(1, {times} + 1):" if node.name else f"for _ in range({plain}):"):
-            if node.condition is not None:
-                with self._block(f"if not ({self.condition(node.condition)}):"):
-                    self._line("break")
+            with self._block(f"if not ({self.condition(node.condition)}):"):
+                self._line("break")
+            self._line("g.step()")
             self.block(node.body)
 
     def _do_foreach(self, node: model.ForEach) -> None:
         things = self.members(node.what) if isinstance(node.what, model.Those) else self.value(node.what)
-        with self._block(f"for u_{node.name} in {things}:"):
+        with self._block(f"for u_{node.name} in {self._counted(things, node.body)}:"):
             self.block(node.body)
 
     def _do_foritem(self, node: model.ForItem) -> None:
-        with self._block(f"for u_{node.name} in {self.value(node.of)}:"):
+        with self._block(f"for u_{node.name} in {self._counted(self.value(node.of), node.body)}:"):
             self.block(node.body)
 
     def _do_forvalue(self, node: model.ForValue) -> None:
-        with self._block(f"for u_{node.name} in g.l_{node.list}:"):
+        with self._block(f"for u_{node.name} in {self._counted(f'g.l_{node.list}', node.body)}:"):
             self.block(node.body)
+
+    @staticmethod
+    def _counted(things: str, body: Iterable[Any]) -> str:
+        """What a loop goes through; where its lines may take long themselves, the game counts how often it does."""
+        takes_long = any(isinstance(inner, _MULTIPLYING) for line in body for inner in model.walk(line))
+        return f"g.each({things})" if takes_long else things
 
     def _do_together(self, node: model.Together) -> None:
         self._line("g.packet_open()")
@@ -317,7 +330,7 @@ class Statements(Expressions):
         owner = self._owner_in(node.zone)
         make = f"g.create({node.card!r}, {self._place(node.zone)}{f', {owner}' if owner else ''})"
         if node.number is not None and len(node.names) == 1:
-            with self._block(f"for _ in range({self.value(node.number)}):"):
+            with self._block(f"for _ in g.repeat({self.value(node.number)}):"):
                 self._created(*node.names, make, node)
             return
         for name in node.names:
@@ -378,9 +391,12 @@ class Statements(Expressions):
         self._line(f"t.answer({node.name!r}, {self._answered(node)}{who})")
 
     def _answered(self, node: model.Answer) -> str:
-        if node.value is None:
-            return repr(node.verb)
-        return f"({node.verb!r}, {self.value(node.value)})" if node.verb else self.value(node.value)
+        if node.offers:
+            return self._tuple(f"({offer.key!r}, {self._said(offer.patterns)})" for offer in node.offers)
+        return repr(node.word) if node.value is None else self.value(node.value)
+
+    def _said(self, patterns: tuple[Any, ...]) -> str:
+        return self._tuple("None" if pattern is None else self.value(pattern) for pattern in patterns)
 
     def _do_expectoffered(self, node: model.ExpectOffered) -> None:
         options = self._tuple(self._answered(option) for option in node.options)
@@ -442,6 +458,22 @@ def _needed(node: Any) -> Iterator[Any]:
             parts = tuple(model.children(node))
     for part in parts:
         yield from needed(part)
+
+
+_MULTIPLYING = (model.ForEach, model.ForItem, model.ForValue, model.Repeat, model.Call, model.Perform)
+
+
+def _is_bounded(node: model.Change, state: model.State | None) -> bool:
+    """Whether what is written can be seen to be within the bounds of a number: it is a word, or one that is in play."""
+    if node.property.type != model.NUMBER:
+        return True
+    if node.operator == "falls":
+        return state is not None and state.least is not None and _is_natural(node.amount)
+    if state is not None and state.most is not None and state.least is not None:
+        return True
+    amount = node.amount
+    is_held = isinstance(amount, model.Read) and amount.property.sort == "state"
+    return node.operator == "becomes" and (is_held or isinstance(amount, model.Number | model.Count | model.Size))
 
 
 def _is_natural(amount: Any) -> bool:

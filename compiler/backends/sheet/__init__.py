@@ -58,7 +58,8 @@ def sheet(
 ) -> Sheet:
     """Prints the cards: `sheet.pdf` with each card as often as it has copies, a PNG for each, or `index.html`.
 
-    `paper`: `card` is a page for each front and each back, with `bleed` millimetres around it. Progress is told of what
+    `paper`: `card` is a page for each front and each back, with `bleed` millimetres around it; further formats are in
+    files of their own, `sheet-FORMAT.pdf`. Progress is told of what
     is measured and then drawn, so each card counts twice.
     """
     if not cards:
@@ -72,7 +73,10 @@ def sheet(
         files = job.pictures(lambda done: tell(count + done, 2 * count))
     elif to == "html":
         files = {"index.html": job.html()}
+    elif paper == "card":
+        first, *more = job.single(bleed).items()
+        files = {"sheet.pdf": first[1], **{f"sheet-{format}.pdf": document for format, document in more}}
     else:
-        files = {"sheet.pdf": job.single(bleed) if paper == "card" else job.pdf(paper)}
+        files = {"sheet.pdf": job.pdf(paper)}
     tell(2 * count, 2 * count)
     return Sheet(files, overflow, sizes)

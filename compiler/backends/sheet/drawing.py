@@ -14,6 +14,7 @@ from .printed import Cell, FaceError, PrintedCard, Run
 Json: TypeAlias = dict[str, Any]
 NO_BREAK = "\u00a0"
 BULLET = "•"
+MOST_CELLS = 99  # boxes of one track
 
 
 def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
@@ -35,6 +36,8 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
         "colour": faces.colour_of(frame, card.where),
         "pattern": pattern,
         "shape": faces.shapes.get(frame, face.shape),
+        "border": faces.borders.get(value_of(card, face.border), "plain"),
+        "text_size": next((w.options.get("size") for w in face.widgets if w.name == "text"), None),
         "corners": [corner(card, faces, widget) for widget in shown(card, face, "corner")],
         "flow": flow,
         "stats": [
@@ -48,10 +51,17 @@ def drawn(card: PrintedCard, faces: FaceSet, words: Mapping[str, str]) -> Json:
             "shape": faces.shapes.get(back, faces.kinds.get(face.back_like, face).shape),
             "ornament": ornament(f"{face.back_like or card.kind} {back}", "plain"),
             "icon": faces.picture_of(face.back_icon, card.where),
-            "title": "" if face.back_like else card.kind_label,
+            "title": back_title(card, faces),
             "line": card.labels.get(back, "") if back != card.kind and not face.back_like else "",
         },
     }
+
+
+def back_title(card: PrintedCard, faces: FaceSet) -> str:
+    """The word of the kind that the back names, or of the card's own unless its back is that of several kinds."""
+    face = faces.kinds[card.kind]
+    title = faces.kinds.get(face.back_like, face).back_title
+    return card.names.get(title, title) if title else "" if face.back_like else card.kind_label
 
 
 def shown(card: PrintedCard, face: Face, name: str) -> list[Widget]:
@@ -93,9 +103,7 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
         icon = faces.picture_of(own or name or options.get("icon", card.kind), card.where)
         yield {"draw": "picture", "icon": icon, "low": options.get("low", 10), "high": options.get("high", 28)}
     elif widget.name == "line":
-        separator = options.get("separator", " · ")
-        say = named_words if options.get("named") else line_words
-        sides = {side: separator.join(say(card, options.get(side, []))) for side in ("left", "right")}
+        sides = {side: said(card, faces, options, side) for side in ("left", "right")}
         if any(sides.values()):
             yield {"draw": "line", **sides}
     elif widget.name in ("pips", "track"):
@@ -114,11 +122,18 @@ def flowing(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]
     elif widget.name == "chart" and options["of"] in card.tables:
         table = card.tables[options["of"]]
         # Neighbours that say the same are one wide cell.
-        wide = [[{"text": t, "span": len(list(same))} for t, same in groupby(r[1:])] for r in table.rows]
+        wide = [[{"text": counted(t), "span": len(list(same))} for t, same in groupby(r[1:])] for r in table.rows]
         lines = [{"head": r[0], "cells": cells} for r, cells in zip(table.rows, wide, strict=True)]
-        yield {"draw": "chart", "title": table.title, "head": list(table.head), "lines": lines}
+        shares = [max(len(text) for text in column) for column in zip(*(r[1:] for r in table.rows), strict=True)]
+        # A column is as wide as its longest words need: the others would be half empty beside it.
+        yield {"draw": "chart", "title": table.title, "head": list(table.head), "lines": lines, "wide": shares}
     elif widget.name == "text":
         yield from text(card, faces, widget)
+
+
+def counted(text: str) -> str:
+    """Plain text in which no line ends between a number and its word."""
+    return re.sub(r"(?<=\d) (?=[^\W\d])", NO_BREAK, text)
 
 
 def row(card: PrintedCard, faces: FaceSet, options: Mapping[str, str]) -> Json:
@@ -129,32 +144,49 @@ def row(card: PrintedCard, faces: FaceSet, options: Mapping[str, str]) -> Json:
     label = card.names.get(options.get("card", name), name)
     return {
         "icon": faces.picture_of(options["icon"], card.where) if "icon" in options else "",
+        "colour": faces.colours.get(options.get("icon", ""), ""),
         "label": label[:1].upper() + label[1:],
         "amount": card.labels.get(fact, fact) if isinstance(fact, str) else str(fact),
     }
 
 
-def line_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
+def said(card: PrintedCard, faces: FaceSet, options: Mapping[str, Any], side: str) -> list[list[Any]]:
+    """One side of a line: the words of properties, if wanted each behind its picture, and all behind their own name
+    where they could be taken for those of another."""
+    names, groups = options.get(side, []), list[list[list[Any]]]()
     for name in [names] if isinstance(names, str) else names:
-        fact = card.kind_label if name == KIND else card.facts.get(name, ())
-        for value in fact if isinstance(fact, tuple) else (fact,):
-            if isinstance(value, str):
-                yield card.labels.get(value, value)
-            elif isinstance(value, int):
-                yield str(value)
-
-
-def named_words(card: PrintedCard, names: str | list[str]) -> Iterator[str]:
-    """Properties behind their own names, where their values alone could be taken for those of another."""
-    for name in [names] if isinstance(names, str) else names:
-        if words := ", ".join(line_words(card, name)):
+        words = list(line_words(card, faces, name, options.get("icons", False)))
+        if words and options.get("named"):
             label = card.names.get(name, name)
-            yield f"{label[:1].upper()}{label[1:]} – {words}"
+            groups.append([["text", f"{label[:1].upper()}{label[1:]} – "], *joined(words, ", ")])
+        else:
+            groups += words
+    return merge(joined(groups, options.get("separator", " · ")))
+
+
+def joined(groups: Iterable[list[list[Any]]], separator: str) -> list[list[Any]]:
+    return [item for group in groups for item in (["text", separator], *group)][1:]
+
+
+def line_words(card: PrintedCard, faces: FaceSet, name: str, icons: bool) -> Iterator[list[list[Any]]]:
+    fact = card.kind_label if name == KIND else card.facts.get(name, ())
+    for value in fact if isinstance(fact, tuple) else (fact,):
+        if isinstance(value, str | int):
+            word = card.labels.get(value, value) if isinstance(value, str) else str(value)
+            picture = faces.icons.get(str(value), str(value))
+            if icons and picture in faces.pictures:
+                yield [["together", [["icon", picture], ["text", NO_BREAK + word]]]]
+            else:
+                yield [["text", word]]
 
 
 def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
     fact = card.facts.get(name, ())
     if isinstance(fact, int) and "icon" in widget.options:
+        if fact > MOST_CELLS:
+            raise FaceError(
+                f"{card.where}: {widget.name} cannot show `{name}`: {fact} boxes, and at most {MOST_CELLS} fit."
+            )
         # A number is counted down: something is moved from box to box, and ends at nothing.
         return [Cell(widget.options["icon"], str(left)) for left in range(fact, -1, -1)]
     if not isinstance(fact, tuple):
@@ -162,11 +194,12 @@ def cells_of(card: PrintedCard, widget: Widget, name: str) -> list[Cell]:
     return [cell if isinstance(cell, Cell) else Cell(cell, 1) for cell in fact]
 
 
-def spread(cell: Cell, numbered: list[str]) -> list[Cell]:
+def spread(cell: Cell, numbered: str | list[str]) -> list[Cell]:
     """Three of a symbol are three symbols, as long as they can be counted at a glance."""
-    if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in numbered:
+    by_number = [numbered] if isinstance(numbered, str) else numbered
+    if isinstance(cell.size, int) and cell.size <= 4 and cell.symbol not in by_number:
         return [Cell(cell.symbol, 1)] * cell.size
-    return [Cell(cell.symbol, cell.size if cell.size != 1 or cell.symbol in numbered else 1)]
+    return [Cell(cell.symbol, cell.size)]
 
 
 def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> Json:
@@ -176,7 +209,8 @@ def drawn_cell(card: PrintedCard, faces: FaceSet, cell: Cell) -> Json:
     return {
         "icon": faces.picture_of(cell.symbol, card.where),
         "amount": "" if cell.size == 1 and dark else str(cell.size),
-        "ink": "#ffffff" if dark else INK,
+        "colour": colour,
+        "dark": dark,
     }
 
 
@@ -191,12 +225,13 @@ def text(card: PrintedCard, faces: FaceSet, widget: Widget) -> Iterator[Json]:
         rest = list(paragraph[1:]) if boxed else list(paragraph)
         if boxed and rest and rest[0].kind == "text":
             rest[0] = Run("text", rest[0].value.lstrip(" :\u00a0\u202f"))
-        paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": together(rest, faces)})
+        runs, *items = alternatives(together(rest, faces))
+        paragraphs.append({"boxed": boxed, "head": together(head, faces), "runs": runs, "items": items})
     fact = widget.options.get("cells", "")
     cells = [drawn_cell(card, faces, cell) for cell in cells_of(card, widget, fact)]
     if cells and not any(paragraph["boxed"] for paragraph in paragraphs):
         head = [Run("label", card.names.get(fact, ""))]
-        paragraphs.append({"boxed": True, "head": together(head, faces), "runs": []})
+        paragraphs.append({"boxed": True, "head": together(head, faces), "runs": [], "items": []})
     if paragraphs:
         yield {"draw": "text", "paragraphs": paragraphs, "cells": cells}
 
@@ -224,7 +259,7 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
             units += [[piece], []]
     result: list[list[Any]] = []
     for unit in units:
-        if result and unit and unit[0].value == BULLET:
+        if unit and unit[0].value == BULLET:
             result[-1:] = [["break", ""]]  # in place of the space: each alternative begins a line
         items = merge([[piece.kind, piece.value] for piece in unit])
         if len(items) > 1 and any(kind == "icon" for kind, _ in items):
@@ -232,6 +267,18 @@ def together(runs: Iterable[Run], faces: FaceSet) -> list[list[Any]]:
         else:
             result += items
     return merge(result)
+
+
+def alternatives(items: list[list[Any]]) -> list[list[list[Any]]]:
+    """What is said before the first alternative, then each of them without its bullet, which hangs in the margin."""
+    parts: list[list[list[Any]]] = [[]]
+    for kind, value in items:
+        if kind == "break":
+            parts.append([])
+        else:
+            starts = len(parts) > 1 and not parts[-1] and kind == "text"
+            parts[-1].append([kind, value.lstrip(f"{BULLET} ") if starts else value])
+    return parts
 
 
 def merge(items: list[list[Any]]) -> list[list[Any]]:

@@ -3,34 +3,58 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 from xml.etree import ElementTree
 
-import yaml
-
+from ...files import UsageError, read_plain
+from ...yaml_files import Rows, Shape, Table, load
 from .printed import FaceError
 
 PATTERNS = ("plain", "stripes", "dots", "grid", "chevrons", "bars")
 INK = "#1c1d22"
 SHAPES = ("round", "cut", "scoop", "step", "notch")
 SIZES = ("card", "sheet")
+BORDERS = ("plain", "double", "saw")
+SMALLEST = 7.0  # points: no text of the rules is printed smaller
+LARGEST = 40.0
 
-Problem: TypeAlias = str
+# What `faces.yaml` may say; what its widgets may is said below.
+SHAPE: Shape = {
+    **{section: {"*": str} for section in ("colours", "patterns", "shapes", "borders", "icons")},
+    "kinds": {
+        "*": {
+            **{option: str for option in ("frame", "border", "shape", "size")},
+            "widgets": [object],
+            "back": {**{option: str for option in ("colour", "icon", "like", "title")}, "*": object},
+            "*": object,
+        }
+    },
+    "*": object,  # what nobody knows is told with what was meant
+}
+
+# What an icon may be drawn with: shapes and their colours. Nothing that is looked up elsewhere, or said many times over.
+SVG = "{http://www.w3.org/2000/svg}"
+DRAWN = (
+    "svg g path circle ellipse rect line polygon polyline title desc metadata defs linearGradient radialGradient stop"
+)
+MOST_NESTED = 30  # groups in groups
+MOST_MILLIMETRES = 500
 
 # The options of each widget and what they must be: `fact` a property, `facts` several, `icon` a picture or a value
 # that has one, `symbols` values that have one, `number` millimetres, `flag` a truth, `side` left or right, `rows` a list of
-# rows with options of their own, `amount` a property of the game that is worked out, `cells` a table of the kind's cards.
+# rows with options of their own, `points` a size of text, `amount` a property of the game that is worked out, `cells`
+# a table of the kind's cards.
 WIDGETS: Mapping[str, Mapping[str, str]] = {
     "corner": {"fact": "fact", "icon": "icon", "side": "side"},
     "picture": {"fact": "fact", "icon": "icon", "low": "number", "high": "number"},
-    "line": {"left": "facts", "right": "facts", "separator": "word", "named": "flag"},
+    "line": {"left": "facts", "right": "facts", "separator": "word", "named": "flag", "icons": "flag"},
     "pips": {"fact": "fact", "numbered": "symbols"},
     "track": {"fact": "fact", "icon": "icon"},
-    "text": {"boxed": "flag", "cells": "fact"},
+    "text": {"boxed": "flag", "cells": "fact", "size": "points"},
     "stat": {"fact": "fact", "icon": "icon"},
     "rows": {"list": "rows"},
     "table": {"of": "amount", "rows": "amount", "last": "fact", "fewest": "fact", "most": "fact"},
@@ -50,6 +74,39 @@ NEEDED = {
 KIND = "kind"  # stands for the card's kind wherever a face names a property
 
 
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_length(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MOST_MILLIMETRES
+
+
+def _is_size(value: Any) -> bool:
+    return _is_length(value) and SMALLEST <= value <= LARGEST
+
+
+def _is_flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, list) and bool(value)
+
+
+# Of each sort of options: whether a value is of it, and how that is said; of one that nobody knows enough is said.
+SORTS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
+    **dict.fromkeys(
+        ("fact", "facts", "icon", "symbols", "side", "cells", "amount", "word"), (_is_word, "text in quotes")
+    ),
+    "number": (_is_length, "a number of millimetres"),
+    "points": (_is_size, f"a number of points from {SMALLEST:g} to {LARGEST:g}"),
+    "flag": (_is_flag, "`true` or `false`"),
+    "rows": (_is_list, "rows like `- {fact: NAME, icon: NAME}`"),
+    "": (lambda value: True, ""),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Widget:
     name: str
@@ -61,12 +118,14 @@ class Face:
     """How the cards of one kind look: the properties that choose the frame and the back, and the widgets in order."""
 
     frame: str
+    border: str
     shape: str
     size: str
     widgets: tuple[Widget, ...]
     back: str
     back_icon: str
     back_like: str
+    back_title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +136,7 @@ class FaceSet:
     colours: Mapping[str, str]
     patterns: Mapping[str, str]
     shapes: Mapping[str, str]
+    borders: Mapping[str, str]
     icons: Mapping[str, str]
     pictures: Mapping[str, str]
     kinds: Mapping[str, Face]
@@ -101,6 +161,23 @@ def near(word: str, known: Iterable[str]) -> str:
     return f"; did you mean `{matches[0]}`?" if matches else "."
 
 
+def picture(source: str) -> list[tuple[int, ElementTree.Element]]:
+    """Every element of an SVG picture, the outermost first, with how deep it stands. Nothing in it is taken for another."""
+    found: list[tuple[int, ElementTree.Element]] = []
+    parser: Any = ElementTree.XMLPullParser(("start", "end"))
+    if "<!ENTITY" in source:
+        raise ElementTree.ParseError("it declares entities")
+    parser.feed(source)
+    events = list(parser.read_events())
+    parser.close()
+    depth = 0
+    for event, element in events:
+        if event == "start":
+            found.append((depth, element))
+        depth += 1 if event == "start" else -1
+    return found
+
+
 def table_of(kind: str) -> str:
     """Where `known` has the names of the tables that cards of a kind have."""
     return f"table of {kind}"
@@ -109,137 +186,187 @@ def table_of(kind: str) -> str:
 def load_faces(path: Path, known: Mapping[str, Collection[str]] | None = None) -> FaceSet:
     """Reads `faces.yaml` and the icons beside it. `known` has the properties of every kind and, under
     `table_of`, its tables, to check names against."""
+    if not path.exists():
+        told = f"{path.parent.name} has no faces.yaml, which says how its cards look; docs/printing.md shows one."
+        raise FaceError(f"{path} cannot be read: {told}")
     try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise FaceError(f"{path}:{line}: this is not YAML: {error.problem}.") from error
-    except OSError as error:
-        raise FaceError(f"{path}: the file cannot be read: {error.strerror}.") from error
-    reader = FaceReader(path, data if isinstance(data, dict) else {}, known)
+        data = load(path, SHAPE)
+    except UsageError as error:
+        raise FaceError(str(error)) from None
+    reader = FaceReader(path, data, known)
     faces = reader.read()
     if reader.problems:
-        raise FaceError("\n".join(f"{path}: {problem}" for problem in reader.problems))
+        raise FaceError("\n".join(reader.problems))
     return faces
 
 
 class FaceReader:
     """Goes through `faces.yaml` once and collects every problem, so that an author mends them in one round."""
 
-    def __init__(self, path: Path, data: Mapping[str, Any], known: Mapping[str, Collection[str]] | None) -> None:
+    def __init__(self, path: Path, data: Table, known: Mapping[str, Collection[str]] | None) -> None:
         self.path = path
         self.data = data
         self.known = known
-        self.problems: list[Problem] = []
+        self.line = 1  # of what is read now
+        self.problems: list[str] = []
         self.pictures: dict[str, str] = {}
         self.icons: dict[str, str] = {}
         self.kind = ""
 
+    def tell(self, problem: str, place: str = "") -> None:
+        """Note what is wrong, at the line that is read now, or in another file."""
+        self.problems.append(f"{place or f'{self.path}:{self.line}'}: {problem}")
+
     def read(self) -> FaceSet:
-        self.expect("section", self.data, ("colours", "patterns", "shapes", "icons", "kinds"))
+        self.expect("section", self.data, ("colours", "patterns", "shapes", "borders", "icons", "kinds"))
         for file in sorted((self.path.parent / "icons").glob("*.svg")):
             self.read_picture(file)
-        colours, patterns, shapes = self.words("colours"), self.words("patterns"), self.words("shapes")
-        self.icons = self.words("icons")
-        for value, colour in colours.items():
+        self.icons = dict(self.each("icons"))
+        for value, colour in self.each("colours"):
             if not re.fullmatch(r"#[0-9a-fA-F]{6}", colour):
-                self.problems.append(f'the colour of `{value}` is `{colour}`, and must be written like "#1b5fae".')
-        for value, name in patterns.items():
+                self.tell(f'the colour of `{value}` is `{colour}`, and must be written like "#1b5fae".')
+        for value, name in self.each("patterns"):
             self.one_of(f"the pattern of `{value}`", name, PATTERNS)
-        for value, name in shapes.items():
+        for value, name in self.each("shapes"):
             self.one_of(f"the shape of `{value}`", name, SHAPES)
-        for value, name in self.icons.items():
+        for value, name in self.each("borders"):
+            self.one_of(f"the border of `{value}`", name, BORDERS)
+        for value, name in self.each("icons"):
             self.one_of(f"the icon of `{value}`", name, self.pictures)
-        kinds = {kind: self.read_face(kind, face) for kind, face in self.mapping("kinds", self.data).items()}
-        return FaceSet(self.path, colours, patterns, shapes, self.icons, self.pictures, kinds)
+        kinds = {kind: self.read_face(kind, face or Table(self.line)) for kind, face in self.each("kinds")}
+        sections = ("colours", "patterns", "shapes", "borders")
+        colours, patterns, shapes, borders = (dict(self.each(section)) for section in sections)
+        return FaceSet(self.path, colours, patterns, shapes, borders, self.icons, self.pictures, kinds)
+
+    def each(self, section: str) -> Iterator[tuple[str, Any]]:
+        """What a section says, a line at a time."""
+        found = self.data.get(section) or Table(1)
+        for name, value in found.items():
+            self.line = found.lines[name]
+            yield name, value
 
     def read_picture(self, file: Path) -> None:
-        source = file.read_text(encoding="utf-8").strip()
+        """An icon is well-formed SVG of ten units, drawn with plain shapes."""
+        self.pictures[file.stem] = ""  # it is there, whatever is wrong with it
+        where = f"{file}:1"
         try:
-            box = ElementTree.fromstring(source).get("viewBox")
-        except ElementTree.ParseError as error:
-            self.problems.append(f"icons/{file.name} is not SVG: {error}.")
+            source = read_plain(file).strip()
+            elements = picture(source)
+        except UsageError as error:
+            self.problems.append(str(error))
             return
+        except ElementTree.ParseError as error:
+            line = getattr(error, "position", (1, 0))[0]
+            self.tell(f"this is not SVG: {error}.", f"{file}:{line}")
+            return
+        box = elements[0][1].get("viewBox")
         if box != "0 0 10 10":
-            self.problems.append(f'icons/{file.name} must have viewBox="0 0 10 10", not {box or "none"}.')
+            self.tell(f'this must have viewBox="0 0 10 10", not {box or "none"}.', where)
+        names = (element.tag.removeprefix(SVG) for _, element in elements if element.tag.startswith(SVG))
+        if odd := next((name for name in names if name not in DRAWN.split()), ""):
+            self.tell(f"an icon is drawn with path, circle, rect and other plain shapes; `{odd}` is none.", where)
+        if max(depth for depth, _ in elements) > MOST_NESTED:
+            self.tell(f"an icon has at most {MOST_NESTED} groups in each other.", where)
         self.pictures[file.stem] = source
 
-    def read_face(self, kind: str, face: Any) -> Face:
+    def read_face(self, kind: str, face: Table) -> Face:
         self.kind = kind
         if self.known is not None and kind not in self.known:
-            self.problems.append(f"`{kind}` is no kind of card{near(kind, self.known)}")
-        face = face if isinstance(face, dict) else {}
-        self.expect(f"part of kind `{kind}`", face, ("frame", "shape", "size", "widgets", "back"))
-        frame, back = face.get("frame", KIND), self.mapping("back", face)
-        shape, size = face.get("shape", "round"), face.get("size", "card")
-        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon", "like"))
+            self.tell(f"`{kind}` is no kind of card{near(kind, self.known)}")
+        self.expect(f"part of kind `{kind}`", face, ("frame", "border", "shape", "size", "widgets", "back"))
+        frame, back = self.option(face, "frame", KIND), face.get("back") or Table(self.line)
         self.fact(frame)
-        self.fact(back.get("colour", KIND))
+        border = self.option(face, "border", KIND)
+        self.fact(border)
+        self.expect(f"part of the back of `{kind}`", back, ("colour", "icon", "like", "title"))
+        colour = self.option(back, "colour", KIND)
+        self.fact(colour)
+        shape = self.option(face, "shape", "round")
         self.one_of(f"the shape of `{kind}`", shape, SHAPES)
+        size = self.option(face, "size", "card")
         self.one_of(f"the size of `{kind}`", size, SIZES)
-        widgets = face.get("widgets", [])
-        if not isinstance(widgets, list):
-            self.problems.append(f"the widgets of `{kind}` must be a list.")
-            widgets = []
-        read = tuple(widget for item in widgets for widget in self.read_widget(item))
-        back_icon = back.get("icon", kind)
-        self.one_of(f"the icon on the back of `{kind}`", back_icon, {**self.pictures, **self.icons})
-        like = str(back.get("like", ""))
+        icon = self.option(back, "icon", kind)
+        self.one_of(f"the icon on the back of `{kind}`", icon, {**self.pictures, **self.icons})
+        like = self.option(back, "like", "")
         if like:
-            self.one_of(f"what the back of `{kind}` is like", like, self.mapping("kinds", self.data))
-        return Face(str(frame), str(shape), str(size), read, str(back.get("colour", KIND)), str(back_icon), like)
+            self.one_of(f"what the back of `{kind}` is like", like, self.data.get("kinds") or ())
+        title = self.option(back, "title", "")
+        if title and self.known is not None and title not in self.known:
+            self.tell(f"the back of `{kind}`: `{title}` is no kind{near(title, self.known)}")
+        read = tuple(widget for item in self.items(face.get("widgets")) for widget in self.read_widget(item))
+        return Face(
+            frame=frame,
+            border=border,
+            shape=shape,
+            size=size,
+            widgets=read,
+            back=colour,
+            back_icon=icon,
+            back_like=like,
+            back_title=title,
+        )
+
+    def option(self, table: Table, name: str, default: str) -> str:
+        """What a table says, or is taken to say."""
+        self.line = table.lines.get(name, table.line)
+        return str(table.get(name, default))
+
+    def items(self, rows: Rows | None) -> Iterator[Any]:
+        for item, line in zip(rows or (), rows.lines if rows else (), strict=True):
+            self.line = line
+            yield item
 
     def read_widget(self, item: Any) -> Iterator[Widget]:
         if isinstance(item, str):
-            item = {item: {}}
+            item = {item: None}
         if not isinstance(item, dict) or len(item) != 1:
-            self.problems.append(f"a widget of `{self.kind}` is not written like `- track: {{fact: NAME}}`.")
+            self.tell(f"a widget of `{self.kind}` is not written like `- track: {{fact: NAME}}`.")
             return
         ((name, options),) = item.items()
-        options = options if isinstance(options, dict) else {}
+        if options is not None and not isinstance(options, Table):
+            self.tell(f"a widget of `{self.kind}` is not written like `- track: {{fact: NAME}}`.")
+            return
+        options = options or Table(self.line)
         if name not in WIDGETS:
-            self.problems.append(f"`{name}` of kind `{self.kind}` is no widget{near(str(name), WIDGETS)}")
+            self.tell(f"`{name}` of kind `{self.kind}` is no widget{near(str(name), WIDGETS)}")
             return
         self.expect(f"option of {name} of `{self.kind}`", options, WIDGETS[name])
         for option in NEEDED.get(name, []):
             if option not in options:
-                self.problems.append(f"{name} of `{self.kind}` needs the option `{option}`.")
+                self.tell(f"{name} of `{self.kind}` needs the option `{option}`.")
                 return
+        before = len(self.problems)
         for option, value in options.items():
+            self.line = options.lines[option]
             self.check_option(f"`{option}` of {name} of `{self.kind}`", WIDGETS[name].get(option, ""), value)
-        yield Widget(str(name), options)
+        if len(self.problems) == before:
+            yield Widget(str(name), options)
 
     def check_option(self, what: str, sort: str, value: Any) -> None:
-        listed = value if isinstance(value, list) else [value]
-        if sort == "fact":
-            self.fact(value)
-        elif sort == "cells":
-            self.table(value)
-        elif sort == "facts":
-            for one in listed:
+        several = sort in ("facts", "symbols") and isinstance(value, list)
+        each: list[Any] = value if several else [value]
+        told = next((SORTS[sort][1] for one in each if not SORTS[sort][0](one)), "")
+        if told:
+            self.tell(f"{what} must be {told}.")
+            return
+        for one in each:
+            if sort in ("fact", "facts"):
                 self.fact(one)
-        elif sort in ("icon", "symbols"):
-            for one in listed:
+            elif sort == "cells":
+                self.table(one)
+            elif sort in ("icon", "symbols"):
                 self.one_of(what, one, {**self.pictures, **self.icons})
-        elif sort == "side":
-            self.one_of(what, value, ("left", "right"))
-        elif sort == "rows":
-            self.check_rows(what, value)
-        elif sort == "amount" and self.known is not None and value not in self.known.get("", ()):
-            self.problems.append(
-                f"{what}: the game has no property `{value}`{near(str(value), self.known.get('', ()))}"
-            )
-        elif sort == "number" and not isinstance(value, int | float):
-            self.problems.append(f"{what} must be a number of millimetres.")
-        elif sort == "flag" and not isinstance(value, bool):
-            self.problems.append(f"{what} must be `true` or `false`.")
-        elif sort == "word" and not isinstance(value, str):
-            self.problems.append(f"{what} must be text in quotes.")
+            elif sort == "side":
+                self.one_of(what, one, ("left", "right"))
+            elif sort == "rows":
+                self.check_rows(what, one)
+            elif sort == "amount" and self.known is not None and one not in (known := self.known.get("", ())):
+                self.tell(f"{what}: the game has no property `{one}`{near(one, known)}")
 
-    def check_rows(self, what: str, rows: Any) -> None:
-        for row in rows if isinstance(rows, list) and rows else [None]:
+    def check_rows(self, what: str, rows: Rows) -> None:
+        for row in self.items(rows):
             if not isinstance(row, dict) or "fact" not in row:
-                self.problems.append(f"{what} must be rows like `- {{fact: NAME, icon: NAME}}`.")
+                self.tell(f"{what} must be {SORTS['rows'][1]}.")
                 return
             self.expect(f"option of a row of `{self.kind}`", row, ROW)
             for option, value in row.items():
@@ -249,28 +376,18 @@ class FaceReader:
         if self.known is None or name == KIND or self.kind not in self.known:
             return
         if name not in self.known[self.kind]:
-            self.problems.append(f"kind `{self.kind}` has no property `{name}`{near(str(name), self.known[self.kind])}")
+            self.tell(f"kind `{self.kind}` has no property `{name}`{near(str(name), self.known[self.kind])}")
 
     def table(self, name: Any) -> None:
         tables = (self.known or {}).get(table_of(self.kind))
         if tables is not None and name not in tables:
-            self.problems.append(f"no card of kind `{self.kind}` has a table `{name}`{near(str(name), tables)}")
+            self.tell(f"no card of kind `{self.kind}` has a table `{name}`{near(str(name), tables)}")
 
     def expect(self, what: str, found: Iterable[Any], allowed: Iterable[str]) -> None:
         for name in found:
             if name not in (allowed := tuple(allowed)):
-                self.problems.append(f"`{name}` is no {what}{near(str(name), allowed)}")
+                self.tell(f"`{name}` is no {what}{near(str(name), allowed)}")
 
     def one_of(self, what: str, value: Any, allowed: Iterable[str]) -> None:
         if value not in (allowed := tuple(allowed)):
-            self.problems.append(f"{what} is `{value}`, which does not exist{near(str(value), allowed)}")
-
-    def mapping(self, name: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
-        found = data.get(name) or {}
-        if not isinstance(found, dict):
-            self.problems.append(f"`{name}` must be a list of `name: value`.")
-            return {}
-        return {str(key): value for key, value in found.items()}
-
-    def words(self, name: str) -> dict[str, str]:
-        return {key: str(value) for key, value in self.mapping(name, self.data).items()}
+            self.tell(f"{what} is `{value}`, which does not exist{near(str(value), allowed)}")

@@ -16,9 +16,9 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast
 import typst
 
 from .drawing import drawn
-from .faces import FaceSet
+from .faces import SMALLEST, FaceSet
 from .fonts import DISPLAY_FONT, FONTS, TEXT_FONT, check_glyphs, fonts
-from .printed import Overflow, PrintedCard, PrintError
+from .printed import PARTS, Overflow, Part, PrintedCard, PrintError
 from .templates import data_uri, html_templates, typst_templates
 
 BLEED = 3.0  # millimetres beyond the edge of a card that is printed on a page of its own
@@ -27,8 +27,8 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A size of cards in millimetres, how many of them a page holds, and the sizes of text in points: all cards of a
-    kind share the largest at which each of them fits."""
+    """A size of cards in millimetres, how many of them a page holds, and the sizes of text in points: that of the
+    cards unless their face has another, then those that a card too long for it may take."""
 
     width: float
     height: float
@@ -38,8 +38,8 @@ class Format:
 
 
 FORMATS = {
-    "card": Format(63.5, 88.9, 3, 3, (9.0, 8.5, 8.0, 7.5, 7.0)),  # poker size
-    "sheet": Format(150.0, 210.0, 1, 1, (12.0, 11.0, 10.0, 9.0, 8.0, 7.0)),
+    "card": Format(63.5, 88.9, 3, 3, (9.0, 8.5, 8.0, 7.5, SMALLEST)),  # poker size
+    "sheet": Format(150.0, 210.0, 1, 1, (12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, SMALLEST)),
 }
 
 # What a sheet says besides its cards. A caller passes the locale's own; these are the keys and the fallback.
@@ -86,13 +86,16 @@ class Job:
         self.drawn = [drawn(card, faces, words) for card in cards]
         for plain in self.drawn:
             format = FORMATS[plain["format"]]
-            plain |= {"width": format.width, "height": format.height, "sizes": format.sizes}
+            plain |= {"width": format.width, "height": format.height}
+            own = plain.pop("text_size") or format.sizes[0]
+            plain["sizes"] = [own, *(size for size in format.sizes if size < own)]
         check_glyphs("the words of the sheet", list(words.values()))
         for card, plain in zip(cards, self.drawn, strict=True):
             check_glyphs(card.where, plain)
 
     def fit(self, tell: Callable[[int], None] | None = None) -> tuple[tuple[Overflow, ...], dict[str, float]]:
-        """Chooses the text size of each kind and writes it into the data."""
+        """Chooses the text size of each card and writes it into the data: that of its kind, whatever is printed with
+        it, and a smaller one for a card that is too long."""
         source = self.render("fit.typ.j2")
         measured: list[Json] = []
         for some in batched(self.drawn):
@@ -100,23 +103,16 @@ class Job:
             measured += cast(list[Json], json.loads(found))
             if tell:
                 tell(len(measured))
-        sizes: dict[str, float] = {}
-        for kind in dict.fromkeys(card.kind for card in self.cards):
-            mine = [n for n, card in enumerate(self.cards) if card.kind == kind]
-            offered = self.drawn[mine[0]]["sizes"]
-            fitting = (
-                size
-                for at, size in enumerate(offered)
-                if all(measured[n]["needs"][at] <= measured[n]["room"] for n in mine)
-            )
-            sizes[kind] = next(fitting, offered[-1])
         overflow: list[Overflow] = []
         for card, plain, fit in zip(self.cards, self.drawn, measured, strict=True):
-            plain["size"] = sizes[card.kind]
-            parts = (("text", fit["needs"][-1] - fit["room"]), ("title", fit["title"]))
-            for part, over in cast(Any, parts):
-                if over > 0:
-                    overflow.append(Overflow(card.id, card.where, self.locale, round(over, 2), part))
+            plain["size"] = fit["size"]
+            told: list[tuple[Part, Json]] = [(part, fit[part]) for part in PARTS]
+            overflow += [
+                Overflow(card.id, card.where, self.locale, round(over["by"], 2), part, round(over["at"], 1))
+                for part, over in told
+                if over["by"] > 0
+            ]
+        sizes = {card.id: fit["size"] for card, fit in zip(self.cards, measured, strict=True)}
         return tuple(overflow), sizes
 
     def pdf(self, paper: str) -> bytes:
@@ -135,11 +131,13 @@ class Job:
         width, height = PAPERS[paper]
         return self.render("sheet.typ.j2", pages=pages, paper_width=width, paper_height=height)
 
-    def single(self, bleed: float) -> bytes:
-        """A page for each front and one for its back, as those want them who print cards by trade."""
+    def single(self, bleed: float) -> dict[str, bytes]:
+        """A page for each front and one for its back, as those want them who print cards by trade: a file for each
+        format by its name, because their machines take one size of page at a time."""
         copies = [plain for card, plain in zip(self.cards, self.drawn, strict=True) for _ in range(card.copies)]
-        (document,) = self.compile(self.render("single.typ.j2", bleed=bleed, backs=True), copies, "pdf")
-        return document
+        source = self.render("single.typ.j2", bleed=bleed, backs=True)
+        of_format = {name: [plain for plain in copies if plain["format"] == name] for name in FORMATS}
+        return {name: self.compile(source, some, "pdf")[0] for name, some in of_format.items() if some}
 
     def pictures(self, tell: Callable[[int], None], ppi: int = 300) -> dict[str, bytes]:
         source = self.render("single.typ.j2", bleed=0, backs=False)

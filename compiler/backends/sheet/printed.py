@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +57,25 @@ class PrintedCard:
     number: str = ""
 
 
+Part: TypeAlias = Literal["text", "title", "line", "figures"]
+PARTS: tuple[Part, ...] = get_args(Part)
+
+
 @dataclass(frozen=True, slots=True)
 class Overflow:
-    """A card whose text, or title, is too tall even at the smallest size."""
+    """A part of a card that is too tall, or a line too wide, by so many millimetres even at its smallest size."""
 
     card: str
     where: str
     locale: str
     millimetres: float
-    part: Literal["text", "title"] = "text"
+    part: Part
+    size: float
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The files by name, what did not fit, and the text size that each kind got, in points."""
+    """The files by name, what did not fit, and the text size that each card got, in points."""
 
     files: dict[str, bytes]
     overflow: tuple[Overflow, ...] = ()

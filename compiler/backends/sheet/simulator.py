@@ -119,7 +119,7 @@ def pictures(job: Job) -> Iterator[Picture]:
     numbers: dict[str, int] = {}
     for (kind, _), found in groups.items():
         back = job.drawn[found[0]]["back"]
-        title = " · ".join(part for part in (back["title"] or job.cards[found[0]].kind_label, back["line"]) if part)
+        title = " · ".join(part for part in (job.cards[found[0]].kind_label, back["line"]) if part)
         grid = GRIDS[job.drawn[found[0]]["format"]]
         for some in batched(found, grid.most_cards):
             numbers[kind] = numbers.get(kind, 0) + 1

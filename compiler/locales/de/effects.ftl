@@ -273,6 +273,23 @@ cannot =
         [one] kann
        *[other] können
       } { $until } { CLAUSE($action, frame: "negated") }
+cannot-act =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] kannst
+        [one] kann
+       *[other] können
+      } { $until } nicht handeln{ GIVEN($but) ->
+        [no] { "" }
+       *[yes] , wohl aber { LIST($but, join: "and", frame: "infinitive") }
+      }
+    .predicate = { AGR($who) ->
+        [you] kannst
+        [one] kann
+       *[other] können
+      } { $until } nicht handeln{ GIVEN($but) ->
+        [no] { "" }
+       *[yes] , wohl aber { LIST($but, join: "and", frame: "infinitive") }
+      }
 modify =
     .indicative = { NP($what) } { AGR($what) ->
         [you] hast

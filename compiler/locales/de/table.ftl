@@ -3,6 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) }: { NP($who) }
 table-result = Ergebnis: { $result }
+table-ending = { $result } für { NP($winner, case: "acc") }
 table-state = Endzustand: { $hash }
 table-chooses = { NP($who) } wählt { $what }
 # $card ist die Karte, die fragt, wenn es eine gibt.
@@ -22,7 +23,6 @@ table-order = { NP($who) }, was geschieht zuerst?
 table-act = { NP($who) }, was tust du?
 table-do = { CLAUSE($action, frame: "infinitive") }
 table-enough = das genügt
-table-trigger = { NP($card) }: { SENTENCES($sentences) }
 table-pass = passen
 table-yes = ja
 table-no = nein

@@ -254,6 +254,15 @@ perform =
 cannot =
     .indicative = { NP(DOER($action)) } cannot { CLAUSE($action, frame: "infinitive") } { $until }
     .predicate = cannot { CLAUSE($action, frame: "infinitive") } { $until }
+cannot-act =
+    .indicative = { NP($who) } cannot act { $until }{ GIVEN($but) ->
+        [no] { "" }
+       *[yes] , but can { LIST($but, join: "and", frame: "infinitive") }
+      }
+    .predicate = cannot act { $until }{ GIVEN($but) ->
+        [no] { "" }
+       *[yes] , but can { LIST($but, join: "and", frame: "infinitive") }
+      }
 modify =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gets

@@ -3,6 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) }: { NP($who) }
 table-result = Result: { $result }
+table-ending = { $result } for { NP($winner) }
 table-state = Final state: { $hash }
 table-chooses = { NP($who) } chooses { $what }
 # $card is the card that asks, if one does.
@@ -22,7 +23,6 @@ table-order = { NP($who) }, what happens first?
 table-act = { NP($who) }, what do you do?
 table-do = { CLAUSE($action, frame: "infinitive") }
 table-enough = that is enough
-table-trigger = { NP($card) }: { SENTENCES($sentences) }
 table-pass = pass
 table-yes = yes
 table-no = no

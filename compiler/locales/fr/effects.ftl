@@ -280,6 +280,31 @@ cannot =
         [one] peut
        *[other] peuvent
       } pas { CLAUSE($action, frame: "negated") } { $until }
+cannot-act =
+    .indicative = { NP($who) } ne { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas agir { $until }{ GIVEN($but) ->
+        [no] { "" }
+       *[yes] , mais { AGR($who) ->
+            [you] pouvez
+            [one] peut
+           *[other] peuvent
+          } { LIST($but, join: "and", frame: "infinitive") }
+      }
+    .predicate = ne { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas agir { $until }{ GIVEN($but) ->
+        [no] { "" }
+       *[yes] , mais { AGR($who) ->
+            [you] pouvez
+            [one] peut
+           *[other] peuvent
+          } { LIST($but, join: "and", frame: "infinitive") }
+      }
 modify =
     .indicative = { NP($what) } { AGR($what) ->
         [you] gagnez

@@ -3,6 +3,7 @@
 table-scope-starts = { NP($scope) }
 table-turn = { NP($scope) } : { NP($who) }
 table-result = Résultat : { $result }
+table-ending = { $result } pour { NP($winner) }
 table-state = État final : { $hash }
 table-chooses = { NP($who) } choisit { $what }
 # $card est la carte qui pose la question, s'il y en a une.
@@ -22,7 +23,6 @@ table-order = { NP($who) }, que se passe-t-il d'abord ?
 table-act = { NP($who) }, que faites-vous ?
 table-do = { CLAUSE($action, frame: "infinitive") }
 table-enough = cela suffit
-table-trigger = { NP($card) } : { SENTENCES($sentences) }
 table-pass = passer
 table-yes = oui
 table-no = non

@@ -21,6 +21,7 @@ from ombre.runtime import (
     Verb,
     Window,
     Zone,
+    bounded,
     item,
 )
 
@@ -36,9 +37,9 @@ def bares(g: Play, u_what: int, u_front: int) -> None:  # cards/crossfire/base/d
 def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/dragon_fight.card:104
     g.s__gap = 0
     g.s__placing = g.s__hunted
-    for u_n in range(1, u_amount + 1):
+    for u_n in g.repeat(u_amount):
         g.v_readies(u_what, u_n)
-        for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
+        for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
             if g.s__placing != NOTHING:
                 g.s__placing = g.seat_after(g.s__placing, 1)
             if g.s__placing != NOTHING:
@@ -48,23 +49,25 @@ def summons(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/bas
 
 
 def rewards(g: Play, u_what: int) -> None:  # cards/crossfire/base/dragon_fight.card:120
-    for u_gone in [
-        u_gone
-        for u_gone in g.zones[g.z__beaten]
-        if g.kind[u_gone] in g.k_aspect and g.s_aspect_payoff[u_gone] == g.e_payoff_waiting
-    ]:
+    for u_gone in g.each(
+        [
+            u_gone
+            for u_gone in g.zones[g.z__beaten]
+            if g.kind[u_gone] in g.k_aspect and g.s_aspect_payoff[u_gone] == g.e_payoff_waiting
+        ]
+    ):
         g.b_aspect_payoff(u_gone, g.e_payoff_given)
-        g.s__scene_number = g.s__scene_number + 1
+        g.s__scene_number = bounded(g.s__scene_number + 1)
         if g.f_aspect_reward_cards(u_gone) > 0:
-            for u_it2 in g.everyone(g.current):
+            for u_it2 in g.each(g.everyone(g.current)):
                 g.v_draws(u_it2, g.f_aspect_reward_cards(u_gone))
         if g.f_aspect_reward_nuyen(u_gone) > 0:
-            for u_it3 in g.everyone(g.current):
+            for u_it3 in g.each(g.everyone(g.current)):
                 g.v_gains(u_it3, g.f_aspect_reward_nuyen(u_gone))
         if g.f_aspect_reward_hp(u_gone) > 0:
-            for u_it4 in g.everyone(g.current):
+            for u_it4 in g.each(g.everyone(g.current)):
                 g.v_heals(u_it4, g.f_aspect_reward_hp(u_gone))
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
     def offers1(g: Play) -> Offers:

@@ -14,7 +14,7 @@ def take_the_merchandise_and_run__when_if(
 def take_the_merchandise_and_run__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/events.card:6
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] >= 5]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] >= 5]):
         g.v_suffers(u_r, 2)
         g.v_grabs(u_r, 1)
 
@@ -28,7 +28,7 @@ def take_the_merchandise_and_run__before_if(
 def take_the_merchandise_and_run__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/events.card:10
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it2, 1)
 
 
@@ -40,10 +40,10 @@ def timebomb__before_if(
 
 def timebomb__before(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/events.card:16
     if g.d__level() >= 8:
-        for u_it1 in g.everyone(g.current):
+        for u_it1 in g.each(g.everyone(g.current)):
             g.v_suffers(u_it1, 3)
     else:
-        for u_it2 in g.everyone(g.current):
+        for u_it2 in g.each(g.everyone(g.current)):
             g.v_suffers(u_it2, 1)
 
 
@@ -134,11 +134,13 @@ def enemy_comms__when_if(
 def enemy_comms__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/events.card:58
-    for u_foe in [
-        u_foe
-        for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_green, g.e_symbol_red)
-    ]:
+    for u_foe in g.each(
+        [
+            u_foe
+            for u_foe in g.zones[g.z__row]
+            if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_green, g.e_symbol_red)
+        ]
+    ):
         g.v_restores(u_foe, g.s_threat_cleared[u_foe])
 
 
@@ -160,11 +162,13 @@ def unfriendly_fire__when_if(
 def unfriendly_fire__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/events.card:66
-    for u_foe in [
-        u_foe
-        for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
-    ]:
+    for u_foe in g.each(
+        [
+            u_foe
+            for u_foe in g.zones[g.z__row]
+            if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_colour(u_foe) in (g.e_symbol_black, g.e_symbol_blue)
+        ]
+    ):
         g.v_restores(u_foe, g.s_threat_cleared[u_foe])
 
 

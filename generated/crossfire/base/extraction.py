@@ -2,93 +2,101 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Fact, Invariant, Kind, Module, Play, State, Value, Verb
+from ombre.runtime import (
+    NOTHING,
+    Ability,
+    Args,
+    Card,
+    Env,
+    Fact,
+    Invariant,
+    Kind,
+    Module,
+    Play,
+    State,
+    Value,
+    Verb,
+    bounded,
+    product,
+)
 
 
 def shelters(g: Play, u_what: int, u_who: int) -> None:  # cards/crossfire/base/extraction.card:139
     g.s_mission_charge[u_what] = u_who
-    g.s_runner_max_hp[u_who] = max(g.f_mission_client_hp(u_what), 0)
+    g.s_runner_max_hp[u_who] = bounded(max(g.f_mission_client_hp(u_what), 0))
     g.s_runner_hp[u_who] = max(min(g.f_mission_client_hp(u_what), g.s_runner_max_hp[u_who]), 0)
     g.scope_start("scene")
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def advances(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:146
-    g.s_mission_marker[u_what] = g.s_mission_marker[u_what] + 1
+    g.s_mission_marker[u_what] = bounded(g.s_mission_marker[u_what] + 1)
     if g.s__starting != NOTHING:
         g.perform("progress", u_what, g.s__starting, g.s_mission_marker[u_what], g.d__team())
 
 
 def sends(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:151
-    for _ in range(u_amount):
-        if not g.zones[g.z__normal_deck]:
-            for card1 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card1, g.z__normal_deck)
-            g.shuffle(g.z__normal_deck)
+    for _ in g.repeat(u_amount):
         u_comer = g.reveal(g.z__normal_deck)
         if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:159
-    for _ in range(u_amount + g.s__elite_team):
-        if not g.zones[g.z__hard_deck]:
-            for card2 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card2, g.z__hard_deck)
-            g.shuffle(g.z__hard_deck)
+def unleashes(g: Play, u_what: int, u_amount: int) -> None:  # cards/crossfire/base/extraction.card:156
+    for _ in g.repeat(u_amount + g.s__elite_team):
         u_comer = g.reveal(g.z__hard_deck)
         if u_comer != NOTHING and g.s_mission_charge[u_what] != NOTHING:
             g.v_flips_to(u_comer, g.s_mission_charge[u_what])
 
 
-def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:167
+def proceeds(g: Play, u_what: int) -> None:  # cards/crossfire/base/extraction.card:161
     g.scope_end("scene")
     g.scope_start("scene")
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:172
+def intercepts(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/base/extraction.card:166
     g.v_turns_to(u_foe, u_who)
 
 
 def rule_led_along__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:178
+) -> Value:  # cards/crossfire/base/extraction.card:172
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_client
 
 
 def rule_led_along__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:179
+) -> Value:  # cards/crossfire/base/extraction.card:173
     u_it2 = args[0]
     return g.kind[u_it2] in g.k_client
 
 
 def rule_led_along__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:180
+) -> Value:  # cards/crossfire/base/extraction.card:174
     u_it3 = args[0]
     return g.kind[u_it3] in g.k_client
 
 
 def rule_led_along__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:181
+) -> Value:  # cards/crossfire/base/extraction.card:175
     u_it4 = args[0]
     return g.kind[u_it4] in g.k_client
 
 
 def rule_led_along__static_cannot_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:182
+) -> Value:  # cards/crossfire/base/extraction.card:176
     u_it5 = args[0]
     return g.kind[u_it5] in g.k_client
 
 
 def rule_led_along__static_cannot_6(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:183
+) -> Value:  # cards/crossfire/base/extraction.card:177
     u_c = args[0]
     u_foe = args[1]
     return g.kind[u_c] in g.k_client and g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] != u_c
@@ -96,56 +104,50 @@ def rule_led_along__static_cannot_6(
 
 def rule_speaker__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:188
+) -> Value:  # cards/crossfire/base/extraction.card:182
     u_foe = args[0]
     return g.kind[u_foe] in g.k_obstacle
 
 
 def rule_speaker__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:188
+) -> None:  # cards/crossfire/base/extraction.card:182
     u_foe = args[0]
     g.s_obstacle_voice[u_foe] = g.s__starting
-    for u_r in g.everyone(g.current):
-        if bool(
-            [
-                u_part
-                for u_part in g.zones[g.z_runner_roles + u_r]
-                if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
-            ]
-        ):
-            g.s_obstacle_voice[u_foe] = u_r
+    g.v_seeks(u_foe, g.f_obstacle_colour(u_foe))
+    if g.s__called != NOTHING:
+        g.s_obstacle_voice[u_foe] = g.s__called
 
 
 def rule_out_of_cover__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:195
+) -> Value:  # cards/crossfire/base/extraction.card:189
     u_r = args[0]
     return g.kind[u_r] not in g.k_client
 
 
 def rule_out_of_cover__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:195
+) -> None:  # cards/crossfire/base/extraction.card:189
     u_r = args[0]
     g.b_runner_cover(u_r, g.e_cover_slipping)
 
 
 def rule_client_is_last__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:199
+) -> Value:  # cards/crossfire/base/extraction.card:193
     return g.kind[g.current] in g.k_client
 
 
 def rule_client_is_last__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:199
+) -> None:  # cards/crossfire/base/extraction.card:193
     g.s__gap = 0
 
 
 def rule_client_pays_nobody__instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:203
+) -> Value:  # cards/crossfire/base/extraction.card:197
     u_it1 = args[0]
     u_foe = args[1]
     return g.kind[u_it1] in g.k_client and g.kind[u_foe] in g.k_threat
@@ -153,7 +155,7 @@ def rule_client_pays_nobody__instead_if(
 
 def rule_client_pays_nobody__instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:203
+) -> None:  # cards/crossfire/base/extraction.card:197
     u_foe = args[1]
     if g.s__starting != NOTHING:
         g.v_defeats(g.s__starting, u_foe)
@@ -161,13 +163,13 @@ def rule_client_pays_nobody__instead(
 
 def rule_emt_reserve__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/extraction.card:211
+) -> Value:  # cards/crossfire/base/extraction.card:205
     return g.s__emt_gig > 0
 
 
 def rule_emt_reserve__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/extraction.card:211
+) -> None:  # cards/crossfire/base/extraction.card:205
     for u_kit in [
         u_kit
         for u_kit in g.zones[g.z__market_deck]
@@ -177,11 +179,11 @@ def rule_emt_reserve__before(
             g.move(u_kit, g.z__reserve)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:185
+def invariant_1(g: Play) -> Value:  # cards/crossfire/base/extraction.card:179
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.kind[u_it1] in g.k_client and g.s_runner_nuyen[u_it1] > 0]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:208
+def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:202
     return not [
         u_job
         for u_job in g.zones[g.z__briefing]
@@ -191,14 +193,14 @@ def invariant_2(g: Play) -> Value:  # cards/crossfire/base/extraction.card:208
     ]
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:218
-    return (
-        -(25)
-        * sum(
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/base/extraction.card:212
+    return product(
+        -(25),
+        sum(
             g.f_threat_attack(u_foe)
             for u_foe in g.live(g.k_threat)
             if (g.s_threat_facing[u_foe] != NOTHING and g.kind[g.s_threat_facing[u_foe]] in g.k_client)
-        )
+        ),
     ) - (
         600
         * len([u_it2 for u_it2 in g.everyone(g.current) if g.kind[u_it2] in g.k_client and g.s_runner_hp[u_it2] < 2])
@@ -216,9 +218,9 @@ def extraction__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/
     g.v_shelters(this, u_guest)
     if g.s__emt_gig > 0:
         g.s_runner_hp[u_guest] = min(1, g.s_runner_max_hp[u_guest])
-    for _ in range(4 * g.s__stepped_up):
-        if (card3 := g.top(g.z__event_deck)) != NOTHING:
-            g.move(card3, g.z__event_discard)
+    for _ in g.repeat(4 * g.s__stepped_up):
+        if (card1 := g.top(g.z__event_deck)) != NOTHING:
+            g.move(card1, g.z__event_discard)
     g.v_advances(this)
 
 
@@ -258,7 +260,7 @@ def extraction__before(
                 [
                     u_part
                     for u_part in g.zones[g.z_runner_roles + g.current]
-                    if g.kind[u_part] in g.k_role and g.f_role_colour(u_part) == g.f_obstacle_colour(u_foe)
+                    if g.kind[u_part] in g.k_role and g.s_role_tint[u_part] == g.f_obstacle_colour(u_foe)
                 ]
             )
         ],
@@ -268,10 +270,10 @@ def extraction__before(
 def extraction__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/extraction.card:32
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]:
-        for u_foe in [
-            u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r
-        ]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_cover[u_r] == g.e_cover_slipping]):
+        for u_foe in g.each(
+            [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_r]
+        ):
             if g.s_mission_charge[this] != NOTHING:
                 g.v_turns_to(u_foe, g.s_mission_charge[this])
         g.b_runner_cover(u_r, g.e_cover_kept)
@@ -310,36 +312,36 @@ def extraction__progress(
     elif u_lap == 1 and u_band == 1:
         g.v_sends(this, 1)
     elif u_lap == 2 and u_band == 4:
-        for u_it10 in g.everyone(g.current):
+        for u_it10 in g.each(g.everyone(g.current)):
             g.v_draws(u_it10, 1)
         g.v_unleashes(this, 2)
     elif u_lap == 2 and 2 <= u_band <= 3:
-        for u_it11 in g.everyone(g.current):
+        for u_it11 in g.each(g.everyone(g.current)):
             g.v_draws(u_it11, 1)
         g.v_unleashes(this, 1)
     elif u_lap == 2 and u_band == 1:
-        for u_it12 in g.everyone(g.current):
+        for u_it12 in g.each(g.everyone(g.current)):
             g.v_draws(u_it12, 2)
         g.v_sends(this, 1)
     elif u_lap == 3 and u_band == 4:
-        for u_it13 in g.everyone(g.current):
+        for u_it13 in g.each(g.everyone(g.current)):
             g.v_heals(u_it13, 1)
         g.v_unleashes(this, 1)
         g.v_sends(this, 2)
         g.v_proceeds(this)
     elif u_lap == 3 and u_band == 3:
-        for u_it14 in g.everyone(g.current):
+        for u_it14 in g.each(g.everyone(g.current)):
             g.v_heals(u_it14, 1)
         g.v_unleashes(this, 1)
         g.v_sends(this, 1)
         g.v_proceeds(this)
     elif u_lap == 3 and u_band == 2:
-        for u_it15 in g.everyone(g.current):
+        for u_it15 in g.each(g.everyone(g.current)):
             g.v_heals(u_it15, 1)
         g.v_sends(this, 2)
         g.v_proceeds(this)
     elif u_lap == 3 and u_band == 1:
-        for u_it16 in g.everyone(g.current):
+        for u_it16 in g.each(g.everyone(g.current)):
             g.v_heals(u_it16, 1)
         g.v_unleashes(this, 1)
         if g.s__starting != NOTHING:
@@ -356,44 +358,44 @@ def extraction__progress(
             )
         g.v_proceeds(this)
     elif u_lap == 4 and u_band == 4:
-        for u_it18 in g.everyone(g.current):
+        for u_it18 in g.each(g.everyone(g.current)):
             g.v_draws(u_it18, 2)
         g.v_unleashes(this, 2)
         g.v_sends(this, 1)
     elif u_lap == 4 and u_band == 3:
-        for u_it19 in g.everyone(g.current):
+        for u_it19 in g.each(g.everyone(g.current)):
             g.v_draws(u_it19, 2)
         g.v_unleashes(this, 1)
         g.v_sends(this, 2)
     elif u_lap == 4 and u_band == 2:
-        for u_it20 in g.everyone(g.current):
+        for u_it20 in g.each(g.everyone(g.current)):
             g.v_draws(u_it20, 2)
         g.v_unleashes(this, 1)
         g.v_sends(this, 1)
     elif u_lap == 4 and u_band == 1:
-        for u_it21 in g.everyone(g.current):
+        for u_it21 in g.each(g.everyone(g.current)):
             g.v_draws(u_it21, 3)
         g.v_unleashes(this, 1)
     elif u_lap == 5 and u_band == 4:
-        for u_it22 in g.everyone(g.current):
+        for u_it22 in g.each(g.everyone(g.current)):
             g.v_heals(u_it22, 2)
         g.v_unleashes(this, 2)
         g.v_sends(this, 2)
         g.v_proceeds(this)
     elif u_lap == 5 and u_band == 3:
-        for u_it23 in g.everyone(g.current):
+        for u_it23 in g.each(g.everyone(g.current)):
             g.v_heals(u_it23, 2)
         g.v_unleashes(this, 2)
         g.v_sends(this, 1)
         g.v_proceeds(this)
     elif u_lap == 5 and u_band == 2:
-        for u_it24 in g.everyone(g.current):
+        for u_it24 in g.each(g.everyone(g.current)):
             g.v_heals(u_it24, 2)
         g.v_unleashes(this, 1)
         g.v_sends(this, 1)
         g.v_proceeds(this)
     elif u_lap == 5 and u_band == 1:
-        for u_it25 in g.everyone(g.current):
+        for u_it25 in g.each(g.everyone(g.current)):
             g.v_heals(u_it25, 2)
         g.v_sends(this, 2)
         if g.s__starting != NOTHING:
@@ -410,22 +412,22 @@ def extraction__progress(
             )
         g.v_proceeds(this)
     elif u_lap == 6 and u_band == 4:
-        for u_it27 in g.everyone(g.current):
+        for u_it27 in g.each(g.everyone(g.current)):
             g.v_draws(u_it27, 3)
         g.v_unleashes(this, 3)
         g.v_sends(this, 3)
     elif u_lap == 6 and u_band == 3:
-        for u_it28 in g.everyone(g.current):
+        for u_it28 in g.each(g.everyone(g.current)):
             g.v_draws(u_it28, 3)
         g.v_unleashes(this, 2)
         g.v_sends(this, 3)
     elif u_lap == 6 and u_band == 2:
-        for u_it29 in g.everyone(g.current):
+        for u_it29 in g.each(g.everyone(g.current)):
             g.v_draws(u_it29, 3)
         g.v_unleashes(this, 2)
         g.v_sends(this, 1)
     elif u_lap == 6 and u_band == 1:
-        for u_it30 in g.everyone(g.current):
+        for u_it30 in g.each(g.everyone(g.current)):
             g.v_draws(u_it30, 4)
         g.v_unleashes(this, 2)
         g.v_sends(this, 1)
@@ -451,9 +453,9 @@ MODULE = Module(
         Verb("shelters", (("what", "mission"), ("who", "client")), shelters, line=139),
         Verb("advances", (("what", "mission"),), advances, line=146),
         Verb("sends", (("what", "mission"), ("amount", "number")), sends, line=151),
-        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=159),
-        Verb("proceeds", (("what", "mission"),), proceeds, line=167),
-        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=172),
+        Verb("unleashes", (("what", "mission"), ("amount", "number")), unleashes, line=156),
+        Verb("proceeds", (("what", "mission"),), proceeds, line=161),
+        Verb("intercepts", (("who", "runner"), ("foe", "obstacle")), intercepts, line=166),
     ),
     rules=(
         Ability(
@@ -463,7 +465,7 @@ MODULE = Module(
             rule_led_along__static_cannot,
             None,
             rule="led_along",
-            line=178,
+            line=172,
         ),
         Ability(
             "rule_led_along__static_cannot_2",
@@ -472,7 +474,7 @@ MODULE = Module(
             rule_led_along__static_cannot_2,
             None,
             rule="led_along",
-            line=179,
+            line=173,
         ),
         Ability(
             "rule_led_along__static_cannot_3",
@@ -481,7 +483,7 @@ MODULE = Module(
             rule_led_along__static_cannot_3,
             None,
             rule="led_along",
-            line=180,
+            line=174,
         ),
         Ability(
             "rule_led_along__static_cannot_4",
@@ -490,7 +492,7 @@ MODULE = Module(
             rule_led_along__static_cannot_4,
             None,
             rule="led_along",
-            line=181,
+            line=175,
         ),
         Ability(
             "rule_led_along__static_cannot_5",
@@ -499,7 +501,7 @@ MODULE = Module(
             rule_led_along__static_cannot_5,
             None,
             rule="led_along",
-            line=182,
+            line=176,
         ),
         Ability(
             "rule_led_along__static_cannot_6",
@@ -508,7 +510,7 @@ MODULE = Module(
             rule_led_along__static_cannot_6,
             None,
             rule="led_along",
-            line=183,
+            line=177,
         ),
         Ability(
             "rule_speaker__before",
@@ -517,7 +519,7 @@ MODULE = Module(
             rule_speaker__before_if,
             rule_speaker__before,
             rule="speaker",
-            line=188,
+            line=182,
         ),
         Ability(
             "rule_out_of_cover__when",
@@ -526,7 +528,7 @@ MODULE = Module(
             rule_out_of_cover__when_if,
             rule_out_of_cover__when,
             rule="out_of_cover",
-            line=195,
+            line=189,
         ),
         Ability(
             "rule_client_is_last__when",
@@ -535,7 +537,7 @@ MODULE = Module(
             rule_client_is_last__when_if,
             rule_client_is_last__when,
             rule="client_is_last",
-            line=199,
+            line=193,
         ),
         Ability(
             "rule_client_pays_nobody__instead",
@@ -544,7 +546,7 @@ MODULE = Module(
             rule_client_pays_nobody__instead_if,
             rule_client_pays_nobody__instead,
             rule="client_pays_nobody",
-            line=203,
+            line=197,
         ),
         Ability(
             "rule_emt_reserve__before",
@@ -553,12 +555,12 @@ MODULE = Module(
             rule_emt_reserve__before_if,
             rule_emt_reserve__before,
             rule="emt_reserve",
-            line=211,
+            line=205,
         ),
     ),
     invariants=(
-        Invariant("cards/crossfire/base/extraction.card:185", invariant_1),
-        Invariant("cards/crossfire/base/extraction.card:208", invariant_2, "extraction_dares"),
+        Invariant("cards/crossfire/base/extraction.card:179", invariant_1),
+        Invariant("cards/crossfire/base/extraction.card:202", invariant_2, "extraction_dares"),
     ),
     worths=(("runner", worth_of_runner),),
     cards=(
@@ -585,7 +587,7 @@ MODULE = Module(
                     "extraction__before", "before", "turn starts", extraction__before_if, extraction__before, line=30
                 ),
                 Ability("extraction__when", "when", "turn ends", None, extraction__when, line=32),
-                Ability("extraction__static_cannot_4", "cannot", "abandons", None, None, line=39),
+                Ability("extraction__static_cannot_2", "cannot", "abandons", None, None, line=39),
                 Ability(
                     "extraction__when_2", "when", "becomes runner.condition.critical", None, extraction__when_2, line=40
                 ),

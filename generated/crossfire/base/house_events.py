@@ -21,7 +21,7 @@ def street_clinic__when_if(
 def street_clinic__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:15
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_heals(u_it1, 1)
 
 
@@ -34,7 +34,7 @@ def rumours_of_money__when_if(
 def rumours_of_money__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:21
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
 
 
@@ -61,7 +61,7 @@ def stray_bullets__before_if(
 def stray_bullets__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:37
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -87,7 +87,7 @@ def hot_tip__when_if(
 def hot_tip__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:49
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_draws(u_it1, 1)
 
 
@@ -121,11 +121,13 @@ def restless_spirits__when_if(
 def restless_spirits__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:62
-    for u_foe in [
-        u_foe
-        for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_type(u_foe) == g.e_folk_sixth_world
-    ]:
+    for u_foe in g.each(
+        [
+            u_foe
+            for u_foe in g.zones[g.z__row]
+            if g.kind[u_foe] in g.k_obstacle and g.f_obstacle_type(u_foe) == g.e_folk_sixth_world
+        ]
+    ):
         g.v_restores(u_foe, 1)
 
 
@@ -152,7 +154,7 @@ def safe_house__when_if(
 def safe_house__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:76
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] < 3]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] < 3]):
         g.v_heals(u_r, 1)
 
 
@@ -165,7 +167,7 @@ def lost_luggage__when_if(
 def lost_luggage__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:83
-    for u_r in g.everyone(g.current):
+    for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
         )
@@ -176,7 +178,7 @@ def lost_luggage__when(
 def empty_hands__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/house_events.card:91
-    return len([u_it1 for u_it1 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it1] in g.k_gear]) == 0
+    return not g.zones[g.z_runner_hand + g.current]
 
 
 def empty_hands__before(
@@ -358,9 +360,8 @@ def new_shipment__when_if(
 def new_shipment__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:187
-    for u_old in [u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]:
-        if g.s__starting != NOTHING:
-            g.v_cycles(g.s__starting, u_old)
+    for u_old in g.each([u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]):
+        g.v_cycles(g.current, u_old)
 
 
 def gas_leak__before_if(
@@ -372,7 +373,7 @@ def gas_leak__before_if(
 def gas_leak__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:194
-    for u_r in [u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]):
         g.v_suffers(u_r, 1)
 
 
@@ -386,7 +387,7 @@ def danger_pay__static_nuyen(
 def grit__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_events.card:206
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_draws(u_it2, 1)
 
 
@@ -614,7 +615,7 @@ MODULE = Module(
         Card(
             "wrong_turn",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "skill")),
             (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=126),),
             line=123,
         ),

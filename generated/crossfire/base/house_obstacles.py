@@ -215,7 +215,7 @@ def fire_chanter__when_if(
 def fire_chanter__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_obstacles.card:143
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -260,7 +260,7 @@ def rune_carver__when_if(
 def rune_carver__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_obstacles.card:170
-    for u_mate in [u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]:
+    for u_mate in g.each([u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]):
         g.v_restores(u_mate, 1)
 
 
@@ -280,7 +280,7 @@ def bone_reader__when_if(
 def bone_reader__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_obstacles.card:182
-    for u_r in g.everyone(g.current):
+    for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
         )
@@ -380,7 +380,7 @@ def bell_phantom__when_if(
 def bell_phantom__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_obstacles.card:245
-    for u_r in g.everyone(g.current):
+    for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
         )
@@ -397,7 +397,7 @@ def rust_wraith__when_if(
 def rust_wraith__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/house_obstacles.card:253
-    for u_mate in [u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]:
+    for u_mate in g.each([u_mate for u_mate in g.zones[g.z__row] if g.kind[u_mate] in g.k_obstacle and u_mate != this]):
         g.v_restores(u_mate, 1)
 
 
@@ -752,7 +752,17 @@ MODULE = Module(
                 ("attack", 1),
                 ("nuyen", 4),
             ),
-            (Ability("gang_broker__when", "when", "defeats", gang_broker__when_if, gang_broker__when, line=124),),
+            (
+                Ability(
+                    "gang_broker__when",
+                    "when",
+                    "defeats",
+                    gang_broker__when_if,
+                    gang_broker__when,
+                    once="turn",
+                    line=124,
+                ),
+            ),
             line=121,
         ),
         Card(

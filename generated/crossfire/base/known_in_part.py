@@ -63,7 +63,7 @@ def elf_blademaster__when(
 ) -> None:  # cards/crossfire/base/known_in_part.card:47
     one1 = g.choose_one("one", g.current, ["agreed", "at_odds"])
     if one1 == "agreed":
-        for _ in range(len(g.everyone(g.current))):
+        for _ in g.repeat(len(g.everyone(g.current))):
             u_giver = g.choose(
                 "giver",
                 g.current,
@@ -81,7 +81,7 @@ def elf_blademaster__when(
             if u_giver != NOTHING and u_gift != NOTHING:
                 g.v_discards(u_giver, u_gift)
     elif one1 == "at_odds":
-        for u_r in g.everyone(g.current):
+        for u_r in g.each(g.everyone(g.current)):
             u_pick = g.choose(
                 "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
             )
@@ -105,7 +105,7 @@ def unusual_suspects__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:67
     u_found = g.choose_some("found", g.current, g.everyone(g.current), "runner", 2, 2)
-    for u_one in u_found:
+    for u_one in g.each(u_found):
         g.v_draws(u_one, 1)
 
 
@@ -118,19 +118,21 @@ def weapons_specialist__when_if(
 def weapons_specialist__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:75
-    for u_r in [
-        u_r
-        for u_r in g.everyone(g.current)
-        if bool(
-            [
-                u_foe
-                for u_foe in g.zones[g.z__row]
-                if g.kind[u_foe] in g.k_obstacle
-                and g.f_obstacle_colour(u_foe) == g.e_symbol_black
-                and g.s_threat_facing[u_foe] == u_r
-            ]
-        )
-    ]:
+    for u_r in g.each(
+        [
+            u_r
+            for u_r in g.everyone(g.current)
+            if bool(
+                [
+                    u_foe
+                    for u_foe in g.zones[g.z__row]
+                    if g.kind[u_foe] in g.k_obstacle
+                    and g.f_obstacle_colour(u_foe) == g.e_symbol_black
+                    and g.s_threat_facing[u_foe] == u_r
+                ]
+            )
+        ]
+    ):
         g.v_suffers(u_r, 1)
 
 
@@ -143,7 +145,7 @@ def top_shelf__before_if(
 def top_shelf__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:84
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 2)
 
 
@@ -163,11 +165,10 @@ def coordinated_defenses__when_if(
 def coordinated_defenses__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/known_in_part.card:91
-    for u_foe in [
-        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0
-    ]:
-        if g.s__starting != NOTHING:
-            g.v_defeats(g.s__starting, u_foe)
+    for u_foe in g.each(
+        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.d_threat_remaining(u_foe) <= 0]
+    ):
+        g.v_defeats(g.current, u_foe)
 
 
 def gps_hack__when_if(
@@ -182,10 +183,14 @@ def gps_hack__when(
     u_found = tuple[int, ...]()
     if g.s__hacker != NOTHING:
         u_found = g.choose_some("found", g.s__hacker, g.everyone(g.current), "runner", 2, 2)
-    for u_one in u_found:
-        for u_foe in [
-            u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_one
-        ]:
+    for u_one in g.each(u_found):
+        for u_foe in g.each(
+            [
+                u_foe
+                for u_foe in g.zones[g.z__row]
+                if g.kind[u_foe] in g.k_obstacle and g.s_threat_facing[u_foe] == u_one
+            ]
+        ):
             g.v_restores(u_foe, 1)
 
 
@@ -203,13 +208,14 @@ def grenade__when(
         u_victim = g.choose("victim", g.s__shooter, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
         g.v_suffers(u_victim, 1)
-    for u_foe in [
-        u_foe
-        for u_foe in g.zones[g.z__row]
-        if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
-    ]:
-        if g.s__starting != NOTHING:
-            g.v_clears_on(g.s__starting, 1, u_foe)
+    for u_foe in g.each(
+        [
+            u_foe
+            for u_foe in g.zones[g.z__row]
+            if g.kind[u_foe] in g.k_obstacle and (u_victim != NOTHING and g.s_threat_facing[u_foe] == u_victim)
+        ]
+    ):
+        g.v_clears_on(g.current, 1, u_foe)
 
 
 def harlequinade__when_if(
@@ -379,6 +385,7 @@ MODULE = Module(
                 ("track", (("plain", 3), ("blue", 1), ("plain", 1), ("green", 1), ("plain", 1), ("blue", 1))),
                 ("attack", 2),
                 ("nuyen", 8),
+                ("calls", "spell"),
             ),
             (Ability("spirit_of_air__when", "when", "attacks", spirit_of_air__when_if, spirit_of_air__when, line=31),),
             line=28,
@@ -523,21 +530,21 @@ MODULE = Module(
         Card(
             "gps_hack",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "hacking")),
             (Ability("gps_hack__when", "when", "appears", gps_hack__when_if, gps_hack__when, line=98),),
             line=95,
         ),
         Card(
             "grenade",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "weapon")),
             (Ability("grenade__when", "when", "appears", grenade__when_if, grenade__when, line=107),),
             line=104,
         ),
         Card(
             "harlequinade",
             "event",
-            (("copies", 1),),
+            (("copies", 1), ("calls", "spell")),
             (Ability("harlequinade__when", "when", "appears", harlequinade__when_if, harlequinade__when, line=116),),
             line=113,
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Value, bounded
 
 
 def monofilament_whip__cannot1(
@@ -43,11 +43,15 @@ def monofilament_whip__play(g: Play, this: int, you: int) -> None:  # cards/cros
 def remington_roomsweeper__strike(
     g: Play, this: int, you: int, u_foe: int
 ) -> None:  # cards/crossfire/base/market.card:18
-    for u_mate in [
-        u_mate
-        for u_mate in g.zones[g.z__row]
-        if g.kind[u_mate] in g.k_threat and g.s_threat_facing[u_mate] == g.s_threat_facing[u_foe] and u_mate != u_foe
-    ]:
+    for u_mate in g.each(
+        [
+            u_mate
+            for u_mate in g.zones[g.z__row]
+            if g.kind[u_mate] in g.k_threat
+            and g.s_threat_facing[u_mate] == g.s_threat_facing[u_foe]
+            and u_mate != u_foe
+        ]
+    ):
         g.v_deals_to(you, this, u_mate)
 
 
@@ -104,7 +108,7 @@ def aztechnology_striker__cannot4(
 
 
 def aztechnology_striker__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:49
-    for u_friend in [u_friend for u_friend in g.everyone(g.current) if u_friend != you]:
+    for u_friend in g.each([u_friend for u_friend in g.everyone(g.current) if u_friend != you]):
         if g.ask("may", you):
             u_target = g.choose(
                 "target",
@@ -149,13 +153,12 @@ def guiding_spirit__play(g: Play, this: int, you: int) -> None:  # cards/crossfi
 
 
 def stunbolt__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:80
-    g.v_restocks(you)
     u_omen = g.reveal(g.z_runner_deck + you)
     if u_omen != NOTHING:
-        g.s_gear_X[this] = max(g.f_gear_cost(u_omen), 0)
+        g.s_gear_X[this] = bounded(max(g.f_gear_cost(u_omen), 0))
 
 
-def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:88
+def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:87
     g.v_shows(you, 3)
     g.s_gear_X[this] = len(
         [
@@ -167,11 +170,11 @@ def deathtouch__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
     g.v_stacks(you)
 
 
-def lightning_bolt__breach(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:96
+def lightning_bolt__breach(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:95
     g.v_clears_on(you, 2, u_foe)
 
 
-def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:102
+def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:101
     g.offer("fireball", [(u_doer, "wears", (u_doer, u_foe)) for u_doer in (you,)])
     u_marked = g.choose_some(
         "marked",
@@ -181,12 +184,12 @@ def fireball__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards
         0,
         3,
     )
-    for u_target in [u_target for u_target in u_marked if g.kind[u_target] in g.k_obstacle]:
+    for u_target in g.each([u_target for u_target in u_marked if g.kind[u_target] in g.k_obstacle]):
         g.v_clears_on(you, 1, u_target)
         g.v_wears(you, u_target)
 
 
-def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:114
+def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # cards/crossfire/base/market.card:113
     if (
         g.owner[this] != NOTHING
         and len(
@@ -208,7 +211,7 @@ def icon_grab__strike(g: Play, this: int, you: int, u_foe: int) -> None:  # card
             g.v_adds_with_to(you, 1, u_shade, u_foe)
 
 
-def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:122
+def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:121
     if bool(g.zones[g.z_runner_hand + you]):
         u_pick = g.choose(
             "pick", you, [u_pick for u_pick in g.zones[g.z_runner_hand + you] if g.kind[u_pick] in g.k_gear], "gear"
@@ -218,7 +221,7 @@ def jacked_in__recall(g: Play, this: int, you: int) -> None:  # cards/crossfire/
         g.v_retrieves(you, this)
 
 
-def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:131
+def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:130
     u_target = g.choose(
         "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
     )
@@ -226,7 +229,7 @@ def backdoor__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
         g.lose_text(u_target, (), scopes=("turn",))
 
 
-def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:138
+def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:137
     u_pick = g.choose(
         "pick",
         you,
@@ -241,7 +244,7 @@ def retrieval_agent__play(g: Play, this: int, you: int) -> None:  # cards/crossf
         g.v_retrieves(you, u_pick)
 
 
-def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:145
+def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:144
     one5 = g.choose_one(
         "one",
         you,
@@ -306,7 +309,7 @@ def pair_programming__play(g: Play, this: int, you: int) -> None:  # cards/cross
             g.v_mimics(this, u_model)
 
 
-def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:161
+def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:160
     u_model = g.choose(
         "model",
         you,
@@ -319,7 +322,7 @@ def hack_the_world__play(g: Play, this: int, you: int) -> None:  # cards/crossfi
         g.v_cycles(you, u_model)
 
 
-def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:171
+def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:170
     g.offer(
         "black_market_contacts",
         [
@@ -333,7 +336,7 @@ def black_market_contacts__play(g: Play, this: int, you: int) -> None:  # cards/
 
 def negotiation__timed6_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:178
+) -> Value:  # cards/crossfire/base/market.card:177
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
@@ -341,11 +344,11 @@ def negotiation__timed6_cost(
 
 def negotiation__until_7(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:178
+) -> Value:  # cards/crossfire/base/market.card:177
     return args[0] == you
 
 
-def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:177
+def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:176
     g.add(
         "negotiation__timed6_cost",
         this,
@@ -368,7 +371,7 @@ def negotiation__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/
 
 def negotiation__timed8_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/market.card:180
+) -> Value:  # cards/crossfire/base/market.card:179
     (amount,) = env
     u_it3 = x
     return amount if g.where[u_it3] == g.z__market else 0
@@ -376,15 +379,15 @@ def negotiation__timed8_cost(
 
 def negotiation__until_9(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/market.card:180
+) -> Value:  # cards/crossfire/base/market.card:179
     return args[0] == g.current
 
 
-def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:179
+def negotiation__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:178
     g.add("negotiation__timed8_cost", this, you, (-(1),), scopes=("turn",), ends=("negotiation__until_9",))
 
 
-def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:185
+def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:184
     u_friend = g.choose("friend", you, [u_friend for u_friend in g.everyone(g.current) if u_friend != you], "runner")
     if u_friend != NOTHING:
         g.v_draws(u_friend, 1)
@@ -392,27 +395,27 @@ def coordinated_attack__play(g: Play, this: int, you: int) -> None:  # cards/cro
         g.v_responds(u_friend)
 
 
-def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:193
+def doc_wagon_contract__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:192
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 2)
 
 
-def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:196
+def doc_wagon_contract__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:195
     u_patient = g.choose("patient", you, g.everyone(g.current), "runner")
     if u_patient != NOTHING:
         g.v_heals(u_patient, 1)
 
 
-def press_the_advantage__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:203
+def press_the_advantage__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:202
     g.v_fathoms(you)
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_aside + you] if g.kind[u_it1] in g.k_gear])
     g.v_covers(you)
     g.v_draws(you, u_count)
 
 
-def hero_move__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:212
-    for u_it1 in g.everyone(g.current):
+def hero_move__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/market.card:211
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_draws(u_it1, 1)
 
 
@@ -510,36 +513,36 @@ MODULE = Module(
             "deathtouch",
             "gear",
             (("type", ("spell",)), ("cost", 4), ("damage", (("blue", 2), ("plain", "X"))), ("copies", 4)),
-            (Ability("deathtouch__play", "slot", "play", None, deathtouch__play, line=88),),
-            line=85,
+            (Ability("deathtouch__play", "slot", "play", None, deathtouch__play, line=87),),
+            line=84,
         ),
         Card(
             "lightning_bolt",
             "gear",
             (("type", ("spell",)), ("cost", 6), ("requires", "spell"), ("copies", 2)),
-            (Ability("lightning_bolt__breach", "slot", "breach", None, lightning_bolt__breach, line=96),),
-            line=93,
+            (Ability("lightning_bolt__breach", "slot", "breach", None, lightning_bolt__breach, line=95),),
+            line=92,
         ),
         Card(
             "fireball",
             "gear",
             (("type", ("spell",)), ("cost", 9), ("damage", (("blue", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("fireball__strike", "slot", "strike", None, fireball__strike, line=102),),
-            line=99,
+            (Ability("fireball__strike", "slot", "strike", None, fireball__strike, line=101),),
+            line=98,
         ),
         Card(
             "icon_grab",
             "gear",
             (("type", ("hacking",)), ("cost", 2), ("damage", (("green", 1),)), ("copies", 4)),
-            (Ability("icon_grab__strike", "slot", "strike", None, icon_grab__strike, line=114),),
-            line=111,
+            (Ability("icon_grab__strike", "slot", "strike", None, icon_grab__strike, line=113),),
+            line=110,
         ),
         Card(
             "jacked_in",
             "gear",
             (("type", ("hacking",)), ("cost", 3), ("damage", (("green", 1), ("plain", 1))), ("copies", 4)),
-            (Ability("jacked_in__recall", "slot", "recall", None, jacked_in__recall, line=122),),
-            line=119,
+            (Ability("jacked_in__recall", "slot", "recall", None, jacked_in__recall, line=121),),
+            line=118,
         ),
         Card(
             "backdoor",
@@ -551,36 +554,36 @@ MODULE = Module(
                 ("copies", 2),
                 ("assist_damage", (("green", 1),)),
             ),
-            (Ability("backdoor__assist", "slot", "assist", None, backdoor__assist, line=131),),
-            line=128,
+            (Ability("backdoor__assist", "slot", "assist", None, backdoor__assist, line=130),),
+            line=127,
         ),
         Card(
             "retrieval_agent",
             "gear",
             (("type", ("hacking",)), ("cost", 4), ("damage", (("green", 1), ("plain", 1))), ("copies", 2)),
-            (Ability("retrieval_agent__play", "slot", "play", None, retrieval_agent__play, line=138),),
-            line=135,
+            (Ability("retrieval_agent__play", "slot", "play", None, retrieval_agent__play, line=137),),
+            line=134,
         ),
         Card(
             "pair_programming",
             "gear",
             (("type", ("hacking",)), ("cost", 5), ("damage", (("green", 2),)), ("copies", 2)),
-            (Ability("pair_programming__play", "slot", "play", None, pair_programming__play, line=145),),
-            line=142,
+            (Ability("pair_programming__play", "slot", "play", None, pair_programming__play, line=144),),
+            line=141,
         ),
         Card(
             "hack_the_world",
             "gear",
             (("type", ("hacking",)), ("cost", 9), ("damage", (("green", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("hack_the_world__play", "slot", "play", None, hack_the_world__play, line=161),),
-            line=158,
+            (Ability("hack_the_world__play", "slot", "play", None, hack_the_world__play, line=160),),
+            line=157,
         ),
         Card(
             "black_market_contacts",
             "gear",
             (("type", ("skill",)), ("cost", 2), ("damage", (("red", 1),)), ("copies", 3)),
-            (Ability("black_market_contacts__play", "slot", "play", None, black_market_contacts__play, line=171),),
-            line=168,
+            (Ability("black_market_contacts__play", "slot", "play", None, black_market_contacts__play, line=170),),
+            line=167,
         ),
         Card(
             "negotiation",
@@ -593,41 +596,41 @@ MODULE = Module(
                 ("assist_damage", (("red", 1), ("plain", 1))),
             ),
             (
-                Ability("negotiation__play", "slot", "play", None, negotiation__play, line=177),
-                Ability("negotiation__assist", "slot", "assist", None, negotiation__assist, line=179),
+                Ability("negotiation__play", "slot", "play", None, negotiation__play, line=176),
+                Ability("negotiation__assist", "slot", "assist", None, negotiation__assist, line=178),
             ),
-            line=174,
+            line=173,
         ),
         Card(
             "coordinated_attack",
             "gear",
             (("type", ("skill",)), ("cost", 4), ("damage", (("red", 1), ("plain", 1))), ("copies", 3)),
-            (Ability("coordinated_attack__play", "slot", "play", None, coordinated_attack__play, line=185),),
-            line=182,
+            (Ability("coordinated_attack__play", "slot", "play", None, coordinated_attack__play, line=184),),
+            line=181,
         ),
         Card(
             "doc_wagon_contract",
             "gear",
             (("type", ("skill",)), ("cost", 5), ("copies", 3), ("assist_damage", (("red", 1),))),
             (
-                Ability("doc_wagon_contract__play", "slot", "play", None, doc_wagon_contract__play, line=193),
-                Ability("doc_wagon_contract__assist", "slot", "assist", None, doc_wagon_contract__assist, line=196),
+                Ability("doc_wagon_contract__play", "slot", "play", None, doc_wagon_contract__play, line=192),
+                Ability("doc_wagon_contract__assist", "slot", "assist", None, doc_wagon_contract__assist, line=195),
             ),
-            line=190,
+            line=189,
         ),
         Card(
             "press_the_advantage",
             "gear",
             (("type", ("skill",)), ("cost", 5), ("damage", (("red", 1),)), ("copies", 2)),
-            (Ability("press_the_advantage__play", "slot", "play", None, press_the_advantage__play, line=203),),
-            line=200,
+            (Ability("press_the_advantage__play", "slot", "play", None, press_the_advantage__play, line=202),),
+            line=199,
         ),
         Card(
             "hero_move",
             "gear",
             (("type", ("skill",)), ("cost", 9), ("damage", (("red", 2), ("plain", 2))), ("copies", 1)),
-            (Ability("hero_move__play", "slot", "play", None, hero_move__play, line=212),),
-            line=209,
+            (Ability("hero_move__play", "slot", "play", None, hero_move__play, line=211),),
+            line=208,
         ),
     ),
     timed=(
@@ -635,10 +638,10 @@ MODULE = Module(
         Ability("katana__timed2_bonus", "modify", "gear.bonus", None, katana__timed2_bonus, line=26),
         Ability("covering_fire__cannot3", "cannot", "attacks", covering_fire__cannot3, None, line=44),
         Ability("aztechnology_striker__cannot4", "cannot", "attacks", aztechnology_striker__cannot4, None, line=54),
-        Ability("negotiation__timed6_cost", "modify", "gear.cost", None, negotiation__timed6_cost, line=178),
-        Ability("negotiation__until_7", "next", "buys", negotiation__until_7, None, line=178),
-        Ability("negotiation__timed8_cost", "modify", "gear.cost", None, negotiation__timed8_cost, line=180),
-        Ability("negotiation__until_9", "next", "buys", negotiation__until_9, None, line=180),
+        Ability("negotiation__timed6_cost", "modify", "gear.cost", None, negotiation__timed6_cost, line=177),
+        Ability("negotiation__until_7", "next", "buys", negotiation__until_7, None, line=177),
+        Ability("negotiation__timed8_cost", "modify", "gear.cost", None, negotiation__timed8_cost, line=179),
+        Ability("negotiation__until_9", "next", "buys", negotiation__until_9, None, line=179),
     ),
     pasts=("plays",),
 )

@@ -22,7 +22,7 @@ def crossfire__static_bonus(
 
 
 def crossfire__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/missions.card:8
-    for _ in range(g.s__danger_zone):
+    for _ in g.repeat(g.s__danger_zone):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__event_discard)
     g.v_opens(this)

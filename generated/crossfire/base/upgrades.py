@@ -155,19 +155,8 @@ def pain_is_gain__may_instead(
 def jack_of_everything__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/upgrades.card:101
-    u_g = args[1]
-    return (
-        args[0] == you
-        and g.kind[u_g] in g.k_gear
-        and len(
-            [
-                u_mate
-                for u_mate in [a[1] for a in g.past("plays", "turn") if a[0] == you]
-                if g.kind[u_mate] in g.k_gear and bool(set(g.f_gear_type(u_mate)) & set(g.f_gear_type(u_g)))
-            ]
-        )
-        >= 3
-    )
+    u_it1 = args[1]
+    return args[0] == you and g.kind[u_it1] in g.k_gear and g.d_runner_alike(you) >= 3
 
 
 def jack_of_everything__when(
@@ -328,7 +317,7 @@ def guardian_spirit__when_if(
 def guardian_spirit__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/upgrades.card:181
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_heals(u_it1, 1)
 
 
@@ -796,5 +785,4 @@ MODULE = Module(
         Ability("in_training__timed1_bonus", "modify", "gear.bonus", None, in_training__timed1_bonus, line=14),
         Ability("zealot__timed2_bonus", "modify", "gear.bonus", None, zealot__timed2_bonus, line=176),
     ),
-    pasts=("plays",),
 )

@@ -16,91 +16,63 @@ from ombre.runtime import (
     Setup,
     State,
     Value,
-    Verb,
     Zone,
-    put,
+    bounded,
 )
 
 
-def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:117
-    for u_r in g.everyone(g.current):
-        for u_part in [u_part for u_part in g.zones[g.z_runner_roles + u_r] if g.kind[u_part] in g.k_role]:
-            if g.f_role_colour(u_part) != NOTHING:
-                put(g.s_runner_bears, u_r, g.f_role_colour(u_part), 1)
+def seats(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:88
     if len(g.everyone(g.current)) > 4:
         g.create("gun_tech", g.z_runner_roles + g.seat_after(g.current, 4), g.seat_after(g.current, 4))
         g.b_runner_colour(g.seat_after(g.current, 4), g.e_symbol_green)
-        put(g.s_runner_bears, g.seat_after(g.current, 4), g.e_symbol_green, 1)
+        for u_fifth in [
+            u_fifth for u_fifth in g.zones[g.z_runner_roles + g.seat_after(g.current, 4)] if g.kind[u_fifth] in g.k_role
+        ]:
+            g.b_role_tint(u_fifth, g.e_symbol_green)
     if len(g.everyone(g.current)) > 5:
         g.create("spirit_broker", g.z_runner_roles + g.seat_after(g.current, 5), g.seat_after(g.current, 5))
         g.b_runner_colour(g.seat_after(g.current, 5), g.e_symbol_red)
-        put(g.s_runner_bears, g.seat_after(g.current, 5), g.e_symbol_red, 1)
+        for u_sixth in [
+            u_sixth for u_sixth in g.zones[g.z_runner_roles + g.seat_after(g.current, 5)] if g.kind[u_sixth] in g.k_role
+        ]:
+            g.b_role_tint(u_sixth, g.e_symbol_red)
 
 
-def enlists(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/prime_runner/crew.card:28
-    g.move(u_what, g.z_runner_roles + u_who)
-    if g.s_runner_colour[u_who] == g.e_symbol_plain:
-        g.s_runner_calling[u_who] = u_what
-        g.s_runner_colour[u_who] = g.f_role_colour(u_what)
-    if g.f_role_colour(u_what) != NOTHING:
-        put(g.s_runner_bears, u_who, g.f_role_colour(u_what), 1)
-    if g.f_role_second_colour(u_what) != NOTHING:
-        u_shade = g.choose(
-            "shade",
-            u_who,
-            [u_shade for u_shade in g.l_symbol if u_shade in (g.f_role_colour(u_what), g.f_role_second_colour(u_what))],
-            "symbol",
-        )
-        if g.f_role_colour(u_what) != NOTHING:
-            put(g.s_runner_bears, u_who, g.f_role_colour(u_what), 0)
-        if u_shade != NOTHING:
-            put(g.s_runner_bears, u_who, u_shade, 1)
-        if u_shade != NOTHING:
-            g.s_runner_colour[u_who] = u_shade
+def rule_one_of_two_colours__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/prime_runner/crew.card:28
+    u_what = args[1]
+    return g.kind[u_what] in g.k_role and g.f_role_second_colour(u_what) != NOTHING
 
 
-def arrives(g: Play, u_foe: int) -> None:  # cards/crossfire/prime_runner/crew.card:41
-    g.s__placing = g.s__starting
-    u_matches = len(
-        [
-            u_m
-            for u_m in g.everyone(g.current)
-            if (g.f_obstacle_colour(u_foe) != NOTHING and g.s_runner_bears[u_m][g.f_obstacle_colour(u_foe)] > 0)
-        ]
+def rule_one_of_two_colours__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/prime_runner/crew.card:28
+    u_who = args[0]
+    u_what = args[1]
+    u_shade = g.choose(
+        "shade",
+        u_who,
+        [u_shade for u_shade in g.l_symbol if u_shade in (g.f_role_colour(u_what), g.f_role_second_colour(u_what))],
+        "symbol",
     )
-    if u_matches > 1:
-        u_lot = g.roll(u_matches, "lot")
-        g.s__tally = 0
-        for u_r in [
-            u_r
-            for u_r in g.everyone(g.current)
-            if (g.f_obstacle_colour(u_foe) != NOTHING and g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0)
-        ]:
-            g.s__tally = g.s__tally + 1
-            if g.s__tally == u_lot:
-                g.s__placing = u_r
-    else:
-        for u_r in [
-            u_r
-            for u_r in g.everyone(g.current)
-            if (g.f_obstacle_colour(u_foe) != NOTHING and g.s_runner_bears[u_r][g.f_obstacle_colour(u_foe)] > 0)
-        ]:
-            g.s__placing = u_r
-    if g.s__placing != NOTHING:
-        g.v_flips_to(u_foe, g.s__placing)
+    if u_shade != NOTHING:
+        g.s_role_tint[u_what] = u_shade
+    if u_shade != NOTHING:
+        g.s_runner_colour[u_who] = u_shade
 
 
 def rule_karma_brought__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:63
+) -> None:  # cards/crossfire/prime_runner/crew.card:40
     for u_r in g.everyone(g.current):
-        g.s_runner_karma[u_r] = max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0)
+        g.s_runner_karma[u_r] = bounded(max(g.s_runner_karma[u_r] + g.s_runner_earned_karma[u_r], 0))
 
 
 def rule_icon_grabs__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:68
-    for u_r in g.everyone(g.current):
+) -> None:  # cards/crossfire/prime_runner/crew.card:45
+    for u_r in g.each(g.everyone(g.current)):
         if len(g.zones[g.z_runner_roles + u_r]) > 1:
             g.show(g.zones[g.z_runner_deck + u_r], u_r)
             u_old_card = g.choose(
@@ -125,7 +97,7 @@ def rule_icon_grabs__when(
 
 def rule_extra_cards__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:78
+) -> None:  # cards/crossfire/prime_runner/crew.card:55
     for u_r in [
         u_r
         for u_r in g.everyone(g.current)
@@ -158,18 +130,18 @@ def rule_extra_cards__when(
 
 def rule_quiet_start__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:91
+) -> None:  # cards/crossfire/prime_runner/crew.card:68
     if len(g.everyone(g.current)) == 2:
         g.s__quiet = 2
     if len(g.everyone(g.current)) == 3:
         g.s__quiet = 1
     if g.beginning != NOTHING:
-        g.s__quiet = max(g.s__quiet + g.f_mission_calm(g.beginning), 0)
+        g.s__quiet = bounded(max(g.s__quiet + g.f_mission_calm(g.beginning), 0))
 
 
 def rule_crowd__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:99
+) -> Value:  # cards/crossfire/prime_runner/crew.card:76
     u_job = args[0]
     return (
         g.kind[u_job] in g.k_mission
@@ -178,53 +150,45 @@ def rule_crowd__when_if(
     )
 
 
-def rule_crowd__timed5_nuyen(
+def rule_crowd__timed3_nuyen(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/crew.card:112
+) -> Value:  # cards/crossfire/prime_runner/crew.card:83
     (u_foe, amount) = env
     return amount if x == u_foe else 0
 
 
-def rule_crowd__until_6(
+def rule_crowd__until_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:112
+) -> Value:  # cards/crossfire/prime_runner/crew.card:83
     (u_foe, _) = env
     return args[0] == u_foe
 
 
-def rule_crowd__until_7(
+def rule_crowd__until_5(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/crew.card:112
+) -> Value:  # cards/crossfire/prime_runner/crew.card:83
     (u_foe, _) = env
     return args[1] == u_foe
 
 
 def rule_crowd__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/crew.card:99
+) -> None:  # cards/crossfire/prime_runner/crew.card:76
     if g.s__placing != NOTHING:
         g.s__placing = g.seat_after(g.s__placing, 1)
     if len(g.everyone(g.current)) > 5:
-        if not g.zones[g.z__hard_deck]:
-            for card1 in reversed(g.zones[g.z__hard_discard]):
-                g.move(card1, g.z__hard_deck)
-            g.shuffle(g.z__hard_deck)
-        if (card2 := g.top(g.z__hard_deck)) != NOTHING:
-            g.move(card2, g.z__coming)
+        if (card1 := g.top(g.z__hard_deck)) != NOTHING:
+            g.move(card1, g.z__coming)
     else:
-        if not g.zones[g.z__normal_deck]:
-            for card3 in reversed(g.zones[g.z__normal_discard]):
-                g.move(card3, g.z__normal_deck)
-            g.shuffle(g.z__normal_deck)
-        if (card4 := g.top(g.z__normal_deck)) != NOTHING:
-            g.move(card4, g.z__coming)
-    for u_foe in [u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]:
+        if (card2 := g.top(g.z__normal_deck)) != NOTHING:
+            g.move(card2, g.z__coming)
+    for u_foe in g.each([u_foe for u_foe in g.zones[g.z__coming] if g.kind[u_foe] in g.k_obstacle]):
         g.add(
-            "rule_crowd__timed5_nuyen",
+            "rule_crowd__timed3_nuyen",
             NOTHING,
             NOTHING,
             (u_foe, -(g.f_threat_nuyen(u_foe))),
-            ends=("rule_crowd__until_6", "rule_crowd__until_7"),
+            ends=("rule_crowd__until_4", "rule_crowd__until_5"),
         )
         if g.s__placing != NOTHING:
             g.v_flips_to(u_foe, g.s__placing)
@@ -234,7 +198,7 @@ def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: g.f_role_second_colour(u_it1) == NOTHING, "")
     g.put_printed(g.k_role, g.z__spare_roles, NOTHING, lambda g, u_it2: g.f_role_second_colour(u_it2) != NOTHING, "")
     g.shuffle(g.z__spare_roles)
-    for _ in range(len(g.everyone(g.current)) - 4):
+    for _ in g.repeat(len(g.everyone(g.current)) - 4):
         if g.s__crew == g.e_crew_chosen:
             u_more = NOTHING
             if g.s__starting != NOTHING:
@@ -247,11 +211,11 @@ def setup_pool(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:17
             if u_more != NOTHING:
                 g.move(u_more, g.z__role_pool)
         else:
-            if (card8 := g.top(g.z__spare_roles)) != NOTHING:
-                g.move(card8, g.z__role_pool)
+            if (card6 := g.top(g.z__spare_roles)) != NOTHING:
+                g.move(card6, g.z__role_pool)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:56
+def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:33
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
@@ -259,7 +223,7 @@ def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:56
         lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) < 2,
         "gear_copies",
     )
-    for u_r in g.everyone(g.current):
+    for u_r in g.each(g.everyone(g.current)):
         for u_part in [
             u_part
             for u_part in g.zones[g.z_runner_roles + u_r]
@@ -298,11 +262,16 @@ MODULE = Module(
             extends=True,
         ),
     ),
-    verbs=(
-        Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=28),
-        Verb("arrives", (("foe", "obstacle"),), arrives, line=41),
-    ),
     rules=(
+        Ability(
+            "rule_one_of_two_colours__when",
+            "when",
+            "enlists",
+            rule_one_of_two_colours__when_if,
+            rule_one_of_two_colours__when,
+            rule="one_of_two_colours",
+            line=28,
+        ),
         Ability(
             "rule_karma_brought__when",
             "when",
@@ -310,13 +279,13 @@ MODULE = Module(
             None,
             rule_karma_brought__when,
             rule="karma_brought",
-            line=63,
+            line=40,
         ),
         Ability(
-            "rule_icon_grabs__when", "when", "setup goods", None, rule_icon_grabs__when, rule="icon_grabs", line=68
+            "rule_icon_grabs__when", "when", "setup goods", None, rule_icon_grabs__when, rule="icon_grabs", line=45
         ),
         Ability(
-            "rule_extra_cards__when", "when", "setup goods", None, rule_extra_cards__when, rule="extra_cards", line=78
+            "rule_extra_cards__when", "when", "setup goods", None, rule_extra_cards__when, rule="extra_cards", line=55
         ),
         Ability(
             "rule_quiet_start__before",
@@ -325,17 +294,16 @@ MODULE = Module(
             None,
             rule_quiet_start__before,
             rule="quiet_start",
-            line=91,
+            line=68,
         ),
-        Ability("rule_crowd__when", "when", "opens", rule_crowd__when_if, rule_crowd__when, rule="crowd", line=99),
+        Ability("rule_crowd__when", "when", "opens", rule_crowd__when_if, rule_crowd__when, rule="crowd", line=76),
     ),
     setups=(Setup("pool", setup_pool, replaces=True), Setup("goods", setup_goods, replaces=True)),
-    removed=(("verb", "enlists"), ("verb", "arrives")),
     timed=(
         Ability(
-            "rule_crowd__timed5_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed5_nuyen, rule="crowd", line=112
+            "rule_crowd__timed3_nuyen", "modify", "threat.nuyen", None, rule_crowd__timed3_nuyen, rule="crowd", line=83
         ),
-        Ability("rule_crowd__until_6", "until", "yields", rule_crowd__until_6, None, rule="crowd", line=112),
-        Ability("rule_crowd__until_7", "next", "defeats", rule_crowd__until_7, None, rule="crowd", line=112),
+        Ability("rule_crowd__until_4", "until", "yields", rule_crowd__until_4, None, rule="crowd", line=83),
+        Ability("rule_crowd__until_5", "next", "defeats", rule_crowd__until_5, None, rule="crowd", line=83),
     ),
 )

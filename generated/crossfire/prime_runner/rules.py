@@ -18,19 +18,21 @@ from ombre.runtime import (
     Value,
     Verb,
     Window,
+    bounded,
+    product,
 )
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:29
+def table__level(g: Play) -> Value:  # cards/crossfire/prime_runner/rules.card:28
     return len(g.zones[g.z__event_discard]) - g.s__quiet
 
 
-def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:64
+def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:63
     if u_amount > 0:
         if g.s_runner_condition[u_who] == g.e_condition_staggered:
             g.b_runner_condition(u_who, g.e_condition_critical)
         if g.s_runner_condition[u_who] == g.e_condition_ok:
-            g.s_runner_hp[u_who] = max(g.s_runner_hp[u_who] - u_amount, 0)
+            g.s_runner_hp[u_who] = bounded(max(g.s_runner_hp[u_who] - u_amount, 0))
             if g.s_runner_hp[u_who] == 0:
                 if g.s_runner_stamina[u_who] == g.e_stamina_exhausted:
                     g.b_runner_condition(u_who, g.e_condition_critical)
@@ -38,13 +40,13 @@ def suffers(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prim
                     g.b_runner_condition(u_who, g.e_condition_staggered)
 
 
-def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:103
+def heals(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/prime_runner/rules.card:104
     g.s_runner_hp[u_who] = max(min(g.s_runner_hp[u_who] + u_amount, g.s_runner_max_hp[u_who]), 0)
     if g.s_runner_condition[u_who] in (g.e_condition_staggered, g.e_condition_critical):
         g.b_runner_condition(u_who, g.e_condition_ok)
 
 
-def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:108
+def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:109
     if g.s__scene_number >= g.f_mission_scenes(u_what):
         g.v_succeeds(u_what)
     else:
@@ -54,15 +56,15 @@ def closes(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.
         g.v_opens(u_what)
 
 
-def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:118
+def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.card:119
     g.s__resting = 1
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
     g.end_effects(g.k_obstacle)
     g.end_effects(g.k_event)
     for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] != g.e_condition_critical]:
         g.b_runner_stamina(u_r, g.e_stamina_steady)
-    for u_it3 in g.everyone(g.current):
+    for u_it3 in g.each(g.everyone(g.current)):
         g.v_heals(u_it3, 1)
 
     def offers1(g: Play) -> Offers:
@@ -81,19 +83,19 @@ def rests(g: Play, u_what: int) -> None:  # cards/crossfire/prime_runner/rules.c
 
 def rule_quiet_round__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:31
+) -> Value:  # cards/crossfire/prime_runner/rules.card:30
     return g.s__round_number > 0 and g.d__level() < 0
 
 
 def rule_quiet_round__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:31
+) -> None:  # cards/crossfire/prime_runner/rules.card:30
     g.s__quiet = max(g.s__quiet - 1, 0)
 
 
 def rule_exhaustion__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:61
+) -> None:  # cards/crossfire/prime_runner/rules.card:60
     u_r = args[0]
     g.b_runner_stamina(u_r, g.e_stamina_exhausted)
 
@@ -107,64 +109,58 @@ def rule_critical_condition__when(
         if g.s__fallen > 0:
             g.end("lost")
         else:
-            g.s__fallen = g.s__fallen + 1
+            g.s__fallen = bounded(g.s__fallen + 1)
+            g.s__spokesman = NOTHING
+            for u_n in g.repeat(len(g.everyone(g.current))):
+                if g.s__spokesman == NOTHING and (
+                    g.s__starting != NOTHING
+                    and g.s_runner_condition[g.seat_after(g.s__starting, (u_n - 1))] != g.e_condition_critical
+                ):
+                    if g.s__starting != NOTHING:
+                        g.s__spokesman = g.seat_after(g.s__starting, (u_n - 1))
             if bool(
                 [
-                    u_it2
-                    for u_it2 in g.zones[g.z__briefing]
-                    if g.kind[u_it2] in g.k_mission and g.e_waiver_abandoning not in g.f_mission_waives(u_it2)
+                    u_it3
+                    for u_it3 in g.zones[g.z__briefing]
+                    if g.kind[u_it3] in g.k_mission and g.e_waiver_abandoning not in g.f_mission_waives(u_it3)
                 ]
-            ) and (g.s__starting != NOTHING and g.can("abandons", g.s__starting)):
-                if g.s__starting != NOTHING:
-                    if g.ask("may", g.s__starting):
-                        if g.s__starting != NOTHING:
-                            g.v_abandons(g.s__starting)
+            ) and (g.s__spokesman != NOTHING and g.can("abandons", g.s__spokesman)):
+                if g.s__spokesman != NOTHING:
+                    if g.ask("may", g.s__spokesman):
+                        if g.s__spokesman != NOTHING:
+                            g.v_abandons(g.s__spokesman)
 
 
 def rule_fresh_scene__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/prime_runner/rules.card:90
+) -> None:  # cards/crossfire/prime_runner/rules.card:94
     g.s__fallen = 0
 
 
 def rule_out_of_action__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:96
+) -> Value:  # cards/crossfire/prime_runner/rules.card:100
     u_it1 = args[0]
-    return g.s_runner_condition[u_it1] == g.e_condition_critical
+    return g.s_runner_condition[u_it1] == g.e_condition_critical and args[1] not in (
+        "reshuffles",
+        "abandons",
+        "discards",
+        "gains",
+        "earns",
+        "heals",
+    )
 
 
 def rule_out_of_action__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:97
+) -> Value:  # cards/crossfire/prime_runner/rules.card:102
     u_it2 = args[0]
-    return g.s_runner_condition[u_it2] == g.e_condition_critical
-
-
-def rule_out_of_action__static_cannot_3(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:98
-    u_it3 = args[0]
-    return g.s_runner_condition[u_it3] == g.e_condition_critical
-
-
-def rule_out_of_action__static_cannot_4(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:99
-    u_it4 = args[0]
-    return g.s_runner_condition[u_it4] == g.e_condition_critical
-
-
-def rule_out_of_action__static_cannot_5(
-    g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/prime_runner/rules.card:101
-    u_it5 = args[0]
-    return g.s_runner_condition[u_it5] == g.e_condition_critical and g.s__resting == 0
+    return g.s_runner_condition[u_it2] == g.e_condition_critical and g.s__resting == 0
 
 
 def rule_upgrades_rest__static__blank2_among(
     g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/prime_runner/rules.card:132
+) -> Value:  # cards/crossfire/prime_runner/rules.card:133
     return (
         [u_it1 for u_it1 in g.live(g.k_upgrade) if g.f_upgrade_in_breather(u_it1) != g.e_in_breather_awake]
         if g.s__resting == 1
@@ -172,22 +168,22 @@ def rule_upgrades_rest__static__blank2_among(
     )
 
 
-def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:136
-    return (
-        -(60) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
+def worth_of_runner(g: Play, this: int) -> Value:  # cards/crossfire/prime_runner/rules.card:137
+    return product(
+        -(60), len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_stamina[u_it1] == g.e_stamina_exhausted])
     ) - (600 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_critical]))
 
 
-def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:35
+def news__new_event(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:34
     g.s__gap = 0
-    g.s__round_number = g.s__round_number + 1
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    g.s__round_number = bounded(g.s__round_number + 1)
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_retires(u_old)
     if g.d__level() >= 0:
         g.v_announces(g.current)
 
 
-def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:46
+def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:45
     if len(g.zones[g.z_runner_hand + g.current]) <= 3:
         if g.s_runner_stamina[g.current] == g.e_stamina_exhausted:
             g.v_draws(g.current, 1)
@@ -196,7 +192,7 @@ def turn__reload(g: Play) -> None:  # cards/crossfire/prime_runner/rules.card:46
                 g.v_draws(g.current, 2)
 
 
-def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:54
+def black_market__offers(g: Play) -> Offers:  # cards/crossfire/prime_runner/rules.card:53
     you = g.current
     return [
         *[
@@ -228,7 +224,12 @@ MODULE = Module(
     game=Game(
         "",
         players=(1, 6),
-        states=(State("quiet"), State("fallen"), State("resting"), State("tally")),
+        states=(
+            State("quiet"),
+            State("fallen"),
+            State("resting"),
+            State("spokesman", start=NOTHING, least=None, kind="runner"),
+        ),
         derived=(("level", table__level),),
     ),
     values=(
@@ -240,17 +241,14 @@ MODULE = Module(
         Kind("mission", "card", facts=(Fact("waives", "set", "waiver"), Fact("calm", "number", "")), extends=True),
         Kind("upgrade", "card", facts=(Fact("in_breather", "value", "in_breather"),), extends=True),
         Kind(
-            "runner",
-            "player",
-            states=(State("stamina", start="steady", least=None, values="stamina"), State("bears", per="symbol")),
-            extends=True,
+            "runner", "player", states=(State("stamina", start="steady", least=None, values="stamina"),), extends=True
         ),
     ),
     verbs=(
-        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=64),
-        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=103),
-        Verb("closes", (("what", "mission"),), closes, line=108),
-        Verb("rests", (("what", "mission"),), rests, line=118),
+        Verb("suffers", (("who", "runner"), ("amount", "number")), suffers, packet="amount", line=63),
+        Verb("heals", (("who", "runner"), ("amount", "number")), heals, line=104),
+        Verb("closes", (("what", "mission"),), closes, line=109),
+        Verb("rests", (("what", "mission"),), rests, line=119),
     ),
     rules=(
         Ability(
@@ -260,7 +258,7 @@ MODULE = Module(
             rule_quiet_round__before_if,
             rule_quiet_round__before,
             rule="quiet_round",
-            line=31,
+            line=30,
         ),
         Ability(
             "rule_exhaustion__when",
@@ -269,7 +267,7 @@ MODULE = Module(
             None,
             rule_exhaustion__when,
             rule="exhaustion",
-            line=61,
+            line=60,
         ),
         Ability(
             "rule_critical_condition__when",
@@ -281,52 +279,25 @@ MODULE = Module(
             line=79,
         ),
         Ability(
-            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=90
+            "rule_fresh_scene__when", "when", "scene ends", None, rule_fresh_scene__when, rule="fresh_scene", line=94
         ),
         Ability(
             "rule_out_of_action__static_cannot",
             "cannot",
-            "plays",
+            "act",
             rule_out_of_action__static_cannot,
             None,
             rule="out_of_action",
-            line=96,
+            line=100,
         ),
         Ability(
             "rule_out_of_action__static_cannot_2",
             "cannot",
-            "assists with",
+            "heals",
             rule_out_of_action__static_cannot_2,
             None,
             rule="out_of_action",
-            line=97,
-        ),
-        Ability(
-            "rule_out_of_action__static_cannot_3",
-            "cannot",
-            "recalls",
-            rule_out_of_action__static_cannot_3,
-            None,
-            rule="out_of_action",
-            line=98,
-        ),
-        Ability(
-            "rule_out_of_action__static_cannot_4",
-            "cannot",
-            "buys",
-            rule_out_of_action__static_cannot_4,
-            None,
-            rule="out_of_action",
-            line=99,
-        ),
-        Ability(
-            "rule_out_of_action__static_cannot_5",
-            "cannot",
-            "heals",
-            rule_out_of_action__static_cannot_5,
-            None,
-            rule="out_of_action",
-            line=100,
+            line=101,
         ),
         Ability(
             "rule_upgrades_rest__static__blank2",
@@ -336,7 +307,7 @@ MODULE = Module(
             None,
             among=rule_upgrades_rest__static__blank2_among,
             rule="upgrades_rest",
-            line=131,
+            line=132,
         ),
     ),
     worths=(("runner", worth_of_runner),),

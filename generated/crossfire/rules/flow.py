@@ -16,41 +16,54 @@ from ombre.runtime import (
     Turns,
     Value,
     Window,
+    bounded,
     put,
 )
 
 
+def rule_news_is_due__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:9
+    g.s__news_out = 0
+
+
+def rule_news_is_out__before(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/rules/flow.card:12
+    g.s__news_out = 1
+
+
 def rule_late_help__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:50
-    for u_late in g.live(g.k_gear):
+) -> None:  # cards/crossfire/rules/flow.card:57
+    for u_late in g.each(g.live(g.k_gear)):
         if g.owner[u_late] != NOTHING:
             g.v_discards(g.owner[u_late], u_late)
 
 
 def rule_partial_damage__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:54
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]:
+) -> None:  # cards/crossfire/rules/flow.card:61
+    for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat]):
         for u_s in g.l_symbol:
             put(g.s_threat_pool, u_foe, u_s, 0)
 
 
 def rule_turn_is_on__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:60
+) -> None:  # cards/crossfire/rules/flow.card:67
     g.s__gap = 0
 
 
 def rule_turn_is_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:63
+) -> None:  # cards/crossfire/rules/flow.card:70
     g.s__gap = 1
 
 
 def rule_price__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:67
+) -> Value:  # cards/crossfire/rules/flow.card:74
     u_buyer = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > g.s_runner_nuyen[u_buyer]
@@ -58,7 +71,7 @@ def rule_price__static_cannot(
 
 def rule_requirement__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:70
+) -> Value:  # cards/crossfire/rules/flow.card:77
     u_buyer = args[0]
     u_g = args[1]
     return (
@@ -74,13 +87,13 @@ def rule_requirement__static_cannot(
 
 def rule_retreat_after_news__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:79
+) -> Value:  # cards/crossfire/rules/flow.card:86
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_news__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:79
+) -> None:  # cards/crossfire/rules/flow.card:86
     g.s__retreat = g.e_retreat_running
     if g.s__starting != NOTHING:
         g.start_flow("abort", g.s__starting)
@@ -88,33 +101,33 @@ def rule_retreat_after_news__when(
 
 def rule_retreat_after_turn__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:83
+) -> Value:  # cards/crossfire/rules/flow.card:90
     return g.s__retreat == g.e_retreat_due
 
 
 def rule_retreat_after_turn__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:83
+) -> None:  # cards/crossfire/rules/flow.card:90
     g.s__retreat = g.e_retreat_running
     g.start_flow("abort", g.seat_after(g.current, 1))
 
 
 def rule_retreat_starts__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:87
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+) -> None:  # cards/crossfire/rules/flow.card:94
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
 
 def rule_cover__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/flow.card:91
+) -> Value:  # cards/crossfire/rules/flow.card:98
     return g.s__retreat == g.e_retreat_running
 
 
 def rule_cover__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:91
+) -> None:  # cards/crossfire/rules/flow.card:98
     for u_foe in [
         u_foe
         for u_foe in g.zones[g.z__row]
@@ -129,10 +142,10 @@ def rule_cover__before(
 
 def rule_retreat_over__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/flow.card:95
+) -> None:  # cards/crossfire/rules/flow.card:102
     if g.d__unharmed() > 0:
-        for u_job in [u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]:
-            for u_it2 in g.everyone(g.current):
+        for u_job in g.each([u_job for u_job in g.zones[g.z__called_off] if g.kind[u_job] in g.k_mission]):
+            for u_it2 in g.each(g.everyone(g.current)):
                 g.v_earns(u_it2, g.f_mission_consolation(u_job))
         g.end("aborted")
     else:
@@ -143,27 +156,23 @@ def round__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:4
     return g.s__starting
 
 
-def round__who(g: Play, u_leader: int) -> Value:  # cards/crossfire/rules/flow.card:4
-    return u_leader == g.s__starting
+def round__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:4
+    return g.s__news_out == 0
 
 
 def round__first_2(g: Play) -> Value:  # cards/crossfire/rules/flow.card:5
     return g.s__starting
 
 
-def round__who_2(g: Play, u_it2: int) -> Value:  # cards/crossfire/rules/flow.card:5
-    return g.s_runner_condition[u_it2] != g.e_condition_critical
-
-
-def news__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:9
+def news__new_event(g: Play) -> None:  # cards/crossfire/rules/flow.card:16
     g.s__gap = 0
-    g.s__round_number = g.s__round_number + 1
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    g.s__round_number = bounded(g.s__round_number + 1)
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_retires(u_old)
     g.v_announces(g.current)
 
 
-def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:18
+def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:25
     you = g.current
     return [
         *[
@@ -188,7 +197,7 @@ def play_cards__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:18
     ]
 
 
-def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:24
+def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:31
     you = g.current
     things1 = g.live(g.k_gear)
     return [
@@ -209,15 +218,17 @@ def apply_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
     ]
 
 
-def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:23
-    for u_g in g.live(g.k_gear):
+def turn__apply_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:30
+    for u_g in g.each(g.live(g.k_gear)):
         if g.owner[u_g] != NOTHING:
             g.v_discards(g.owner[u_g], u_g)
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_held[u_foe] == 1]:
+    for u_foe in g.each(
+        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_held[u_foe] == 1]
+    ):
         g.v_wears(g.current, u_foe)
 
 
-def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:32
+def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:39
     you = g.current
     return [
         (u_helper, "assists with", (u_helper, u_g))
@@ -228,21 +239,21 @@ def take_damage__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:3
     ]
 
 
-def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:31
+def turn__take_damage(g: Play) -> None:  # cards/crossfire/rules/flow.card:38
     g.packet_open()
-    for u_foe in [
-        u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current
-    ]:
+    for u_foe in g.each(
+        [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_threat and g.s_threat_facing[u_foe] == g.current]
+    ):
         g.v_attacks(u_foe, g.current)
     g.packet_close()
 
 
-def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:37
+def turn__draw_and_buy(g: Play) -> None:  # cards/crossfire/rules/flow.card:44
     if g.s_runner_condition[g.current] == g.e_condition_ok and len(g.zones[g.z_runner_hand + g.current]) <= 3:
         g.v_draws(g.current, 2)
 
 
-def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:40
+def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:47
     you = g.current
     return [
         *[
@@ -267,21 +278,17 @@ def draw_and_buy__offers(g: Play) -> Offers:  # cards/crossfire/rules/flow.card:
     ]
 
 
-def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:44
+def turn__end_turn(g: Play) -> None:  # cards/crossfire/rules/flow.card:51
     if not [u_it19 for u_it19 in g.zones[g.z__row] if g.kind[u_it19] in g.k_threat]:
-        for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+        for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
             g.v_calms(u_old)
 
 
-def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:77
+def abort__first(g: Play) -> Value:  # cards/crossfire/rules/flow.card:84
     return g.current
 
 
-def abort__who(g: Play, u_it1: int) -> Value:  # cards/crossfire/rules/flow.card:77
-    return g.s_runner_condition[u_it1] != g.e_condition_critical
-
-
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:72
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/flow.card:79
     return not [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] > g.s_runner_max_hp[u_it1]]
 
 
@@ -294,7 +301,25 @@ MODULE = Module(
     source="cards/crossfire/rules/flow.card",
     rules=(
         Ability(
-            "rule_late_help__before", "before", "step end_turn", None, rule_late_help__before, rule="late_help", line=50
+            "rule_news_is_due__before",
+            "before",
+            "round starts",
+            None,
+            rule_news_is_due__before,
+            rule="news_is_due",
+            line=9,
+        ),
+        Ability(
+            "rule_news_is_out__before",
+            "before",
+            "news starts",
+            None,
+            rule_news_is_out__before,
+            rule="news_is_out",
+            line=12,
+        ),
+        Ability(
+            "rule_late_help__before", "before", "step end_turn", None, rule_late_help__before, rule="late_help", line=57
         ),
         Ability(
             "rule_partial_damage__before",
@@ -303,7 +328,7 @@ MODULE = Module(
             None,
             rule_partial_damage__before,
             rule="partial_damage",
-            line=54,
+            line=61,
         ),
         Ability(
             "rule_turn_is_on__before",
@@ -312,12 +337,12 @@ MODULE = Module(
             None,
             rule_turn_is_on__before,
             rule="turn_is_on",
-            line=60,
+            line=67,
         ),
         Ability(
-            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=63
+            "rule_turn_is_over__when", "when", "turn ends", None, rule_turn_is_over__when, rule="turn_is_over", line=70
         ),
-        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=67),
+        Ability("rule_price__static_cannot", "cannot", "buys", rule_price__static_cannot, None, rule="price", line=74),
         Ability(
             "rule_requirement__static_cannot",
             "cannot",
@@ -325,7 +350,7 @@ MODULE = Module(
             rule_requirement__static_cannot,
             None,
             rule="requirement",
-            line=70,
+            line=77,
         ),
         Ability(
             "rule_retreat_after_news__when",
@@ -334,7 +359,7 @@ MODULE = Module(
             rule_retreat_after_news__when_if,
             rule_retreat_after_news__when,
             rule="retreat_after_news",
-            line=79,
+            line=86,
         ),
         Ability(
             "rule_retreat_after_turn__when",
@@ -343,7 +368,7 @@ MODULE = Module(
             rule_retreat_after_turn__when_if,
             rule_retreat_after_turn__when,
             rule="retreat_after_turn",
-            line=83,
+            line=90,
         ),
         Ability(
             "rule_retreat_starts__before",
@@ -352,7 +377,7 @@ MODULE = Module(
             None,
             rule_retreat_starts__before,
             rule="retreat_starts",
-            line=87,
+            line=94,
         ),
         Ability(
             "rule_cover__before",
@@ -361,10 +386,16 @@ MODULE = Module(
             rule_cover__before_if,
             rule_cover__before,
             rule="cover",
-            line=91,
+            line=98,
         ),
         Ability(
-            "rule_retreat_over__when", "when", "abort ends", None, rule_retreat_over__when, rule="retreat_over", line=95
+            "rule_retreat_over__when",
+            "when",
+            "abort ends",
+            None,
+            rule_retreat_over__when,
+            rule="retreat_over",
+            line=102,
         ),
     ),
     flows=(
@@ -372,10 +403,7 @@ MODULE = Module(
             "round",
             "",
             repeats=True,
-            items=(
-                Turns("news", "runner", round__first, round__who),
-                Turns("turn", "runner", round__first_2, round__who_2),
-            ),
+            items=(Turns("news", "runner", round__first, round__who), Turns("turn", "runner", round__first_2)),
         ),
         Flow("news", "runner", items=(Step("new_event", (news__new_event,)),)),
         Flow(
@@ -389,8 +417,8 @@ MODULE = Module(
                 Step("end_turn", (turn__end_turn,)),
             ),
         ),
-        Flow("abort", "", items=(Turns("turn", "runner", abort__first, abort__who),)),
+        Flow("abort", "", items=(Turns("turn", "runner", abort__first),)),
     ),
-    invariants=(Invariant("cards/crossfire/rules/flow.card:72", invariant_1),),
+    invariants=(Invariant("cards/crossfire/rules/flow.card:79", invariant_1),),
     pasts=("plays",),
 )

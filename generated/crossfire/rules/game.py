@@ -5,37 +5,37 @@ from __future__ import annotations
 from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, item
 
 
-def table__team(g: Play) -> Value:  # cards/crossfire/rules/game.card:26
+def table__team(g: Play) -> Value:  # cards/crossfire/rules/game.card:31
     return len([u_r for u_r in g.everyone(g.current) if g.kind[u_r] not in g.k_client])
 
 
-def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:27
+def table__bonus_karma(g: Play) -> Value:  # cards/crossfire/rules/game.card:32
     return sum(g.f_mission_bonus(u_it2) for u_it2 in g.zones[g.z__briefing] if g.kind[u_it2] in g.k_mission)
 
 
-def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:28
+def table__level(g: Play) -> Value:  # cards/crossfire/rules/game.card:33
     return len(g.zones[g.z__event_discard])
 
 
-def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:29
+def table__unharmed(g: Play) -> Value:  # cards/crossfire/rules/game.card:34
     return len([u_it4 for u_it4 in g.everyone(g.current) if g.s_runner_condition[u_it4] == g.e_condition_ok])
 
 
-def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:30
+def table__scene_obstacles(g: Play) -> Value:  # cards/crossfire/rules/game.card:35
     return ((len(g.everyone(g.current)) + g.s__scene_number) - 1) + g.s__more_obstacles
 
 
-def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:60
+def client__asks(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:65
     if g.s_obstacle_voice[g.source[1]] != NOTHING and g.source[1] != NOTHING:
         return g.s_obstacle_voice[g.source[1]]
     return g.s__starting
 
 
-def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:77
+def gear__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:84
     return g.owner[this]
 
 
-def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:102
+def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:109
     return (
         (
             (g.s_threat_pool[this][g.e_symbol_plain] + g.s_threat_pool[this][g.e_symbol_black])
@@ -45,23 +45,23 @@ def threat__points(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.c
     ) + g.s_threat_pool[this][g.e_symbol_red]
 
 
-def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:103
+def threat__stage(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:110
     return item(g.f_threat_track(this), (g.s_threat_cleared[this] + 1))
 
 
-def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:104
+def threat__remaining(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:111
     return len(g.f_threat_track(this)) - g.s_threat_cleared[this]
 
 
-def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:93
+def threat__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:100
     return g.s_threat_facing[this]
 
 
-def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:116
+def event__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:124
     return g.current
 
 
-def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:120
+def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.card:129
     return g.current
 
 
@@ -77,8 +77,11 @@ MODULE = Module(
             State("caster", start=NOTHING, least=None, kind="runner"),
             State("hacker", start=NOTHING, least=None, kind="runner"),
             State("talker", start=NOTHING, least=None, kind="runner"),
+            State("called", start=NOTHING, least=None, kind="runner"),
+            State("tally"),
             State("scene_number"),
             State("round_number"),
+            State("news_out"),
             State("retreat", start="idle", least=None, values="retreat"),
             State("gap"),
         ),
@@ -95,17 +98,17 @@ MODULE = Module(
             Zone("", "role_pool", "open", False),
             Zone("", "row", "open", True),
             Zone("", "coming", "hidden", False),
-            Zone("", "normal_deck", "hidden", False),
-            Zone("", "hard_deck", "hidden", False),
-            Zone("", "normal_discard", "open", False),
-            Zone("", "hard_discard", "open", False),
             Zone("", "beaten", "open", False),
+            Zone("", "normal_deck", "hidden", False, refill="normal_discard"),
+            Zone("", "normal_discard", "open", False),
+            Zone("", "hard_deck", "hidden", False, refill="hard_discard"),
+            Zone("", "hard_discard", "open", False),
             Zone("", "active", "open", True),
             Zone("", "event_deck", "hidden", False),
             Zone("", "event_discard", "open", False),
             Zone("", "market", "open", False),
             Zone("", "reserve", "open", False),
-            Zone("", "market_deck", "hidden", False),
+            Zone("", "market_deck", "hidden", False, refill="market_discard"),
             Zone("", "market_discard", "open", False),
         ),
         options=(
@@ -149,7 +152,7 @@ MODULE = Module(
                 State("helps"),
             ),
             zones=(
-                Zone("runner", "deck", "hidden", False),
+                Zone("runner", "deck", "hidden", False, refill="discard"),
                 Zone("runner", "hand", "private", False),
                 Zone("runner", "discard", "open", False),
                 Zone("runner", "played", "open", True),
@@ -168,6 +171,7 @@ MODULE = Module(
         Kind(
             "role",
             "card",
+            states=(State("tint", start="plain", least=None, values="symbol"),),
             facts=(
                 Fact("colour", "value", "symbol"),
                 Fact("quick_shots", "number", ""),
@@ -223,10 +227,11 @@ MODULE = Module(
                 Fact("colour", "value", "symbol"),
                 Fact("type", "value", "folk"),
                 Fact("number_printed", "number", ""),
+                Fact("calls", "value", "art"),
             ),
         ),
         Kind("boss", "threat"),
-        Kind("event", "card", facts=(Fact("copies", "number", ""),), you=event__you),
+        Kind("event", "card", facts=(Fact("copies", "number", ""), Fact("calls", "value", "art")), you=event__you),
         Kind(
             "mission",
             "card",

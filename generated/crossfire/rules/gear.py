@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, item, put
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, bounded, item, put
 
 
 def plays(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:5
@@ -19,7 +19,7 @@ def assists_with(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/r
 
 def responds(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:16
     if g.s_runner_responses[u_who] < 9:
-        g.s_runner_responses[u_who] = g.s_runner_responses[u_who] + 1
+        g.s_runner_responses[u_who] = bounded(g.s_runner_responses[u_who] + 1)
         g.offer(
             "responds",
             [
@@ -40,6 +40,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
     for _ in range(len(g.f_threat_track(u_foe))):
         if not (g.where[u_foe] == g.z__row and g.s_threat_held[u_foe] == 0):
             break
+        g.step()
         u_now = g.d_threat_stage(u_foe)
         if u_now[0] == g.e_symbol_plain:
             if g.d_threat_points(u_foe) >= u_now[1]:
@@ -69,7 +70,7 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                         g.e_symbol_plain,
                         max(g.s_threat_pool[u_foe][g.e_symbol_plain] - u_now[1], 0),
                     )
-                    for _ in range(u_short):
+                    for _ in g.repeat(u_short):
                         u_s = g.choose(
                             "s",
                             u_who,
@@ -80,9 +81,9 @@ def wears(g: Play, u_who: int, u_foe: int) -> None:  # cards/crossfire/rules/gea
                             put(g.s_threat_pool, u_foe, u_s, max(g.s_threat_pool[u_foe][u_s] - 1, 0))
                     g.v_clears_on(u_who, 1, u_foe)
         else:
-            if u_now[0] != NOTHING and g.s_threat_pool[u_foe][u_now[0]] > 0:
+            if u_now[0] != NOTHING and g.s_threat_pool[u_foe][u_now[0]] >= u_now[1]:
                 if u_now[0] != NOTHING:
-                    put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - 1, 0))
+                    put(g.s_threat_pool, u_foe, u_now[0], max(g.s_threat_pool[u_foe][u_now[0]] - u_now[1], 0))
                 g.v_clears_on(u_who, 1, u_foe)
 
 
@@ -90,11 +91,11 @@ def adds_with_to(
     g: Play, u_who: int, u_amount: int, u_shade: int, u_foe: int
 ) -> None:  # cards/crossfire/rules/gear.card:51
     if g.where[u_foe] == g.z__row:
-        put(g.s_threat_pool, u_foe, u_shade, max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0))
+        put(g.s_threat_pool, u_foe, u_shade, bounded(max(g.s_threat_pool[u_foe][u_shade] + u_amount, 0)))
 
 
 def deals_to(g: Play, u_who: int, u_what: int, u_foe: int) -> None:  # cards/crossfire/rules/gear.card:56
-    for u_cell in g.f_gear_damage(u_what):
+    for u_cell in g.each(g.f_gear_damage(u_what)):
         g.v_adds_with_to(u_who, u_cell[1], u_cell[0], u_foe)
     g.v_adds_with_to(u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe)
     g.v_wears(u_who, u_foe)
@@ -106,18 +107,18 @@ def strikes_with(g: Play, u_who: int, u_foe: int, u_what: int) -> None:  # cards
         for u_cell in g.f_gear_assist_damage(u_what):
             if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
                 if u_cell[0] != NOTHING:
-                    put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+                    put(g.s_threat_pool, u_foe, u_cell[0], bounded(g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]))
     else:
         for u_cell in g.f_gear_damage(u_what):
             if g.can("adds with to", u_who, u_cell[1], u_cell[0], u_foe):
                 if u_cell[0] != NOTHING:
-                    put(g.s_threat_pool, u_foe, u_cell[0], g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1])
+                    put(g.s_threat_pool, u_foe, u_cell[0], bounded(g.s_threat_pool[u_foe][u_cell[0]] + u_cell[1]))
         if g.can("adds with to", u_who, g.f_gear_bonus(u_what), g.e_symbol_plain, u_foe):
             put(
                 g.s_threat_pool,
                 u_foe,
                 g.e_symbol_plain,
-                max(g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0),
+                bounded(max(g.s_threat_pool[u_foe][g.e_symbol_plain] + g.f_gear_bonus(u_what), 0)),
             )
         g.perform("strike", u_what, u_who, u_foe)
         if g.kind[u_foe] in g.k_obstacle:
@@ -141,56 +142,44 @@ def mimics(g: Play, u_what: int, u_model: int) -> None:  # cards/crossfire/rules
 
 
 def supplies(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:107
-    if not g.zones[g.z__market_deck]:
-        for card2 in reversed(g.zones[g.z__market_discard]):
-            g.move(card2, g.z__market_deck)
-        g.shuffle(g.z__market_deck)
-    if (card3 := g.top(g.z__market_deck)) != NOTHING:
-        g.move(card3, g.z__market)
+    if (card2 := g.top(g.z__market_deck)) != NOTHING:
+        g.move(card2, g.z__market)
 
 
-def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:113
-    g.s_runner_nuyen[u_who] = max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0)
+def buys(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:110
+    g.s_runner_nuyen[u_who] = bounded(max(g.s_runner_nuyen[u_who] - max(g.f_gear_cost(u_what), 0), 0))
     if g.where[u_what] == g.z__market:
         g.v_supplies(u_who)
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:119
+def cycles(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:116
     if g.where[u_what] == g.z__market:
         g.move(u_what, g.z__market_discard)
         g.v_supplies(u_who)
 
 
-def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:124
-    for _ in range(u_amount):
-        if (card4 := g.top(g.z__market_deck)) != NOTHING:
-            g.move(card4, g.z_runner_hand + u_who)
+def grabs(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:121
+    for _ in g.repeat(u_amount):
+        if (card3 := g.top(g.z__market_deck)) != NOTHING:
+            g.move(card3, g.z_runner_hand + u_who)
 
 
-def restocks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:130
-    if not g.zones[g.z_runner_deck + u_who]:
-        for card5 in reversed(g.zones[g.z_runner_discard + u_who]):
-            g.move(card5, g.z_runner_deck + u_who)
-        g.shuffle(g.z_runner_deck + u_who)
-
-
-def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:135
+def renews(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:127
     u_count = len([u_it1 for u_it1 in g.zones[g.z_runner_hand + u_who] if g.kind[u_it1] in g.k_gear])
-    for u_old in [u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]:
+    for u_old in g.each([u_old for u_old in g.zones[g.z_runner_hand + u_who] if g.kind[u_old] in g.k_gear]):
         g.v_discards(u_who, u_old)
     g.v_draws(u_who, u_count)
 
 
-def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:141
-    for _ in range(u_amount):
-        g.v_restocks(u_who)
+def shows(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:133
+    for _ in g.repeat(u_amount):
         u_omen = g.reveal(g.z_runner_deck + u_who)
         if u_omen != NOTHING:
             g.move(u_omen, g.z_runner_aside + u_who)
 
 
-def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
+def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:140
     for _ in range(5):
         if not (
             len(
@@ -205,6 +194,7 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
             == sum(len(g.f_gear_type(u_g)) for u_g in g.zones[g.z_runner_aside + u_who] if g.kind[u_g] in g.k_gear)
         ):
             break
+        g.step()
         g.v_shows(u_who, 1)
     if len(
         {
@@ -215,12 +205,12 @@ def fathoms(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:149
             for word in words
         }
     ) < sum(len(g.f_gear_type(u_g)) for u_g in g.zones[g.z_runner_aside + u_who] if g.kind[u_g] in g.k_gear):
-        if (card6 := g.top(g.z_runner_aside + u_who)) != NOTHING:
-            g.move(card6, g.z_runner_deck + u_who)
+        if (card4 := g.top(g.z_runner_aside + u_who)) != NOTHING:
+            g.move(card4, g.z_runner_deck + u_who)
 
 
-def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:156
-    for _ in range(len(g.zones[g.z_runner_aside + u_who])):
+def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:147
+    for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
         u_pick = g.choose(
             "pick",
             u_who,
@@ -231,23 +221,26 @@ def stacks(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:156
             g.move(u_pick, g.z_runner_deck + u_who)
 
 
-def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:161
-    for _ in range(len(g.zones[g.z_runner_aside + u_who])):
-        if (card7 := g.top(g.z_runner_aside + u_who)) != NOTHING:
-            g.move(card7, g.z_runner_deck + u_who)
+def covers(g: Play, u_who: int) -> None:  # cards/crossfire/rules/gear.card:152
+    for _ in g.repeat(len(g.zones[g.z_runner_aside + u_who])):
+        if (card5 := g.top(g.z_runner_aside + u_who)) != NOTHING:
+            g.move(card5, g.z_runner_deck + u_who)
 
 
-def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:165
+def mills(g: Play, u_who: int, u_amount: int) -> None:  # cards/crossfire/rules/gear.card:157
     for _ in range(u_amount):
-        if (card8 := g.top(g.z_runner_deck + u_who)) != NOTHING:
-            g.move(card8, g.z_runner_discard + u_who)
+        if not (bool(g.zones[g.z_runner_deck + u_who])):
+            break
+        g.step()
+        if (card6 := g.top(g.z_runner_deck + u_who)) != NOTHING:
+            g.move(card6, g.z_runner_discard + u_who)
 
 
-def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:169
+def retrieves(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:161
     g.move(u_what, g.z_runner_hand + u_who)
 
 
-def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:179
+def recalls(g: Play, u_who: int, u_what: int) -> None:  # cards/crossfire/rules/gear.card:171
     g.s_runner_fetches[u_who] = max(g.s_runner_fetches[u_who] - 1, 0)
     g.perform("recall", u_what, u_who)
 
@@ -304,7 +297,7 @@ def rule_copied_first__instead(
 
 def rule_fetching__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/gear.card:173
+) -> None:  # cards/crossfire/rules/gear.card:165
     g.s_runner_fetches[g.current] = 4
     for u_r in g.everyone(g.current):
         g.s_runner_responses[u_r] = 0
@@ -313,7 +306,7 @@ def rule_fetching__before(
 
 def rule_in_play__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/gear.card:184
+) -> Value:  # cards/crossfire/rules/gear.card:176
     u_who = args[0]
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and bool(
@@ -343,18 +336,17 @@ MODULE = Module(
         Verb("strikes with", (("who", "runner"), ("foe", "threat"), ("what", "gear")), strikes_with, line=63),
         Verb("mimics", (("what", "gear"), ("model", "gear")), mimics, line=83),
         Verb("supplies", (("who", "runner"),), supplies, line=107),
-        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=113),
-        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=119),
-        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=124),
-        Verb("restocks", (("who", "runner"),), restocks, line=130),
-        Verb("renews", (("who", "runner"),), renews, line=135),
-        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=141),
-        Verb("fathoms", (("who", "runner"),), fathoms, line=149),
-        Verb("stacks", (("who", "runner"),), stacks, line=156),
-        Verb("covers", (("who", "runner"),), covers, line=161),
-        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=165),
-        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=169),
-        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=179),
+        Verb("buys", (("who", "runner"), ("what", "gear")), buys, line=110),
+        Verb("cycles", (("who", "runner"), ("what", "gear")), cycles, line=116),
+        Verb("grabs", (("who", "runner"), ("amount", "number")), grabs, line=121),
+        Verb("renews", (("who", "runner"),), renews, line=127),
+        Verb("shows", (("who", "runner"), ("amount", "number")), shows, line=133),
+        Verb("fathoms", (("who", "runner"),), fathoms, line=140),
+        Verb("stacks", (("who", "runner"),), stacks, line=147),
+        Verb("covers", (("who", "runner"),), covers, line=152),
+        Verb("mills", (("who", "runner"), ("amount", "number")), mills, line=157),
+        Verb("retrieves", (("who", "runner"), ("what", "gear")), retrieves, line=161),
+        Verb("recalls", (("who", "runner"), ("what", "gear")), recalls, line=171),
     ),
     rules=(
         Ability(
@@ -385,7 +377,7 @@ MODULE = Module(
             line=96,
         ),
         Ability(
-            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=173
+            "rule_fetching__before", "before", "turn starts", None, rule_fetching__before, rule="fetching", line=165
         ),
         Ability(
             "rule_in_play__static_cannot",
@@ -394,7 +386,7 @@ MODULE = Module(
             rule_in_play__static_cannot,
             None,
             rule="in_play",
-            line=184,
+            line=176,
         ),
     ),
     timed=(Ability("mimics__until_1", "until", "becomes gear.copying.single", mimics__until_1, None, line=84),),

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value
+from ombre.runtime import NOTHING, Game, Invariant, Module, Play, Setup, Value, bounded
 
 
-def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:89
+def seats(g: Play) -> None:  # cards/crossfire/rules/setup.card:92
     g.s__starting = g.current
     for u_r in g.everyone(g.current):
         g.s_runner_max_hp[u_r] = 5
         g.s_runner_hp[u_r] = min(5, g.s_runner_max_hp[u_r])
         g.s_runner_helps[u_r] = 9
     g.create("street_samurai", g.z__role_pool)
-    for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+    for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
         g.v_enlists(g.current, u_part)
     if len(g.everyone(g.current)) > 1:
         g.create("mage", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
             g.v_enlists(g.seat_after(g.current, 1), u_part)
     if len(g.everyone(g.current)) > 2:
         g.create("decker", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
             g.v_enlists(g.seat_after(g.current, 2), u_part)
     if len(g.everyone(g.current)) > 3:
         g.create("face", g.z__role_pool)
-        for u_part in [u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]:
+        for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
             g.v_enlists(g.seat_after(g.current, 3), u_part)
 
 
-def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:83
+def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:86
     return not [
         u_it1
         for u_it1 in g.zones[g.z__briefing]
@@ -41,7 +41,7 @@ def invariant_1(g: Play) -> Value:  # cards/crossfire/rules/setup.card:83
     ]
 
 
-def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:85
+def invariant_2(g: Play) -> Value:  # cards/crossfire/rules/setup.card:88
     return g.s__danger_zone <= g.d__team()
 
 
@@ -51,18 +51,21 @@ def setup_leader(g: Play) -> None:  # cards/crossfire/rules/setup.card:3
         u_leader = g.choose("leader", g.current, g.everyone(g.current), "runner")
         if u_leader != NOTHING:
             g.s__starting = u_leader
+    else:
+        u_opener = g.roll(len(g.everyone(g.current)), "opener")
+        g.s__starting = g.seat_after(g.current, (u_opener - 1))
 
 
-def setup_pool(g: Play) -> None:  # cards/crossfire/rules/setup.card:9
+def setup_pool(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
     g.put_printed(g.k_role, g.z__role_pool, NOTHING, lambda g, u_it1: True, "")
 
 
-def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
+def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:15
     g.shuffle(g.z__role_pool)
     for u_r in g.everyone(g.current):
         g.put_printed(g.k_metatype, g.z_runner_metatypes + u_r, u_r, lambda g, u_it2: True, "")
         g.shuffle(g.z_runner_metatypes + u_r)
-    for u_n in range(1, len(g.everyone(g.current)) + 1):
+    for u_n in g.repeat(len(g.everyone(g.current))):
         u_member = NOTHING
         if g.s__starting != NOTHING:
             u_member = g.seat_after(g.s__starting, (u_n - 1))
@@ -102,7 +105,7 @@ def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
             u_dealt_part = g.reveal(g.z__role_pool)
             if u_member != NOTHING and u_dealt_part != NOTHING:
                 g.v_enlists(u_member, u_dealt_part)
-    for u_n in range(1, len(g.zones[g.z__role_pool]) + 1):
+    for u_n in g.repeat(len(g.zones[g.z__role_pool])):
         if g.s__crew == g.e_crew_chosen:
             u_double = NOTHING
             if g.s__starting != NOTHING:
@@ -132,28 +135,28 @@ def setup_roles(g: Play) -> None:  # cards/crossfire/rules/setup.card:12
                 g.v_enlists(g.seat_after(g.s__starting, (u_n - 1)), u_dealt_part)
 
 
-def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:40
-    for u_r in g.everyone(g.current):
+def setup_decks(g: Play) -> None:  # cards/crossfire/rules/setup.card:43
+    for u_r in g.each(g.everyone(g.current)):
         if g.s_runner_calling[u_r] != NOTHING:
-            for _ in range(g.f_role_quick_shots(g.s_runner_calling[u_r])):
+            for _ in g.repeat(g.f_role_quick_shots(g.s_runner_calling[u_r])):
                 g.create("quick_shot", g.z_runner_deck + u_r, u_r)
         if g.s_runner_calling[u_r] != NOTHING:
-            for _ in range(g.f_role_manas(g.s_runner_calling[u_r])):
+            for _ in g.repeat(g.f_role_manas(g.s_runner_calling[u_r])):
                 g.create("mana", g.z_runner_deck + u_r, u_r)
         if g.s_runner_calling[u_r] != NOTHING:
-            for _ in range(g.f_role_marks(g.s_runner_calling[u_r])):
+            for _ in g.repeat(g.f_role_marks(g.s_runner_calling[u_r])):
                 g.create("mark", g.z_runner_deck + u_r, u_r)
         if g.s_runner_calling[u_r] != NOTHING:
-            for _ in range(g.f_role_smarts(g.s_runner_calling[u_r])):
+            for _ in g.repeat(g.f_role_smarts(g.s_runner_calling[u_r])):
                 g.create("street_smarts", g.z_runner_deck + u_r, u_r)
         g.shuffle(g.z_runner_deck + u_r)
 
 
-def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:52
+def setup_goods(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
     g.put_printed(g.k_gear, g.z__market_deck, NOTHING, lambda g, u_it1: g.f_gear_cost(u_it1) > 0, "gear_copies")
 
 
-def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
+def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:58
     g.put_printed(
         g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
@@ -167,24 +170,26 @@ def setup_piles(g: Play) -> None:  # cards/crossfire/rules/setup.card:55
     g.shuffle(g.z__event_deck)
 
 
-def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:64
-    for u_r in g.everyone(g.current):
-        for u_body in [u_body for u_body in g.zones[g.z_runner_profile + u_r] if g.kind[u_body] in g.k_metatype]:
-            g.s_runner_max_hp[u_r] = max(g.f_metatype_hp(u_body), 0)
+def setup_hands(g: Play) -> None:  # cards/crossfire/rules/setup.card:67
+    for u_r in g.each(g.everyone(g.current)):
+        for u_body in g.each(
+            [u_body for u_body in g.zones[g.z_runner_profile + u_r] if g.kind[u_body] in g.k_metatype]
+        ):
+            g.s_runner_max_hp[u_r] = bounded(max(g.f_metatype_hp(u_body), 0))
             g.s_runner_hp[u_r] = max(min(g.f_metatype_hp(u_body), g.s_runner_max_hp[u_r]), 0)
-            g.s_runner_nuyen[u_r] = max(g.f_metatype_start_nuyen(u_body), 0)
+            g.s_runner_nuyen[u_r] = bounded(max(g.f_metatype_start_nuyen(u_body), 0))
             if len(g.zones[g.z_runner_roles + u_r]) > 1:
-                g.s_runner_nuyen[u_r] = g.s_runner_nuyen[u_r] + 1
+                g.s_runner_nuyen[u_r] = bounded(g.s_runner_nuyen[u_r] + 1)
             g.v_draws(u_r, g.f_metatype_start_cards(u_body))
 
 
-def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:74
-    for _ in range(6):
+def setup_market(g: Play) -> None:  # cards/crossfire/rules/setup.card:77
+    for _ in g.repeat(6):
         if (card1 := g.top(g.z__market_deck)) != NOTHING:
             g.move(card1, g.z__market)
 
 
-def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:78
+def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:81
     if g.beginning != NOTHING:
         g.move(g.beginning, g.z__briefing)
     if g.beginning != NOTHING and g.s__starting != NOTHING:
@@ -195,8 +200,8 @@ MODULE = Module(
     source="cards/crossfire/rules/setup.card",
     game=Game("", seats=seats),
     invariants=(
-        Invariant("cards/crossfire/rules/setup.card:83", invariant_1, "team_size"),
-        Invariant("cards/crossfire/rules/setup.card:85", invariant_2, "danger_for_each"),
+        Invariant("cards/crossfire/rules/setup.card:86", invariant_1, "team_size"),
+        Invariant("cards/crossfire/rules/setup.card:88", invariant_2, "danger_for_each"),
     ),
     setups=(
         Setup("leader", setup_leader),

@@ -20,6 +20,7 @@ from ombre.runtime import (
     Verb,
     Window,
     Zone,
+    bounded,
 )
 
 
@@ -27,7 +28,44 @@ def upgrade__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/upgrades
     return g.owner[this]
 
 
-def runner__upgrade_value(g: Play, this: int) -> Value:  # cards/crossfire/rules/upgrades.card:16
+def runner__alike(g: Play, this: int) -> Value:  # cards/crossfire/rules/upgrades.card:16
+    return max(
+        max(
+            max(
+                len(
+                    [
+                        u_it1
+                        for u_it1 in [a[1] for a in g.past("plays", "turn") if a[0] == this]
+                        if g.kind[u_it1] in g.k_gear and g.e_art_weapon in g.f_gear_type(u_it1)
+                    ]
+                ),
+                len(
+                    [
+                        u_it2
+                        for u_it2 in [a[1] for a in g.past("plays", "turn") if a[0] == this]
+                        if g.kind[u_it2] in g.k_gear and g.e_art_spell in g.f_gear_type(u_it2)
+                    ]
+                ),
+            ),
+            len(
+                [
+                    u_it3
+                    for u_it3 in [a[1] for a in g.past("plays", "turn") if a[0] == this]
+                    if g.kind[u_it3] in g.k_gear and g.e_art_hacking in g.f_gear_type(u_it3)
+                ]
+            ),
+        ),
+        len(
+            [
+                u_it4
+                for u_it4 in [a[1] for a in g.past("plays", "turn") if a[0] == this]
+                if g.kind[u_it4] in g.k_gear and g.e_art_skill in g.f_gear_type(u_it4)
+            ]
+        ),
+    )
+
+
+def runner__upgrade_value(g: Play, this: int) -> Value:  # cards/crossfire/rules/upgrades.card:17
     return sum(g.f_upgrade_value(u_own_one) for u_own_one in g.live(g.k_upgrade) if g.owner[u_own_one] == this) + (
         10
         * len(
@@ -41,18 +79,28 @@ def runner__upgrade_value(g: Play, this: int) -> Value:  # cards/crossfire/rules
     )
 
 
-def fills_with(g: Play, u_who: int, u_where_to: int, u_what: int) -> None:  # cards/crossfire/rules/upgrades.card:18
+def fills_with(g: Play, u_who: int, u_where_to: int, u_what: int) -> None:  # cards/crossfire/rules/upgrades.card:19
     for u_old in [
         u_old for u_old in g.zones[g.z_runner_worn + g.apart * u_where_to + u_who] if g.kind[u_old] in g.k_upgrade
     ]:
         g.move(u_old, g.z_runner_covered + u_who)
     g.move(u_what, g.z_runner_worn + g.apart * u_where_to + u_who)
-    g.s_runner_upgrade_karma[u_who] = max(g.d_runner_upgrade_value(u_who), 0)
+    g.s_runner_upgrade_karma[u_who] = bounded(max(g.d_runner_upgrade_value(u_who), 0))
+
+
+def rule_upgrades_out__static__blank1_among(
+    g: Play, this: int, you: int, env: Env
+) -> Value:  # cards/crossfire/rules/upgrades.card:27
+    return [
+        u_it1
+        for u_it1 in g.live(g.k_upgrade)
+        if (g.owner[u_it1] != NOTHING and g.s_runner_condition[g.owner[u_it1]] == g.e_condition_critical)
+    ]
 
 
 def rule_karma_limit__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:26
+) -> Value:  # cards/crossfire/rules/upgrades.card:31
     u_r = args[0]
     u_u = args[2]
     return (
@@ -72,7 +120,7 @@ def rule_karma_limit__static_cannot(
 
 def rule_karma_limit__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:27
+) -> Value:  # cards/crossfire/rules/upgrades.card:32
     u_r = args[0]
     u_u = args[2]
     return (
@@ -92,7 +140,7 @@ def rule_karma_limit__static_cannot_2(
 
 def rule_karma_limit__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:28
+) -> Value:  # cards/crossfire/rules/upgrades.card:33
     u_r = args[0]
     u_u = args[2]
     return (
@@ -112,7 +160,7 @@ def rule_karma_limit__static_cannot_3(
 
 def rule_karma_limit__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:29
+) -> Value:  # cards/crossfire/rules/upgrades.card:34
     u_r = args[0]
     u_u = args[2]
     return (
@@ -132,7 +180,7 @@ def rule_karma_limit__static_cannot_4(
 
 def rule_one_of_a_name__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:33
+) -> Value:  # cards/crossfire/rules/upgrades.card:38
     u_r = args[0]
     u_u = args[2]
     return (
@@ -152,7 +200,7 @@ def rule_one_of_a_name__static_cannot(
 
 def rule_one_of_a_name__static_cannot_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:34
+) -> Value:  # cards/crossfire/rules/upgrades.card:39
     u_r = args[0]
     u_u = args[2]
     return (
@@ -172,7 +220,7 @@ def rule_one_of_a_name__static_cannot_2(
 
 def rule_one_of_a_name__static_cannot_3(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:35
+) -> Value:  # cards/crossfire/rules/upgrades.card:40
     u_r = args[0]
     u_u = args[2]
     return (
@@ -192,7 +240,7 @@ def rule_one_of_a_name__static_cannot_3(
 
 def rule_one_of_a_name__static_cannot_4(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:36
+) -> Value:  # cards/crossfire/rules/upgrades.card:41
     u_r = args[0]
     u_u = args[2]
     return (
@@ -212,7 +260,7 @@ def rule_one_of_a_name__static_cannot_4(
 
 def rule_between_missions__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/rules/upgrades.card:39
+) -> Value:  # cards/crossfire/rules/upgrades.card:44
     u_it4 = args[2]
     return g.kind[u_it4] in g.k_upgrade and (
         bool([u_it1 for u_it1 in g.zones[g.z__briefing] if g.kind[u_it1] in g.k_mission])
@@ -222,12 +270,12 @@ def rule_between_missions__static_cannot(
 
 def rule_karma_in_upgrades__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/rules/upgrades.card:52
+) -> None:  # cards/crossfire/rules/upgrades.card:57
     for u_r in g.everyone(g.current):
-        g.s_runner_upgrade_karma[u_r] = max(g.d_runner_upgrade_value(u_r), 0)
+        g.s_runner_upgrade_karma[u_r] = bounded(max(g.d_runner_upgrade_value(u_r), 0))
 
 
-def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.card:46
+def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.card:51
     return [
         *[
             (u_doer, "fills with", (u_doer, g.e_socket_first_slot, u_it1))
@@ -256,7 +304,7 @@ def acquisition__offers(g: Play) -> Offers:  # cards/crossfire/rules/upgrades.ca
     ]
 
 
-def between_games(g: Play) -> None:  # cards/crossfire/rules/upgrades.card:41
+def between_games(g: Play) -> None:  # cards/crossfire/rules/upgrades.card:46
     g.put_printed(g.k_upgrade, g.z__catalogue, NOTHING, lambda g, u_it1: True, "")
 
 
@@ -271,13 +319,23 @@ MODULE = Module(
         Kind(
             "runner",
             "player",
-            derived=(("upgrade_value", runner__upgrade_value),),
+            derived=(("alike", runner__alike), ("upgrade_value", runner__upgrade_value)),
             zones=(Zone("runner", "worn", "open", True, "socket"), Zone("runner", "covered", "open", False)),
             extends=True,
         ),
     ),
-    verbs=(Verb("fills with", (("who", "runner"), ("where_to", "socket"), ("what", "upgrade")), fills_with, line=18),),
+    verbs=(Verb("fills with", (("who", "runner"), ("where_to", "socket"), ("what", "upgrade")), fills_with, line=19),),
     rules=(
+        Ability(
+            "rule_upgrades_out__static__blank1",
+            "blank",
+            "",
+            None,
+            None,
+            among=rule_upgrades_out__static__blank1_among,
+            rule="upgrades_out",
+            line=27,
+        ),
         Ability(
             "rule_karma_limit__static_cannot",
             "cannot",
@@ -285,7 +343,7 @@ MODULE = Module(
             rule_karma_limit__static_cannot,
             None,
             rule="karma_limit",
-            line=26,
+            line=31,
         ),
         Ability(
             "rule_karma_limit__static_cannot_2",
@@ -294,7 +352,7 @@ MODULE = Module(
             rule_karma_limit__static_cannot_2,
             None,
             rule="karma_limit",
-            line=27,
+            line=32,
         ),
         Ability(
             "rule_karma_limit__static_cannot_3",
@@ -303,7 +361,7 @@ MODULE = Module(
             rule_karma_limit__static_cannot_3,
             None,
             rule="karma_limit",
-            line=28,
+            line=33,
         ),
         Ability(
             "rule_karma_limit__static_cannot_4",
@@ -312,7 +370,7 @@ MODULE = Module(
             rule_karma_limit__static_cannot_4,
             None,
             rule="karma_limit",
-            line=29,
+            line=34,
         ),
         Ability(
             "rule_one_of_a_name__static_cannot",
@@ -321,7 +379,7 @@ MODULE = Module(
             rule_one_of_a_name__static_cannot,
             None,
             rule="one_of_a_name",
-            line=33,
+            line=38,
         ),
         Ability(
             "rule_one_of_a_name__static_cannot_2",
@@ -330,7 +388,7 @@ MODULE = Module(
             rule_one_of_a_name__static_cannot_2,
             None,
             rule="one_of_a_name",
-            line=34,
+            line=39,
         ),
         Ability(
             "rule_one_of_a_name__static_cannot_3",
@@ -339,7 +397,7 @@ MODULE = Module(
             rule_one_of_a_name__static_cannot_3,
             None,
             rule="one_of_a_name",
-            line=35,
+            line=40,
         ),
         Ability(
             "rule_one_of_a_name__static_cannot_4",
@@ -348,7 +406,7 @@ MODULE = Module(
             rule_one_of_a_name__static_cannot_4,
             None,
             rule="one_of_a_name",
-            line=36,
+            line=41,
         ),
         Ability(
             "rule_between_missions__static_cannot",
@@ -357,7 +415,7 @@ MODULE = Module(
             rule_between_missions__static_cannot,
             None,
             rule="between_missions",
-            line=38,
+            line=43,
         ),
         Ability(
             "rule_karma_in_upgrades__when",
@@ -366,7 +424,7 @@ MODULE = Module(
             None,
             rule_karma_in_upgrades__when,
             rule="karma_in_upgrades",
-            line=52,
+            line=57,
         ),
     ),
     flows=(Flow("training", "runner", items=(Step("acquisition", (ACQUISITION__OFFERS,)),)),),
@@ -377,4 +435,5 @@ MODULE = Module(
             between_games,
         ),
     ),
+    pasts=("plays",),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Kind, Module, Play, Value, item
+from ombre.runtime import NOTHING, Kind, Module, Play, Value, item, product
 
 
 def gear__punch(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:5
@@ -64,7 +64,7 @@ def worth_of_runner_6(g: Play, this: int) -> Value:  # cards/crossfire/rules/wor
 
 def worth_of_runner_7(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:24
     return (
-        (-(30) * len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] <= 3]))
+        product(-(30), len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_hp[u_it1] <= 3]))
         - (40 * len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_hp[u_it2] <= 2]))
     ) - (60 * len([u_it3 for u_it3 in g.everyone(g.current) if g.s_runner_hp[u_it3] <= 1]))
 
@@ -92,19 +92,19 @@ def worth_of_runner_10(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
 
 
 def worth_of_runner_11(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:34
-    return (
-        -(12)
-        * sum(
+    return product(
+        -(12),
+        sum(
             ((g.d_threat_labour(u_it1) + len(g.f_threat_track(u_it1))) - g.s_threat_cleared[u_it1])
             for u_it1 in g.live(g.k_threat)
-        )
+        ),
     ) - sum((6 + (15 * g.f_threat_attack(u_it2))) for u_it2 in g.live(g.k_threat))
 
 
 def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/worth.card:37
-    return (
-        -(40)
-        * len(
+    return product(
+        -(40),
+        len(
             [
                 u_foe
                 for u_foe in g.live(g.k_threat)
@@ -113,7 +113,7 @@ def worth_of_runner_12(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
                     and g.f_threat_attack(u_foe) >= g.s_runner_hp[g.s_threat_facing[u_foe]]
                 )
             ]
-        )
+        ),
     ) - (
         120
         * len(

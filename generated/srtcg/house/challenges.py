@@ -88,7 +88,7 @@ def hired_blades__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         ],
         "runner",
     )
-    for u_b in [u_b for u_b in u_blades if g.kind[u_b] in g.k_runner]:
+    for u_b in g.each([u_b for u_b in u_blades if g.kind[u_b] in g.k_runner]):
         g.v_enlists(u_b)
     if len(u_blades) > 0:
         g.v_confronts(you)

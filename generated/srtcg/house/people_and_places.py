@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value, put
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value, bounded, put
 
 
 def the_dripping_tap__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:6
@@ -148,7 +148,7 @@ def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         "star", you, [u_star for u_star in g.zones[g.z_fixer_safehouse + you] if g.kind[u_star] in g.k_runner], "runner"
     )
     if u_star != NOTHING:
-        put(g.s_runner_boost, u_star, g.e_skill_social, g.s_runner_boost[u_star][g.e_skill_social] + 1)
+        put(g.s_runner_boost, u_star, g.e_skill_social, bounded(g.s_runner_boost[u_star][g.e_skill_social] + 1))
 
 
 def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:75

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Value, bounded
 
 
 def stomach_ache__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:6
@@ -300,7 +300,7 @@ def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         "runner",
     )
     if u_champion != NOTHING:
-        g.s_asset_tokens[u_champion] = g.s_asset_tokens[u_champion] + 1
+        g.s_asset_tokens[u_champion] = bounded(g.s_asset_tokens[u_champion] + 1)
 
 
 def inside_man__timed4_attack(

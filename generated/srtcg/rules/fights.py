@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Offers, Play, Value, Verb, Window, bounded
 
 
 def meets(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:6
     for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_gear_state[u_g] == g.e_state_parked]:
         g.b_gear_state(u_g, g.e_state_working)
-    g.s__fierce = max(g.f_asset_body(u_what), 0)
+    g.s__fierce = bounded(max(g.f_asset_body(u_what), 0))
     g.move(u_what, g.z__met)
     g.s__cover = g.e_cover_kept
     if g.kind[u_what] in g.k_challenge:
-        for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
+        for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
             g.v_blocks(u_danger, u_who)
     if g.s__foe == NOTHING:
         g.v_trashes(u_who, u_what)
@@ -30,7 +30,7 @@ def blocks(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fight
 
 
 def sneaks(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:25
-    for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
+    for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
         if g.s__alarm == g.e_alarm_quiet:
             g.v_tests(u_danger, u_who)
         if g.s__alarm == g.e_alarm_quiet:
@@ -44,7 +44,7 @@ def tests(g: Play, u_what: int, u_who: int) -> None:  # cards/srtcg/rules/fights
         [u_it1 for u_it1 in g.live(g.k_runner) if g.s_asset_side[u_it1] == g.e_side_out]
     ) > g.f_challenge_few(u_what):
         g.v_alerts(u_who)
-    for u_cell in g.f_challenge_sleaze(u_what):
+    for u_cell in g.each(g.f_challenge_sleaze(u_what)):
         u_wanted = u_cell[0]
         u_known = (
             (
@@ -97,7 +97,7 @@ def evades(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fight
 def engages(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/fights.card:57
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
-    for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out]:
+    for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_out]):
         g.s_asset_rival[u_r] = u_what
         if g.owner[u_r] != NOTHING:
             g.v_readies(g.owner[u_r], u_r)
@@ -120,7 +120,7 @@ def readies(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/figh
         0,
         1,
     )
-    for u_g in [u_g for u_g in u_arms if g.kind[u_g] in g.k_gear]:
+    for u_g in g.each([u_g for u_g in u_arms if g.kind[u_g] in g.k_gear]):
         g.b_gear_state(u_g, g.e_state_working)
         for u_h in [u_h for u_h in g.live(g.k_gear) if g.s_gear_mount[u_h] == u_g]:
             g.b_gear_state(u_h, g.e_state_working)
@@ -225,28 +225,32 @@ def braces(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:110
 
 
 def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:123
-    for u_x in [
-        u_x
-        for u_x in g.live(g.k_asset)
-        if g.s_asset_rival[u_x] != NOTHING
-        and g.d_asset_minding(u_x) == 0
-        and (g.e_keyword_swift in g.f_asset_keywords(u_x) or g.d_asset_haste(u_x) > 0)
-    ]:
+    for u_x in g.each(
+        [
+            u_x
+            for u_x in g.live(g.k_asset)
+            if g.s_asset_rival[u_x] != NOTHING
+            and g.d_asset_minding(u_x) == 0
+            and (g.e_keyword_swift in g.f_asset_keywords(u_x) or g.d_asset_haste(u_x) > 0)
+        ]
+    ):
         g.v_strikes(u_x)
     if g.s__foe != NOTHING:
         if g.s__foe != NOTHING and g.e_keyword_swift in g.f_asset_keywords(g.s__foe):
             if g.s__foe != NOTHING:
                 g.v_strikes(g.s__foe)
     g.v_lands(u_who)
-    for u_x in [
-        u_x
-        for u_x in g.live(g.k_asset)
-        if g.s_asset_rival[u_x] != NOTHING
-        and g.d_asset_minding(u_x) == 0
-        and g.s_asset_fate[u_x] == g.e_fate_standing
-        and g.e_keyword_swift not in g.f_asset_keywords(u_x)
-        and g.d_asset_haste(u_x) == 0
-    ]:
+    for u_x in g.each(
+        [
+            u_x
+            for u_x in g.live(g.k_asset)
+            if g.s_asset_rival[u_x] != NOTHING
+            and g.d_asset_minding(u_x) == 0
+            and g.s_asset_fate[u_x] == g.e_fate_standing
+            and g.e_keyword_swift not in g.f_asset_keywords(u_x)
+            and g.d_asset_haste(u_x) == 0
+        ]
+    ):
         g.v_strikes(u_x)
     if g.s__foe != NOTHING:
         if (g.s__foe != NOTHING and g.e_keyword_swift not in g.f_asset_keywords(g.s__foe)) and (
@@ -259,9 +263,9 @@ def clashes(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:123
 
 
 def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
-    g.s_asset_left_over[u_what] = max(g.d_asset_might(u_what), 0)
+    g.s_asset_left_over[u_what] = bounded(max(g.d_asset_might(u_what), 0))
     if u_what == g.s__foe:
-        g.s_asset_left_over[u_what] = max(g.d_asset_force(u_what), 0)
+        g.s_asset_left_over[u_what] = bounded(max(g.d_asset_force(u_what), 0))
     if g.owner[u_what] != NOTHING:
         g.s__dealer = g.owner[u_what]
     if g.kind[u_what] not in g.k_runner and bool([u_r for u_r in g.live(g.k_runner) if g.s_asset_rival[u_r] == u_what]):
@@ -277,12 +281,13 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
             and g.s_asset_side[u_v] != g.s_asset_side[u_what]
         )
     ]:
-        g.s_asset_cap[u_v] = max(g.d_asset_endurance(u_v), 0)
+        g.s_asset_cap[u_v] = bounded(max(g.d_asset_endurance(u_v), 0))
         if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
-            g.s_asset_cap[u_v] = max(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0), 0)
+            g.s_asset_cap[u_v] = bounded(max(max((g.d_asset_life(u_v) - g.s_asset_wound[u_v]), 0), 0))
     for _ in range(g.s_asset_left_over[u_what]):
         if not (g.s_asset_left_over[u_what] > 0):
             break
+        g.step()
         u_victim = NOTHING
         if g.s__dealer != NOTHING:
             u_victim = g.choose(
@@ -323,29 +328,31 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
             )
             if one2 == "all_that_it_takes":
                 if u_victim != NOTHING and u_portion is not None:
-                    g.s_asset_share[u_victim] = max(g.s_asset_share[u_victim] + u_portion, 0)
+                    g.s_asset_share[u_victim] = bounded(max(g.s_asset_share[u_victim] + u_portion, 0))
                 if u_victim != NOTHING and u_portion is not None:
-                    g.s_asset_cap[u_victim] = max(g.s_asset_cap[u_victim] - u_portion, 0)
+                    g.s_asset_cap[u_victim] = bounded(max(g.s_asset_cap[u_victim] - u_portion, 0))
                 if u_portion is not None:
-                    g.s_asset_left_over[u_what] = max(g.s_asset_left_over[u_what] - u_portion, 0)
+                    g.s_asset_left_over[u_what] = bounded(max(g.s_asset_left_over[u_what] - u_portion, 0))
                 if g.e_keyword_single_target in g.f_asset_keywords(u_what):
                     g.s_asset_left_over[u_what] = 0
             elif one2 == "one_point":
                 if u_victim != NOTHING:
-                    g.s_asset_share[u_victim] = g.s_asset_share[u_victim] + 1
+                    g.s_asset_share[u_victim] = bounded(g.s_asset_share[u_victim] + 1)
                 if u_victim != NOTHING:
                     g.s_asset_cap[u_victim] = max(g.s_asset_cap[u_victim] - 1, 0)
                 g.s_asset_left_over[u_what] = max(g.s_asset_left_over[u_what] - 1, 0)
         if u_victim == NOTHING:
             g.s_asset_left_over[u_what] = 0
-    for u_g in [
-        u_g
-        for u_g in g.live(g.k_runner)
-        if g.s_asset_cap[u_g] > 0
-        and g.e_keyword_guardian in g.f_asset_keywords(u_g)
-        and g.s_asset_side[u_g] != g.e_side_home
-        and g.s_asset_side[u_g] != g.s_asset_side[u_what]
-    ]:
+    for u_g in g.each(
+        [
+            u_g
+            for u_g in g.live(g.k_runner)
+            if g.s_asset_cap[u_g] > 0
+            and g.e_keyword_guardian in g.f_asset_keywords(u_g)
+            and g.s_asset_side[u_g] != g.e_side_home
+            and g.s_asset_side[u_g] != g.s_asset_side[u_what]
+        ]
+    ):
         u_wards = tuple[int, ...]()
         if g.owner[u_g] != NOTHING:
             u_wards = g.choose_some(
@@ -364,21 +371,23 @@ def strikes(g: Play, u_what: int) -> None:  # cards/srtcg/rules/fights.card:139
             )
         for u_ward in [u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]:
             u_moved = min(g.s_asset_share[u_ward], g.s_asset_cap[u_g])
-            g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - u_moved, 0)
-            g.s_asset_share[u_g] = max(g.s_asset_share[u_g] + u_moved, 0)
-            g.s_asset_cap[u_g] = max(g.s_asset_cap[u_g] - u_moved, 0)
+            g.s_asset_share[u_ward] = bounded(max(g.s_asset_share[u_ward] - u_moved, 0))
+            g.s_asset_share[u_g] = bounded(max(g.s_asset_share[u_g] + u_moved, 0))
+            g.s_asset_cap[u_g] = bounded(max(g.s_asset_cap[u_g] - u_moved, 0))
     for u_v in [u_v for u_v in g.live(g.k_asset) if (g.s_asset_share[u_v] > 0 or g.s_asset_cap[u_v] > 0)]:
         if g.d_asset_sharp(u_what) > 0 or g.e_keyword_piercing in g.f_asset_keywords(u_what):
-            g.s_asset_wound[u_v] = g.s_asset_wound[u_v] + g.s_asset_share[u_v]
+            g.s_asset_wound[u_v] = bounded(g.s_asset_wound[u_v] + g.s_asset_share[u_v])
         else:
-            g.s_asset_wound[u_v] = max(g.s_asset_wound[u_v] + max((g.s_asset_share[u_v] - g.d_asset_shield(u_v)), 0), 0)
+            g.s_asset_wound[u_v] = bounded(
+                max(g.s_asset_wound[u_v] + max((g.s_asset_share[u_v] - g.d_asset_shield(u_v)), 0), 0)
+            )
         g.s_asset_share[u_v] = 0
         g.s_asset_cap[u_v] = 0
 
 
 def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:181
     g.packet_open()
-    for u_v in [u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]:
+    for u_v in g.each([u_v for u_v in g.live(g.k_asset) if g.s_asset_wound[u_v] > 0]):
         g.v_bears(u_v, g.s_asset_wound[u_v])
     g.packet_close()
     for u_v in g.live(g.k_asset):
@@ -389,20 +398,22 @@ def lands(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:181
 
 
 def bears(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:191
-    g.s_asset_hurt[u_what] = max(g.s_asset_hurt[u_what] + u_amount, 0)
+    g.s_asset_hurt[u_what] = bounded(max(g.s_asset_hurt[u_what] + u_amount, 0))
 
 
 def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/fights.card:197
-    g.s_asset_share[u_what] = max(g.s_asset_share[u_what] + u_amount, 0)
-    for u_g in [
-        u_g
-        for u_g in g.live(g.k_runner)
-        if g.kind[u_what] in g.k_runner
-        and g.e_keyword_guardian in g.f_asset_keywords(u_g)
-        and u_g != u_what
-        and g.owner[u_g] == g.owner[u_what]
-        and g.s_asset_side[u_g] == g.s_asset_side[u_what]
-    ]:
+    g.s_asset_share[u_what] = bounded(max(g.s_asset_share[u_what] + u_amount, 0))
+    for u_g in g.each(
+        [
+            u_g
+            for u_g in g.live(g.k_runner)
+            if g.kind[u_what] in g.k_runner
+            and g.e_keyword_guardian in g.f_asset_keywords(u_g)
+            and u_g != u_what
+            and g.owner[u_g] == g.owner[u_what]
+            and g.s_asset_side[u_g] == g.s_asset_side[u_what]
+        ]
+    ):
         if g.s_asset_side[u_g] != g.e_side_home or g.s_asset_ready[u_g] > 0:
             u_wards = tuple[int, ...]()
             if g.owner[u_g] != NOTHING:
@@ -418,9 +429,9 @@ def suffers(g: Play, u_what: int, u_amount: int) -> None:  # cards/srtcg/rules/f
                     0,
                     1,
                 )
-            for u_ward in [u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]:
+            for u_ward in g.each([u_ward for u_ward in u_wards if g.kind[u_ward] in g.k_runner]):
                 u_moved = min(g.s_asset_share[u_ward], g.d_asset_life(u_g))
-                g.s_asset_share[u_ward] = max(g.s_asset_share[u_ward] - u_moved, 0)
+                g.s_asset_share[u_ward] = bounded(max(g.s_asset_share[u_ward] - u_moved, 0))
                 if g.s_asset_side[u_g] == g.e_side_home:
                     g.v_taps(u_g)
                 g.v_bears(u_g, u_moved)
@@ -519,7 +530,7 @@ def intercepts(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:27
         ],
         "runner",
     )
-    for u_r in [u_r for u_r in u_others if g.kind[u_r] in g.k_runner]:
+    for u_r in g.each([u_r for u_r in u_others if g.kind[u_r] in g.k_runner]):
         g.v_enlists(u_r)
     g.s__interceptor = u_who
     if g.s__quarry != NOTHING:
@@ -543,7 +554,7 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:295
     g.s__bully = u_who
     g.scope_start("fight")
     g.s__brawl = g.e_brawl_joined
-    for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] != g.e_side_home]:
+    for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] != g.e_side_home]):
         if g.owner[u_r] != NOTHING:
             g.v_readies(g.owner[u_r], u_r)
     for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
@@ -595,7 +606,7 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:295
             )
         if u_helped_against != NOTHING:
             g.s_asset_rival[u_r] = u_helped_against
-    for u_g in [u_g for u_g in g.live(g.k_gear) if g.s_asset_side[u_g] != g.e_side_home]:
+    for u_g in g.each([u_g for u_g in g.live(g.k_gear) if g.s_asset_side[u_g] != g.e_side_home]):
         if g.owner[u_g] != NOTHING:
             g.v_aims(g.owner[u_g], u_g)
 
@@ -603,7 +614,7 @@ def musters(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:295
 def duels(g: Play, u_who: int) -> None:  # cards/srtcg/rules/fights.card:315
     g.v_braces(u_who)
     g.v_clashes(u_who)
-    for u_r in [u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]:
+    for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.s_asset_side[u_r] == g.e_side_against]):
         g.v_untaps(u_r)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_side[u_x] == g.e_side_against]:
         g.b_asset_side(u_x, g.e_side_home)
@@ -722,7 +733,7 @@ def rule_death__whenever_test(g: Play, this: int, you: int, env: Env) -> Value: 
 
 
 def rule_death__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:245
-    for u_r in [u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]:
+    for u_r in g.each([u_r for u_r in g.live(g.k_runner) if g.d_asset_life(u_r) == 0]):
         if g.owner[u_r] != NOTHING:
             g.v_trashes(g.owner[u_r], u_r)
 
@@ -738,11 +749,13 @@ def rule_wreck__whenever_test(g: Play, this: int, you: int, env: Env) -> Value: 
 
 
 def rule_wreck__whenever(g: Play, this: int, you: int, env: Env) -> None:  # cards/srtcg/rules/fights.card:249
-    for u_g in [
-        u_g
-        for u_g in g.live(g.k_gear)
-        if g.f_gear_type(u_g) in (g.e_class_drone, g.e_class_spirit) and g.d_asset_life(u_g) == 0
-    ]:
+    for u_g in g.each(
+        [
+            u_g
+            for u_g in g.live(g.k_gear)
+            if g.f_gear_type(u_g) in (g.e_class_drone, g.e_class_spirit) and g.d_asset_life(u_g) == 0
+        ]
+    ):
         if g.owner[u_g] != NOTHING:
             g.v_trashes(g.owner[u_g], u_g)
 

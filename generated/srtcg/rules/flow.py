@@ -40,7 +40,7 @@ def raids(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/flow.c
     )
     if u_head != NOTHING:
         g.v_departs(u_head)
-    for u_r in [u_r for u_r in u_others if g.kind[u_r] in g.k_runner]:
+    for u_r in g.each([u_r for u_r in u_others if g.kind[u_r] in g.k_runner]):
         g.v_departs(u_r)
     g.s__quarry = u_spot
     g.s__lookout = NOTHING
@@ -147,21 +147,24 @@ def turn__credstick(g: Play) -> None:  # cards/srtcg/rules/flow.card:12
             > g.s_fixer_nuyen[g.current]
         ):
             break
+        g.step()
         u_billed = g.choose(
             "billed", g.current, [u_billed for u_billed in g.live(g.k_asset) if g.s_asset_owing[u_billed] > 0], "asset"
         )
         if u_billed != NOTHING:
             g.v_supports(g.current, u_billed)
-    for u_x in [u_x for u_x in g.live(g.k_asset) if g.s_asset_owing[u_x] > 0]:
+    for u_x in g.each([u_x for u_x in g.live(g.k_asset) if g.s_asset_owing[u_x] > 0]):
         g.v_supports(g.current, u_x)
 
 
 def turn__refresh(g: Play) -> None:  # cards/srtcg/rules/flow.card:25
-    for u_x in [
-        u_x
-        for u_x in g.live(g.k_asset)
-        if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0 and g.kind[u_x] not in g.k_objective
-    ]:
+    for u_x in g.each(
+        [
+            u_x
+            for u_x in g.live(g.k_asset)
+            if g.owner[u_x] == g.current and g.s_asset_ready[u_x] == 0 and g.kind[u_x] not in g.k_objective
+        ]
+    ):
         g.v_untaps(u_x)
     for u_x in [u_x for u_x in g.live(g.k_asset) if g.owner[u_x] == g.current]:
         g.s_asset_daily[u_x] = 1
@@ -445,9 +448,9 @@ def turn__end_phase_2(g: Play) -> None:  # cards/srtcg/rules/flow.card:63
         [u_dropped for u_dropped in g.zones[g.z_fixer_hand + g.current] if g.kind[u_dropped] in g.k_asset],
         "asset",
     )
-    for u_x in [u_x for u_x in u_dropped if g.kind[u_x] in g.k_asset]:
+    for u_x in g.each([u_x for u_x in u_dropped if g.kind[u_x] in g.k_asset]):
         g.v_trashes(g.current, u_x)
-    for _ in range(max((len(g.zones[g.z_fixer_hand + g.current]) - 7), 0)):
+    for _ in g.repeat(max((len(g.zones[g.z_fixer_hand + g.current]) - 7), 0)):
         u_surplus = g.choose(
             "surplus",
             g.current,
@@ -472,6 +475,7 @@ def shadowrun__departure(g: Play) -> None:  # cards/srtcg/rules/flow.card:125
         for u_n in range(1, len(g.everyone(g.current)) + 1):
             if not (g.s__interceptor == NOTHING):
                 break
+            g.step()
             u_rival_fixer = NOTHING
             if g.s__quarry != NOTHING:
                 u_rival_fixer = g.seat_after(g.s__quarry, (u_n - 1))
@@ -558,9 +562,9 @@ def shadowrun__approach(g: Play) -> None:  # cards/srtcg/rules/flow.card:147
 def shadowrun__claim(g: Play) -> None:  # cards/srtcg/rules/flow.card:150
     if g.s__journey == g.e_journey_going:
         if g.s__quarry != NOTHING:
-            for u_prize in [
-                u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective
-            ]:
+            for u_prize in g.each(
+                [u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective]
+            ):
                 g.v_demands(g.current, u_prize)
 
 
@@ -569,9 +573,9 @@ def shadowrun__taking(g: Play) -> None:  # cards/srtcg/rules/flow.card:154
         [u_it16 for u_it16 in g.live(g.k_runner) if g.s_asset_side[u_it16] == g.e_side_out]
     ):
         if g.s__quarry != NOTHING:
-            for u_prize in [
-                u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective
-            ]:
+            for u_prize in g.each(
+                [u_prize for u_prize in g.zones[g.z_fixer_front + g.s__quarry] if g.kind[u_prize] in g.k_objective]
+            ):
                 g.perform("bonus", u_prize, g.current)
                 if g.s__quarry != NOTHING and g.where[u_prize] == g.z_fixer_front + g.s__quarry:
                     g.v_takes(g.current, u_prize)
@@ -662,7 +666,7 @@ def encounter__sneaking(g: Play) -> None:  # cards/srtcg/rules/flow.card:178
 
 def encounter__arming(g: Play) -> None:  # cards/srtcg/rules/flow.card:183
     if g.s__foe != NOTHING and g.s__journey == g.e_journey_going:
-        for u_danger in [u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]:
+        for u_danger in g.each([u_danger for u_danger in g.zones[g.z__met] if g.kind[u_danger] in g.k_challenge]):
             if g.owner[u_danger] != NOTHING:
                 g.perform("trap", u_danger, g.owner[u_danger])
     if g.s__foe != NOTHING and g.s__fierce > 0 and g.s__journey == g.e_journey_going:

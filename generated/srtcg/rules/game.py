@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone
+from ombre.runtime import NOTHING, Fact, Game, Kind, Module, Option, Play, State, Value, Zone, product
 
 
 def table__defended_by_others(g: Play) -> Value:  # cards/srtcg/rules/game.card:23
@@ -22,7 +22,7 @@ def table__usual_goal(g: Play) -> Value:  # cards/srtcg/rules/game.card:25
 
 
 def table__needed(g: Play) -> Value:  # cards/srtcg/rules/game.card:26
-    return g.s__goal + (g.d__usual_goal() * max((1 - g.s__goal), 0))
+    return g.s__goal + product(g.d__usual_goal(), max((1 - g.s__goal), 0))
 
 
 def fixer__reputation(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:42
@@ -57,7 +57,7 @@ def asset__might(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:78
                 )
                 + g.s_asset_tokens[this]
             )
-            - (g.s_asset_hurt[this] * max((1 - g.f_asset_stamina(this)), 0))
+            - product(g.s_asset_hurt[this], max((1 - g.f_asset_stamina(this)), 0))
         ),
         0,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Game, Invariant, Module, Play, Setup, Value, Verb
+from ombre.runtime import NOTHING, Ability, Args, Env, Game, Invariant, Module, Play, Setup, Value, Verb, bounded
 
 
 def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:85
@@ -11,11 +11,11 @@ def seats(g: Play) -> None:  # cards/srtcg/rules/setup.card:85
 
 def redraws(g: Play, u_who: int) -> None:  # cards/srtcg/rules/setup.card:72
     g.show(g.zones[g.z_fixer_hand + u_who])
-    for u_x in [u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]:
+    for u_x in g.each([u_x for u_x in g.zones[g.z_fixer_hand + u_who] if g.kind[u_x] in g.k_asset]):
         g.v_trashes(u_who, u_x)
     g.shuffle(g.z_fixer_deck + u_who)
     g.v_draws(u_who, 7)
-    g.s_fixer_redeals[u_who] = g.s_fixer_redeals[u_who] + 1
+    g.s_fixer_redeals[u_who] = bounded(g.s_fixer_redeals[u_who] + 1)
 
 
 def rule_good_shuffle__static_cannot(
@@ -41,7 +41,7 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
         g.put_printed(g.k_contact, g.z_fixer_deck + u_f, u_f, lambda g, u_it6: True, "", u_f)
         g.put_printed(g.k_special, g.z_fixer_deck + u_f, u_f, lambda g, u_it7: True, "", u_f)
         g.put_printed(g.k_objective, g.z_fixer_pile + u_f, u_f, lambda g, u_it8: True, "", u_f)
-    for u_n in range(1, len(g.everyone(g.current)) + 1):
+    for u_n in g.repeat(len(g.everyone(g.current))):
         u_member = g.seat_after(g.current, u_n)
         if not g.zones[g.z_fixer_deck + u_member] and not g.zones[g.z_fixer_pile + u_member]:
             if u_n == 1 or u_n == 4:
@@ -194,7 +194,7 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
                     lambda g, u_it30: g.e_theme_streetborn in g.f_asset_themes(u_it30),
                     "",
                 )
-    for u_f in g.everyone(g.current):
+    for u_f in g.each(g.everyone(g.current)):
         g.require("cards", u_f, len(g.zones[g.z_fixer_deck + u_f]), ">=", 60)
         g.require("objectives", u_f, len(g.zones[g.z_fixer_pile + u_f]), "=", 6)
         g.require(
@@ -240,7 +240,7 @@ def setup_decks(g: Play) -> None:  # cards/srtcg/rules/setup.card:4
 
 
 def setup_objective_limit(g: Play) -> None:  # cards/srtcg/rules/setup.card:51
-    for u_f in g.everyone(g.current):
+    for u_f in g.each(g.everyone(g.current)):
         for u_prize in [u_prize for u_prize in g.zones[g.z_fixer_pile + u_f] if g.kind[u_prize] in g.k_objective]:
             g.require(
                 "copies",
@@ -260,11 +260,11 @@ def setup_objective_limit(g: Play) -> None:  # cards/srtcg/rules/setup.card:51
 def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:56
     u_lot = g.roll(len(g.everyone(g.current)), "lot")
     g.s__starting = g.seat_after(g.current, u_lot)
-    for u_f in g.everyone(g.current):
+    for u_f in g.each(g.everyone(g.current)):
         g.shuffle(g.z_fixer_pile + u_f)
         g.shuffle(g.z_fixer_deck + u_f)
         g.v_draws(u_f, 7)
-    for u_n in range(1, len(g.everyone(g.current)) + 1):
+    for u_n in g.repeat(len(g.everyone(g.current))):
         u_f = NOTHING
         if g.s__starting != NOTHING:
             u_f = g.seat_after(g.s__starting, (u_n - 1))

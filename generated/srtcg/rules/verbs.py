@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, put
+from ombre.runtime import NOTHING, Ability, Args, Env, Module, Play, Value, Verb, bounded, put
 
 
 def earns(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:5
-    g.s_fixer_nuyen[u_who] = max(g.s_fixer_nuyen[u_who] + u_amount, 0)
+    g.s_fixer_nuyen[u_who] = bounded(max(g.s_fixer_nuyen[u_who] + u_amount, 0))
 
 
 def pays(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:8
-    g.s_fixer_nuyen[u_who] = max(g.s_fixer_nuyen[u_who] - u_amount, 0)
+    g.s_fixer_nuyen[u_who] = bounded(max(g.s_fixer_nuyen[u_who] - u_amount, 0))
 
 
 def draws(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:14
-    for _ in range(u_amount):
+    for _ in g.repeat(u_amount):
         if (card1 := g.top(g.z_fixer_deck + u_who)) != NOTHING:
             g.move(card1, g.z_fixer_hand + u_who)
 
@@ -25,14 +25,14 @@ def refills(g: Play, u_who: int) -> None:  # cards/srtcg/rules/verbs.card:19
 
 def scores(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:23
     u_repaid = min(u_amount, g.s_fixer_shame[u_who])
-    g.s_fixer_shame[u_who] = max(g.s_fixer_shame[u_who] - u_repaid, 0)
-    g.s_fixer_fame[u_who] = max(g.s_fixer_fame[u_who] + (u_amount - u_repaid), 0)
+    g.s_fixer_shame[u_who] = bounded(max(g.s_fixer_shame[u_who] - u_repaid, 0))
+    g.s_fixer_fame[u_who] = bounded(max(g.s_fixer_fame[u_who] + (u_amount - u_repaid), 0))
 
 
 def forfeits(g: Play, u_who: int, u_amount: int) -> None:  # cards/srtcg/rules/verbs.card:28
     if g.s_fixer_shame[u_who] == 0:
-        g.s_fixer_shame[u_who] = max(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0), 0)
-        g.s_fixer_fame[u_who] = max(g.s_fixer_fame[u_who] - u_amount, 0)
+        g.s_fixer_shame[u_who] = bounded(max(g.s_fixer_shame[u_who] + max((u_amount - g.s_fixer_fame[u_who]), 0), 0))
+        g.s_fixer_fame[u_who] = bounded(max(g.s_fixer_fame[u_who] - u_amount, 0))
 
 
 def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:36
@@ -61,7 +61,7 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
     if g.s__foe == u_what:
         g.s__foe = NOTHING
     if g.kind[u_what] in g.k_objective:
-        for u_f in g.everyone(g.current):
+        for u_f in g.each(g.everyone(g.current)):
             if g.where[u_what] == g.z_fixer_front + u_f or g.where[u_what] == g.z_fixer_veil + u_f:
                 for u_keeper in g.everyone(g.current):
                     for card2 in reversed(
@@ -78,7 +78,7 @@ def strips(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs
             g.s_gear_mount[u_g] = NOTHING
             g.b_gear_state(u_g, g.e_state_idle)
     if g.kind[u_what] in g.k_runner:
-        for u_r in [u_r for u_r in g.live(g.k_runner) if u_r == u_what]:
+        for u_r in g.each([u_r for u_r in g.live(g.k_runner) if u_r == u_what]):
             for u_s in g.l_skill:
                 put(g.s_runner_boost, u_r, u_s, 0)
 
@@ -292,13 +292,13 @@ def treats_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         0,
         g.f_runner_biotech(u_what),
     )
-    for u_p in [u_p for u_p in u_patients if g.kind[u_p] in g.k_runner]:
+    for u_p in g.each([u_p for u_p in u_patients if g.kind[u_p] in g.k_runner]):
         g.v_mends(u_p)
 
 
 def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/verbs.card:287
     g.v_taps(u_what)
-    for _ in range(g.f_runner_recon(u_what)):
+    for _ in g.repeat(g.f_runner_recon(u_what)):
         u_spot = g.choose(
             "spot",
             u_who,
@@ -361,7 +361,7 @@ def scouts_with(g: Play, u_who: int, u_what: int) -> None:  # cards/srtcg/rules/
         if u_spot != NOTHING and u_keeper != NOTHING:
             u_glimpse = g.reveal(g.z_fixer_stack + g.apart * u_keeper + u_spot, u_who, number=g.s_fixer_depth[u_who])
         if u_glimpse != NOTHING:
-            g.s_fixer_looks[u_who] = g.s_fixer_looks[u_who] + 1
+            g.s_fixer_looks[u_who] = bounded(g.s_fixer_looks[u_who] + 1)
 
 
 def unmasks(g: Play, u_who: int, u_spot: int) -> None:  # cards/srtcg/rules/verbs.card:309

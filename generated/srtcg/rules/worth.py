@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Module, Play, Value
+from ombre.runtime import Module, Play, Value, product
 
 
 def worth_of_fixer(g: Play, this: int) -> Value:  # cards/srtcg/rules/worth.card:3
@@ -42,7 +42,7 @@ def worth_of_fixer_5(g: Play, this: int) -> Value:  # cards/srtcg/rules/worth.ca
 
 
 def worth_of_fixer_6(g: Play, this: int) -> Value:  # cards/srtcg/rules/worth.card:14
-    return -(10) * sum(1 for u_r in g.live(g.k_runner) if g.owner[u_r] != this)
+    return product(-(10), sum(1 for u_r in g.live(g.k_runner) if g.owner[u_r] != this))
 
 
 def worth_of_fixer_7(g: Play, this: int) -> Value:  # cards/srtcg/rules/worth.card:17

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_243(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:3
@@ -82,14 +82,14 @@ def sniper__when_if(
 def sniper__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:55
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watch__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:59
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -109,10 +109,10 @@ def XF_286(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:51
     t.line = 67
     u_katana = g.create("katana", g.z__market)
     t.line = 68
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 69
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 70
     t.all_pass = True
     t.line = 72
@@ -136,14 +136,14 @@ def sniper__when_if_2(
 def sniper__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:83
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def sniper__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:86
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -181,14 +181,14 @@ def blast__when_if(
 def blast__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:106
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:110
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -237,9 +237,9 @@ def XF_288(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:128
     t.line = 137
     u_mana = g.create("mana", g.z_runner_hand + 3, 3)
     t.line = 138
-    t.answer("window", ("plays", u_mana), who=3)
+    t.answer("window", (("plays", (None, u_mana)),), who=3)
     t.line = 139
-    t.answer("window", ("strikes with", u_mana), who=3)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=3)
     t.line = 140
     t.all_pass = True
     t.line = 142
@@ -257,7 +257,7 @@ def XF_288(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:128
 def watcher__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:153
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def watcher__when_if(
@@ -269,7 +269,7 @@ def watcher__when_if(
 def watcher__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:155
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
@@ -301,7 +301,7 @@ def XF_289(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:149
 def watcher__when_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:175
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -364,10 +364,10 @@ def XF_292(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:189
 def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
     g = t.game(4)
     t.line = 214
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_discard)
     t.line = 215
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_deck)
     t.line = 216
     u_timebomb = g.create("timebomb", g.z__active)
@@ -386,7 +386,7 @@ def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
     t.line = 225
     t.equal(225, "hp of P3", g.s_runner_hp[2], "=", 5)
     t.line = 227
-    for _ in range(2):
+    for _ in g.repeat(2):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__coming)
     t.line = 230
@@ -398,7 +398,7 @@ def XF_293(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:211
 def XF_294(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:233
     g = t.game(4)
     t.line = 236
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 237
     g.b_runner_condition(3, g.e_condition_critical)
@@ -419,7 +419,7 @@ def XF_295(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:246
     t.line = 250
     g.create("crossfire", g.z__briefing)
     t.line = 251
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 252
     u_katana = g.create("katana", g.z__market)
@@ -432,7 +432,7 @@ def XF_295(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:246
     t.line = 256
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 257
-    t.answer("window", ("buys", u_katana), who=0)
+    t.answer("window", (("buys", (None, u_katana)),), who=0)
     t.line = 258
     t.all_pass = True
     t.line = 260
@@ -529,7 +529,7 @@ def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
     t.line = 312
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 313
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 314
     g.s__retreat = g.e_retreat_running
@@ -548,7 +548,7 @@ def XF_301(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:305
 def watcher__when_5(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:327
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def XF_302(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:323
@@ -577,7 +577,7 @@ def XF_302(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:323
 def watcher__when_6(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:346
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def XF_303(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:341
@@ -671,7 +671,7 @@ def mine__when_if_2(
 def mine__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:401
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
@@ -691,9 +691,9 @@ def XF_341(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:397
     t.line = 409
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 410
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 411
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 412
     t.all_pass = True
     t.line = 414
@@ -755,14 +755,14 @@ def trap__when_if(
 def trap__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:452
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when_7(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:456
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def quick_one__when_if(
@@ -813,7 +813,7 @@ def hunt__when_if(
 def hunt__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/abort.card:480
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_gains(u_it2, 9)
     g.end("won")
 
@@ -828,9 +828,9 @@ def XF_296(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:475
     t.line = 485
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 486
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 487
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 488
     t.all_pass = True
     t.line = 490
@@ -845,6 +845,196 @@ def XF_296(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:475
     t.equal(495, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
     t.line = 496
     t.check(496, "game is aborted", g.result == "aborted", f"it is {g.result}")
+
+
+def XF_242(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:498
+    g = t.game(4)
+    t.line = 501
+    g.s__retreat = g.e_retreat_running
+    t.line = 502
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 503
+    u_covering_fire = g.create("covering_fire", g.z_runner_hand + 2, 2)
+    t.line = 504
+    t.all_pass = True
+    t.line = 506
+    t.step(g, "play_cards", 0)
+    t.line = 508
+    t.cannot(508, "P3 cannot assist with covering_fire", "assists with", (2, u_covering_fire))
+    t.line = 509
+    t.cannot(509, "P3 cannot play covering_fire", "plays", (2, u_covering_fire))
+    t.line = 510
+    t.cannot(510, "P3 cannot draw 1", "draws", (2, 1))
+
+
+def trophies__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:517
+    u_it1 = args[1]
+    return g.kind[u_it1] in g.k_obstacle
+
+
+def trophies__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:517
+    if g.ask("may", you):
+        g.s__round_number = 9
+    g.s__scene_number = bounded(g.s__scene_number + 1)
+
+
+def XF_242_b(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:512
+    g = t.game(4)
+    t.line = 521
+    g.create("trophies", g.z_runner_worn + g.apart * g.e_socket_first_slot + 2, 2)
+    t.line = 522
+    u_lamp = g.create("lamp", g.z__row)
+    g.s_threat_facing[u_lamp] = 0
+    t.line = 523
+    g.s__retreat = g.e_retreat_running
+    t.line = 524
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 526
+    g.v_defeats(0, u_lamp)
+    t.line = 528
+    t.equal(528, "round_number", g.s__round_number, "=", 0)
+    t.line = 529
+    t.equal(529, "scene_number", g.s__scene_number, "=", 0)
+
+
+def mine__when_if_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:535
+    return args[1] == this
+
+
+def mine__when_3(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:535
+    g.v_suffers(g.current, 1)
+
+
+def XF_242_c(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:531
+    g = t.game(4)
+    t.line = 538
+    u_fence = g.create("fence", g.z__row)
+    g.s_threat_facing[u_fence] = 1
+    u_mine = g.create("mine", g.z__row)
+    g.s_threat_facing[u_mine] = 1
+    t.line = 539
+    g.s__retreat = g.e_retreat_running
+    t.line = 540
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 541
+    u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
+    t.line = 542
+    t.answer("window", (("plays", (None, u_remington_roomsweeper)),), who=0)
+    t.line = 543
+    t.answer("window", (("strikes with", (None, u_fence, None)),), who=0)
+    t.line = 544
+    t.all_pass = True
+    t.line = 546
+    t.flow(g, "turn", 0)
+    t.line = 548
+    t.check(548, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
+    t.line = 549
+    t.check(549, "mine is in normal_discard", g.where[u_mine] == g.z__normal_discard)
+    t.line = 550
+    t.check(550, "fence is in row", g.where[u_fence] == g.z__row)
+    t.line = 551
+    t.equal(551, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 0)
+
+
+def XF_242_d(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:553
+    g = t.game(4)
+    t.line = 557
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 1
+    t.line = 558
+    g.s__retreat = g.e_retreat_running
+    t.line = 559
+    g.b_runner_condition(0, g.e_condition_critical)
+    t.line = 561
+    t.cannot(561, "P1 cannot intercept thug", "intercepts", (0, u_thug))
+
+
+def watcher__when_8(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:568
+    g.s__scene_number = bounded(g.s__scene_number + 1)
+    g.start_flow("turn", g.current)
+
+
+def XF_242_e(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:563
+    g = t.game(2)
+    t.line = 571
+    g.create("double_move", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 572
+    u_brute = g.create("brute", g.z__row)
+    g.s_threat_facing[u_brute] = 0
+    t.line = 573
+    u_watcher = g.create("watcher", g.z__row)
+    g.s_threat_facing[u_watcher] = 1
+    t.line = 574
+    g.s__retreat = g.e_retreat_running
+    t.line = 575
+    g.b_runner_condition(0, g.e_condition_staggered)
+    t.line = 576
+    t.all_pass = True
+    t.line = 578
+    t.flow(g, "turn", 0)
+    t.line = 580
+    t.check(580, "P1 is critical", g.s_runner_condition[0] == g.e_condition_critical)
+    t.line = 581
+    t.equal(581, "scene_number", g.s__scene_number, "=", 1)
+
+
+def riddle__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/abort.card:587
+    return args[0] == this
+
+
+def riddle__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/abort.card:587
+    u_friend = NOTHING
+    if you != NOTHING:
+        u_friend = g.choose("friend", you, g.everyone(g.current), "runner")
+    if u_friend != NOTHING:
+        g.v_gains(u_friend, 1)
+    if you != NOTHING:
+        if g.ask("may", you):
+            g.s__scene_number = 9
+    if you != NOTHING:
+        one2 = g.choose_one("one", you, ["gold", "silver"])
+        if one2 == "gold":
+            g.s__round_number = 9
+        elif one2 == "silver":
+            g.s__round_number = 8
+
+
+def XF_242_f(t: Value) -> None:  # cards/crossfire/base/scenarios/abort.card:583
+    g = t.game(4)
+    t.line = 597
+    u_riddle = g.create("riddle", g.z__normal_deck)
+    t.line = 598
+    g.s__retreat = g.e_retreat_running
+    t.line = 599
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 601
+    g.v_flips_to(u_riddle, 2)
+    t.line = 603
+    t.equal(603, "scene_number", g.s__scene_number, "=", 0)
+    t.line = 604
+    t.equal(604, "round_number", g.s__round_number, "=", 0)
+    t.line = 605
+    t.equal(
+        605,
+        "number of (runners where nuyen > 0)",
+        len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_nuyen[u_it2] > 0]),
+        "=",
+        0,
+    )
 
 
 MODULE = Module(
@@ -1132,6 +1322,82 @@ MODULE = Module(
                     (("consolation", 1),),
                     (Ability("hunt__when", "when", "defeats", hunt__when_if, hunt__when, line=480),),
                     line=479,
+                ),
+            ),
+        ),
+        Scenario("XF_242", "who is critical helps nobody", XF_242, 498, 4),
+        Scenario(
+            "XF_242_b",
+            "their upgrades do nothing, and ask nothing",
+            XF_242_b,
+            512,
+            4,
+            cards=(
+                Card("lamp", "obstacle", (("track", (("black", 1),)), ("nuyen", 0)), (), line=515),
+                Card(
+                    "trophies",
+                    "upgrade",
+                    (("value", 10),),
+                    (Ability("trophies__when", "when", "defeats", trophies__when_if, trophies__when, line=517),),
+                    line=516,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_242_c",
+            "not even what they are at goes on",
+            XF_242_c,
+            531,
+            4,
+            cards=(
+                Card(
+                    "mine",
+                    "obstacle",
+                    (("track", (("black", 1),)), ("nuyen", 0)),
+                    (Ability("mine__when_3", "when", "defeats", mine__when_if_3, mine__when_3, line=535),),
+                    line=534,
+                ),
+                Card("fence", "obstacle", (("track", (("black", 1),)),), (), line=537),
+            ),
+        ),
+        Scenario(
+            "XF_242_d",
+            "they step in for nobody",
+            XF_242_d,
+            553,
+            4,
+            cards=(Card("thug", "obstacle", (("colour", "black"), ("track", (("plain", 9),))), (), line=556),),
+        ),
+        Scenario(
+            "XF_242_e",
+            "no turn of theirs begins, not even one more by an upgrade",
+            XF_242_e,
+            563,
+            2,
+            cards=(
+                Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=566),
+                Card(
+                    "watcher",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("attack", 0)),
+                    (Ability("watcher__when_8", "when", "turn ends", None, watcher__when_8, line=568),),
+                    line=567,
+                ),
+            ),
+        ),
+        Scenario(
+            "XF_242_f",
+            "nobody asks them, whatever card it is",
+            XF_242_f,
+            583,
+            4,
+            cards=(
+                Card(
+                    "riddle",
+                    "obstacle",
+                    (("track", (("plain", 9),)), ("nuyen", 0)),
+                    (Ability("riddle__when", "when", "flips to", riddle__when_if, riddle__when, line=587),),
+                    line=586,
                 ),
             ),
         ),

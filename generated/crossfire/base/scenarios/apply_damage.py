@@ -14,9 +14,9 @@ def XF_016(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     t.line = 10
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 11
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 12
     t.answer("s", g.e_symbol_blue)
     t.line = 13
@@ -37,7 +37,7 @@ def XF_017(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 23
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     t.line = 25
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 26
     t.step(g, "apply_damage", 0)
     t.line = 28
@@ -60,11 +60,11 @@ def XF_143(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m3 = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 40
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 41
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 42
-    t.answer("window", ("plays", u_m3))
+    t.answer("window", (("plays", (None, u_m3)),))
     t.line = 43
     t.step(g, "play_cards", 0)
     t.line = 44
@@ -93,7 +93,7 @@ def XF_145(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 61
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_hand + 0, 0)
     t.line = 63
-    t.answer("window", ("plays", u_lightning_bolt))
+    t.answer("window", (("plays", (None, u_lightning_bolt)),))
     t.line = 64
     t.step(g, "play_cards", 0)
     t.line = 66
@@ -101,7 +101,7 @@ def XF_145(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 67
     t.equal(67, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 0)
     t.line = 69
-    t.answer("window", ("strikes with", u_lightning_bolt))
+    t.answer("window", (("strikes with", (None, None, u_lightning_bolt)),))
     t.line = 70
     t.step(g, "apply_damage", 0)
     t.line = 72
@@ -116,7 +116,7 @@ def XF_146(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 80
     u_breach = g.create("breach", g.z_runner_played + 0, 0)
     t.line = 82
-    t.answer("window", ("strikes with", u_breach))
+    t.answer("window", (("strikes with", (None, None, u_breach)),))
     t.line = 83
     t.step(g, "apply_damage", 0)
     t.line = 85
@@ -131,7 +131,7 @@ def XF_149(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 92
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     t.line = 94
-    t.answer("window", ("strikes with", u_lightning_bolt))
+    t.answer("window", (("strikes with", (None, None, u_lightning_bolt)),))
     t.line = 95
     t.step(g, "apply_damage", 0)
     t.line = 97
@@ -148,7 +148,7 @@ def XF_150(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 105
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     t.line = 107
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 108
     t.step(g, "apply_damage", 0)
     t.line = 110
@@ -171,11 +171,11 @@ def XF_152(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 123
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 124
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 125
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 126
     t.answer("s", g.e_symbol_blue)
     t.line = 127
@@ -195,9 +195,9 @@ def XF_153(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_m1 = g.create("mana", g.z_runner_played + 0, 0)
     u_m2 = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 139
-    t.answer("window", ("strikes with", u_m1))
+    t.answer("window", (("strikes with", (None, None, u_m1)),))
     t.line = 140
-    t.answer("window", ("strikes with", u_m2))
+    t.answer("window", (("strikes with", (None, None, u_m2)),))
     t.line = 141
     t.step(g, "apply_damage", 0)
     t.line = 143
@@ -212,7 +212,7 @@ def XF_154(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 150
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 152
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 153
     t.step(g, "apply_damage", 0)
     t.line = 155
@@ -232,13 +232,13 @@ def XF_155(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 165
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 167
-    t.answer("window", ("strikes with", u_m1))
+    t.answer("window", (("strikes with", (None, None, u_m1)),))
     t.line = 168
     t.answer("may", "no")
     t.line = 169
-    t.answer("window", ("strikes with", u_m2))
+    t.answer("window", (("strikes with", (None, None, u_m2)),))
     t.line = 170
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 171
     t.step(g, "apply_damage", 0)
     t.line = 173
@@ -255,11 +255,11 @@ def XF_156(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 182
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 184
-    t.answer("window", ("plays", u_burst))
+    t.answer("window", (("plays", (None, u_burst)),))
     t.line = 185
     t.step(g, "play_cards", 0)
     t.line = 186
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 187
     t.step(g, "apply_damage", 0)
     t.line = 188
@@ -269,11 +269,11 @@ def XF_156(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 191
     t.check(191, "thug is in row", g.where[u_thug] == g.z__row)
     t.line = 193
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 194
     t.step(g, "play_cards", 1)
     t.line = 195
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 196
     t.step(g, "apply_damage", 1)
     t.line = 198
@@ -292,19 +292,19 @@ def XF_157(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 208
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 210
-    t.answer("window", ("plays", u_b1))
+    t.answer("window", (("plays", (None, u_b1)),))
     t.line = 211
     t.step(g, "play_cards", 0)
     t.line = 212
-    t.answer("window", ("strikes with", u_b1))
+    t.answer("window", (("strikes with", (None, None, u_b1)),))
     t.line = 213
     t.step(g, "apply_damage", 0)
     t.line = 214
     t.step(g, "end_turn", 0)
     t.line = 215
-    t.answer("window", ("plays", u_b2))
+    t.answer("window", (("plays", (None, u_b2)),))
     t.line = 216
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 217
     t.step(g, "play_cards", 1)
     t.line = 218
@@ -329,15 +329,15 @@ def XF_159(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 234
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 236
-    t.answer("window", ("plays", u_burst))
+    t.answer("window", (("plays", (None, u_burst)),))
     t.line = 237
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 238
     t.step(g, "play_cards", 0)
     t.line = 239
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 240
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.answer("window", (("strikes with", (None, None, u_clairvoyance)),))
     t.line = 241
     t.step(g, "apply_damage", 0)
     t.line = 243
@@ -370,7 +370,7 @@ def XF_161(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 268
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 270
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 271
     t.step(g, "apply_damage", 0)
     t.line = 273
@@ -387,7 +387,7 @@ def XF_162(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 282
     u_lance = g.create("lance", g.z_runner_played + 0, 0)
     t.line = 284
-    t.answer("window", ("strikes with", u_one))
+    t.answer("window", (("strikes with", (None, u_one, None)),))
     t.line = 285
     t.step(g, "apply_damage", 0)
     t.line = 287
@@ -410,7 +410,7 @@ def XF_163(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 299
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 301
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 302
     t.step(g, "apply_damage", 0)
     t.line = 304
@@ -437,7 +437,7 @@ def XF_164(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 320
     u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
     t.line = 322
-    t.answer("window", ("strikes with", u_one))
+    t.answer("window", (("strikes with", (None, u_one, None)),))
     t.line = 323
     t.step(g, "apply_damage", 0)
     t.line = 325
@@ -472,10 +472,10 @@ def XF_166(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 338
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 339
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 341
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 342
     t.step(g, "apply_damage", 0)
     t.line = 344
@@ -495,9 +495,9 @@ def XF_167(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_salvo = g.create("salvo", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 356
-    t.answer("window", ("strikes with", u_salvo))
+    t.answer("window", (("strikes with", (None, None, u_salvo)),))
     t.line = 357
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 358
     t.step(g, "apply_damage", 0)
     t.line = 360
@@ -519,9 +519,9 @@ def XF_168(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
     u_street_smarts = g.create("street_smarts", g.z_runner_played + 1, 1)
     t.line = 372
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 373
-    t.answer("window", ("strikes with", u_street_smarts))
+    t.answer("window", (("strikes with", (None, None, u_street_smarts)),))
     t.line = 374
     t.step(g, "apply_damage", 1)
     t.line = 376
@@ -544,7 +544,7 @@ def XF_169(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 387
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 1, 1)
     t.line = 389
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 390
     t.step(g, "apply_damage", 1)
     t.line = 391
@@ -563,7 +563,7 @@ def XF_170(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 401
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 403
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 404
     t.step(g, "apply_damage", 0)
     t.line = 405
@@ -587,11 +587,11 @@ def XF_175(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 418
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
     t.line = 420
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 421
-    t.answer("window", ("plays", u_street_smarts))
+    t.answer("window", (("plays", (None, u_street_smarts)),))
     t.line = 422
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 423
     t.step(g, "play_cards", 0)
     t.line = 424
@@ -685,23 +685,23 @@ def XF_185(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 491
     t.all_pass = True
     t.line = 493
-    t.answer("window", ("plays", u_lightning_bolt))
+    t.answer("window", (("plays", (None, u_lightning_bolt)),))
     t.line = 494
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", (("plays", (None, u_stunbolt)),))
     t.line = 495
-    t.answer("window", ("plays", u_whip))
+    t.answer("window", (("plays", (None, u_whip)),))
     t.line = 496
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 497
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 498
     t.step(g, "play_cards", 0)
     t.line = 500
     t.equal(500, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 5)
     t.line = 502
-    t.answer("window", ("strikes with", u_lightning_bolt))
+    t.answer("window", (("strikes with", (None, None, u_lightning_bolt)),))
     t.line = 503
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 504
     t.step(g, "apply_damage", 0)
     t.line = 506
@@ -822,7 +822,7 @@ def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 593
     u_clairvoyance = g.create("clairvoyance", g.z__market)
     t.line = 595
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 596
     t.step(g, "apply_damage", 0)
     t.line = 597
@@ -830,7 +830,7 @@ def XF_194(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 599
     t.equal(599, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
     t.line = 601
-    t.answer("window", ("buys", u_clairvoyance))
+    t.answer("window", (("buys", (None, u_clairvoyance)),))
     t.line = 602
     t.step(g, "draw_and_buy", 0)
     t.line = 604
@@ -851,13 +851,13 @@ def XF_195(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 615
     g.v_plays(2, u_quick_shot)
     t.line = 616
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 617
     t.step(g, "play_cards", 0)
     t.line = 618
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 619
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.answer("window", (("strikes with", (None, None, u_clairvoyance)),))
     t.line = 620
     t.step(g, "apply_damage", 0)
     t.line = 622
@@ -880,7 +880,7 @@ def XF_580(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 634
     u_burst = g.create("burst", g.z_runner_played + 0, 0)
     t.line = 636
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 637
     t.step(g, "apply_damage", 0)
     t.line = 638
@@ -901,11 +901,11 @@ def XF_584(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 649
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 651
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 652
     t.step(g, "play_cards", 0)
     t.line = 653
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.answer("window", (("strikes with", (None, None, u_clairvoyance)),))
     t.line = 654
     t.step(g, "apply_damage", 0)
     t.line = 656
@@ -926,7 +926,7 @@ def XF_605(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 668
     t.equal(668, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 670
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 671
     t.step(g, "apply_damage", 0)
     t.line = 673
@@ -941,7 +941,7 @@ def XF_642(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 680
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
     t.line = 682
-    t.answer("window", ("strikes with", u_mark))
+    t.answer("window", (("strikes with", (None, None, u_mark)),))
     t.line = 683
     t.step(g, "apply_damage", 0)
     t.line = 685
@@ -960,7 +960,7 @@ def XF_643(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 694
     u_mark = g.create("mark", g.z_runner_played + 0, 0)
     t.line = 696
-    t.answer("window", ("strikes with", u_mark))
+    t.answer("window", (("strikes with", (None, None, u_mark)),))
     t.line = 697
     t.step(g, "apply_damage", 0)
     t.line = 699
@@ -1004,7 +1004,7 @@ def XF_142(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.line = 712
     t.all_pass = True
     t.line = 714
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, u_clinic, u_quick_shot)),))
     t.line = 715
     t.step(g, "apply_damage", 0)
     t.line = 717
@@ -1051,6 +1051,44 @@ def XF_182(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.car
     t.equal(737, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 738
     t.check(738, "mana is in played of P1", g.where[u_mana] == g.z_runner_played + 0)
+
+
+def a_level_of_a_colour_with_a_number(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:740
+    g = t.game(4)
+    t.line = 744
+    u_vault = g.create("vault", g.z__row)
+    g.s_threat_facing[u_vault] = 0
+    t.line = 745
+    u_first_mark = g.create("mark", g.z_runner_played + 0, 0)
+    t.line = 746
+    u_second_mark = g.create("mark", g.z_runner_played + 0, 0)
+    t.line = 748
+    g.v_strikes_with(0, u_vault, u_first_mark)
+    t.line = 750
+    t.equal(750, "cleared of vault", g.s_threat_cleared[u_vault], "=", 0)
+    t.line = 752
+    g.v_strikes_with(0, u_vault, u_second_mark)
+    t.line = 754
+    t.equal(754, "cleared of vault", g.s_threat_cleared[u_vault], "=", 1)
+
+
+def a_level_of_a_colour_forgets(t: Value) -> None:  # cards/crossfire/base/scenarios/apply_damage.card:756
+    g = t.game(4)
+    t.line = 760
+    u_vault = g.create("vault", g.z__row)
+    g.s_threat_facing[u_vault] = 0
+    t.line = 761
+    u_mark = g.create("mark", g.z_runner_played + 0, 0)
+    t.line = 762
+    t.all_pass = True
+    t.line = 764
+    g.v_strikes_with(0, u_vault, u_mark)
+    t.line = 765
+    t.step(g, "end_turn", 0)
+    t.line = 767
+    t.equal(767, "cleared of vault", g.s_threat_cleared[u_vault], "=", 0)
+    t.line = 768
+    t.equal(768, "pool at green of vault", g.s_threat_pool[u_vault][g.e_symbol_green], "=", 0)
 
 
 MODULE = Module(
@@ -1579,6 +1617,22 @@ MODULE = Module(
                 ),
                 Card("thug", "obstacle", (("track", (("blue", 1), ("plain", 3))), ("attack", 1)), (), line=727),
             ),
+        ),
+        Scenario(
+            "a_level_of_a_colour_with_a_number",
+            "a level of two points of a colour takes two of them, from one card or several",
+            a_level_of_a_colour_with_a_number,
+            740,
+            4,
+            cards=(Card("vault", "obstacle", (("track", (("green", 2), ("black", 1))),), (), line=743),),
+        ),
+        Scenario(
+            "a_level_of_a_colour_forgets",
+            "what was not enough is gone with the turn",
+            a_level_of_a_colour_forgets,
+            756,
+            4,
+            cards=(Card("vault", "obstacle", (("track", (("green", 2),)),), (), line=759),),
         ),
     ),
 )

@@ -14,9 +14,9 @@ def XF_054(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:3
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_hand + 0, 0)
     g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 9
-    t.answer("window", ("plays", u_lightning_bolt))
+    t.answer("window", (("plays", (None, u_lightning_bolt)),))
     t.line = 10
-    t.answer("window", ("strikes with", u_lightning_bolt))
+    t.answer("window", (("strikes with", (None, None, u_lightning_bolt)),))
     t.line = 11
     t.all_pass = True
     t.line = 13
@@ -142,7 +142,7 @@ def XF_603(t: Value) -> None:  # cards/crossfire/base/scenarios/bosses.card:98
     t.line = 105
     g.create("crossfire", g.z__briefing)
     t.line = 106
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 107
     g.s__scene_number = 1

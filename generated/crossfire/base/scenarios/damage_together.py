@@ -15,11 +15,11 @@ def help_while_damage_is_applied(t: Value) -> None:  # cards/crossfire/base/scen
     t.line = 9
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 10
-    t.answer("window", ("strikes with", u_quick_shot), who=0)
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),), who=0)
     t.line = 11
-    t.answer("window", ("assists with", u_clairvoyance), who=1)
+    t.answer("window", (("assists with", (None, u_clairvoyance)),), who=1)
     t.line = 12
-    t.answer("window", ("strikes with", u_clairvoyance), who=0)
+    t.answer("window", (("strikes with", (None, None, u_clairvoyance)),), who=0)
     t.line = 14
     t.step(g, "apply_damage", 0)
     t.line = 16
@@ -39,9 +39,9 @@ def points_wait_for_each_other(t: Value) -> None:  # cards/crossfire/base/scenar
     u_first_spell = g.create("first_spell", g.z_runner_played + 0, 0)
     u_second_spell = g.create("second_spell", g.z_runner_played + 0, 0)
     t.line = 28
-    t.answer("window", ("strikes with", u_first_spell), who=0)
+    t.answer("window", (("strikes with", (None, None, u_first_spell)),), who=0)
     t.line = 29
-    t.answer("window", ("strikes with", u_second_spell), who=0)
+    t.answer("window", (("strikes with", (None, None, u_second_spell)),), who=0)
     t.line = 30
     t.answer("may", "yes")
     t.line = 32

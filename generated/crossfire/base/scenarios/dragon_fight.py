@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_446(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:5
     g = t.game(4)
-    t.line = 9
+    t.line = 8
+    t.answer("opener", 1)
+    t.line = 10
     g = t.setup("dragon_fight")
-    t.line = 11
+    t.line = 12
     t.equal(
-        11,
+        12,
         "number of (covert aspects in row where facing is P4)",
         len(
             [
@@ -25,9 +27,9 @@ def XF_446(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
         "=",
         2,
     )
-    t.line = 12
+    t.line = 13
     t.equal(
-        12,
+        13,
         "number of (enraged aspects in lair)",
         len(
             [
@@ -41,29 +43,29 @@ def XF_446(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     )
 
 
-def XF_446_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:14
+def XF_446_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:15
     g = t.game(4)
-    t.line = 17
-    t.answer("leader", 2)
     t.line = 18
-    t.answer("body", "runner_human")
+    t.answer("leader", 2)
     t.line = 19
-    t.answer("part", "mage")
+    t.answer("body", "runner_human")
     t.line = 20
-    t.answer("body", "runner_human")
+    t.answer("part", "mage")
     t.line = 21
-    t.answer("part", "face")
+    t.answer("body", "runner_human")
     t.line = 22
-    t.answer("body", "runner_human")
+    t.answer("part", "face")
     t.line = 23
-    t.answer("part", "decker")
-    t.line = 24
     t.answer("body", "runner_human")
-    t.line = 26
+    t.line = 24
+    t.answer("part", "decker")
+    t.line = 25
+    t.answer("body", "runner_human")
+    t.line = 27
     g = t.setup("dragon_fight", {"crew": "chosen"})
-    t.line = 28
+    t.line = 29
     t.equal(
-        28,
+        29,
         "number of (covert aspects in row where facing is P2)",
         len(
             [
@@ -79,15 +81,17 @@ def XF_446_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.c
     )
 
 
-def XF_447(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:30
+def XF_447(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:31
     g = t.game(4)
     t.line = 34
-    g = t.setup("dragon_fight")
+    t.answer("opener", 1)
     t.line = 36
-    t.equal(36, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
-    t.line = 37
+    g = t.setup("dragon_fight")
+    t.line = 38
+    t.equal(38, "number of cards in row", len(g.zones[g.z__row]), "=", 5)
+    t.line = 39
     t.equal(
-        37,
+        39,
         "number of (normal obstacles in row)",
         len(
             [
@@ -99,165 +103,165 @@ def XF_447(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
         "=",
         3,
     )
-    t.line = 38
+    t.line = 40
     t.equal(
-        38,
+        40,
         "number of (an obstacle in row where facing is P1)",
         len([u_it3 for u_it3 in g.zones[g.z__row] if g.kind[u_it3] in g.k_obstacle and g.s_threat_facing[u_it3] == 0]),
         "=",
         1,
     )
-    t.line = 39
+    t.line = 41
     t.equal(
-        39,
+        41,
         "number of (an obstacle in row where facing is P2)",
         len([u_it4 for u_it4 in g.zones[g.z__row] if g.kind[u_it4] in g.k_obstacle and g.s_threat_facing[u_it4] == 1]),
         "=",
         1,
     )
-    t.line = 40
+    t.line = 42
     t.equal(
-        40,
+        42,
         "number of (an obstacle in row where facing is P3)",
         len([u_it5 for u_it5 in g.zones[g.z__row] if g.kind[u_it5] in g.k_obstacle and g.s_threat_facing[u_it5] == 2]),
         "=",
         1,
     )
-    t.line = 41
+    t.line = 43
     t.check(
-        41,
+        43,
         "there is no (an obstacle in row where facing is P4)",
         not [u_it6 for u_it6 in g.zones[g.z__row] if g.kind[u_it6] in g.k_obstacle and g.s_threat_facing[u_it6] == 3],
     )
 
 
-def XF_448(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:45
+def XF_448(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:47
     g = t.game(4)
-    t.line = 49
-    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
-    t.line = 50
-    for _ in range(9):
-        g.create("easy", g.z__normal_deck)
     t.line = 51
-    for _ in range(3):
-        g.create("quiet_street", g.z__event_deck)
+    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
     t.line = 52
-    g.s__hunted = 3
-    t.line = 54
-    g.perform("begin", u_dragon_fight, 0)
-    t.line = 55
-    t.step(g, "new_event", 0)
-    t.line = 57
-    t.equal(57, "round_number", g.s__round_number, "=", 1)
-    t.line = 58
-    t.equal(
-        58,
-        "number of obstacles in row",
-        len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
-        "=",
-        3,
-    )
-    t.line = 59
-    t.equal(59, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
-    t.line = 60
-    t.equal(60, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
-
-
-def XF_449(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:62
-    g = t.game(4)
-    t.line = 66
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 67
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
-    t.line = 68
-    for _ in range(3):
+    t.line = 53
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 69
+    t.line = 54
     g.s__hunted = 3
-    t.line = 70
-    g.s__round_number = 1
-    t.line = 72
+    t.line = 56
+    g.perform("begin", u_dragon_fight, 0)
+    t.line = 57
     t.step(g, "new_event", 0)
-    t.line = 74
-    t.equal(74, "round_number", g.s__round_number, "=", 2)
-    t.line = 75
+    t.line = 59
+    t.equal(59, "round_number", g.s__round_number, "=", 1)
+    t.line = 60
     t.equal(
-        75,
+        60,
         "number of obstacles in row",
         len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
         "=",
         3,
     )
+    t.line = 61
+    t.equal(61, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 62
+    t.equal(62, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
+
+
+def XF_449(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:64
+    g = t.game(4)
+    t.line = 68
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 69
+    for _ in g.repeat(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 70
+    for _ in g.repeat(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 71
+    g.s__hunted = 3
+    t.line = 72
+    g.s__round_number = 1
+    t.line = 74
+    t.step(g, "new_event", 0)
     t.line = 76
-    t.equal(76, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.equal(76, "round_number", g.s__round_number, "=", 2)
     t.line = 77
-    t.equal(77, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
+    t.equal(
+        77,
+        "number of obstacles in row",
+        len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
+        "=",
+        3,
+    )
+    t.line = 78
+    t.equal(78, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 79
+    t.equal(79, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 3)
 
 
 def roll_call__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/dragon_fight.card:84
+) -> Value:  # cards/crossfire/base/scenarios/dragon_fight.card:86
     return args[0] == this
 
 
 def roll_call__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:84
+) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:86
     g.s__scene_number = len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle])
 
 
-def XF_450(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:79
+def XF_450(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:81
     g = t.game(4)
-    t.line = 86
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 87
-    for _ in range(9):
-        g.create("easy", g.z__normal_deck)
     t.line = 88
-    u_roll_call = g.create("roll_call", g.z__event_deck)
-    t.line = 89
-    g.s__hunted = 3
-    t.line = 90
-    g.s__round_number = 2
-    t.line = 92
-    t.step(g, "new_event", 0)
-    t.line = 94
-    t.equal(94, "round_number", g.s__round_number, "=", 3)
-    t.line = 95
-    t.check(95, "roll_call is in active", g.where[u_roll_call] == g.z__active)
-    t.line = 96
-    t.equal(96, "scene_number", g.s__scene_number, "=", 3)
-
-
-def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:98
-    g = t.game(4)
-    t.line = 103
     g.create("dragon_fight", g.z__briefing)
-    t.line = 104
-    for _ in range(3):
-        g.create("tough", g.z__hard_deck)
-    t.line = 105
-    for _ in range(3):
+    t.line = 89
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
-    t.line = 106
-    for _ in range(2):
-        g.create("quiet_street", g.z__event_discard)
-    t.line = 107
-    g.create("quiet_street", g.z__active)
-    t.line = 108
-    g.create("quiet_street", g.z__event_deck)
-    t.line = 109
+    t.line = 90
+    u_roll_call = g.create("roll_call", g.z__event_deck)
+    t.line = 91
     g.s__hunted = 3
-    t.line = 110
-    g.s__round_number = 5
-    t.line = 112
+    t.line = 92
+    g.s__round_number = 2
+    t.line = 94
     t.step(g, "new_event", 0)
+    t.line = 96
+    t.equal(96, "round_number", g.s__round_number, "=", 3)
+    t.line = 97
+    t.check(97, "roll_call is in active", g.where[u_roll_call] == g.z__active)
+    t.line = 98
+    t.equal(98, "scene_number", g.s__scene_number, "=", 3)
+
+
+def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:100
+    g = t.game(4)
+    t.line = 105
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 106
+    for _ in g.repeat(3):
+        g.create("tough", g.z__hard_deck)
+    t.line = 107
+    for _ in g.repeat(3):
+        g.create("easy", g.z__normal_deck)
+    t.line = 108
+    for _ in g.repeat(2):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 109
+    g.create("quiet_street", g.z__active)
+    t.line = 110
+    g.create("quiet_street", g.z__event_deck)
+    t.line = 111
+    g.s__hunted = 3
+    t.line = 112
+    g.s__round_number = 5
     t.line = 114
-    t.equal(114, "level", g.d__level(), "=", 3)
-    t.line = 115
+    t.step(g, "new_event", 0)
+    t.line = 116
+    t.equal(116, "level", g.d__level(), "=", 3)
+    t.line = 117
     t.equal(
-        115,
+        117,
         "number of (hard obstacles in row)",
         len(
             [
@@ -269,9 +273,9 @@ def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
         "=",
         2,
     )
-    t.line = 116
+    t.line = 118
     t.equal(
-        116,
+        118,
         "number of (normal obstacles in row)",
         len(
             [
@@ -283,9 +287,9 @@ def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
         "=",
         1,
     )
-    t.line = 117
+    t.line = 119
     t.check(
-        117,
+        119,
         "there is (a hard obstacle in row where facing is P1)",
         bool(
             [
@@ -297,9 +301,9 @@ def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
             ]
         ),
     )
-    t.line = 118
+    t.line = 120
     t.check(
-        118,
+        120,
         "there is (a hard obstacle in row where facing is P2)",
         bool(
             [
@@ -311,9 +315,9 @@ def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
             ]
         ),
     )
-    t.line = 119
+    t.line = 121
     t.check(
-        119,
+        121,
         "there is (a normal obstacle in row where facing is P3)",
         bool(
             [
@@ -327,73 +331,73 @@ def XF_451(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     )
 
 
-def XF_453(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:121
+def XF_453(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:123
     g = t.game(4)
-    t.line = 125
-    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
-    t.line = 126
-    u_ruby = g.create("ruby", g.z__normal_deck)
     t.line = 127
-    g.s__hunted = 3
+    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
+    t.line = 128
+    u_ruby = g.create("ruby", g.z__normal_deck)
     t.line = 129
-    g.v_summons(u_dragon_fight, 1)
+    g.s__hunted = 3
     t.line = 131
-    t.check(131, "colour of P4 is red", g.s_runner_colour[3] == g.e_symbol_red)
-    t.line = 132
-    t.check(132, "facing of ruby is P1", g.s_threat_facing[u_ruby] == 0)
+    g.v_summons(u_dragon_fight, 1)
+    t.line = 133
+    t.check(133, "colour of P4 is red", g.s_runner_colour[3] == g.e_symbol_red)
+    t.line = 134
+    t.check(134, "facing of ruby is P1", g.s_threat_facing[u_ruby] == 0)
 
 
-def XF_454(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:134
+def XF_454(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:136
     g = t.game(4)
-    t.line = 140
+    t.line = 142
     g.create("dragon_fight", g.z__briefing)
-    t.line = 141
+    t.line = 143
     u_one = g.create("one", g.z__normal_deck)
     u_two = g.create("two", g.z__normal_deck)
     u_three = g.create("three", g.z__normal_deck)
-    t.line = 142
+    t.line = 144
     u_covert_hacking = g.create("covert_hacking", g.z__row)
     g.s_threat_facing[u_covert_hacking] = 3
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 143
+    t.line = 145
     g.s__hunted = 3
-    t.line = 144
-    g.s__round_number = 1
     t.line = 146
+    g.s__round_number = 1
+    t.line = 148
     g.v_turns_to(u_covert_skill, 1)
-    t.line = 147
-    t.step(g, "new_event", 0)
     t.line = 149
-    t.check(149, "facing of one is P3", g.s_threat_facing[u_one] == 2)
-    t.line = 150
-    t.check(150, "facing of two is P4", g.s_threat_facing[u_two] == 3)
-    t.line = 151
-    t.check(151, "facing of three is P1", g.s_threat_facing[u_three] == 0)
-
-
-def XF_455(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:153
-    g = t.game(4)
-    t.line = 157
-    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
-    t.line = 158
-    for _ in range(9):
-        g.create("easy", g.z__normal_deck)
-    t.line = 159
-    g.s__hunted = 3
-    t.line = 160
-    t.all_pass = True
-    t.line = 162
-    g.perform("begin", u_dragon_fight, 0)
-    t.line = 163
-    t.flow(g, "round", g.current)
-    t.line = 164
     t.step(g, "new_event", 0)
+    t.line = 151
+    t.check(151, "facing of one is P3", g.s_threat_facing[u_one] == 2)
+    t.line = 152
+    t.check(152, "facing of two is P4", g.s_threat_facing[u_two] == 3)
+    t.line = 153
+    t.check(153, "facing of three is P1", g.s_threat_facing[u_three] == 0)
+
+
+def XF_455(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:155
+    g = t.game(4)
+    t.line = 159
+    u_dragon_fight = g.create("dragon_fight", g.z__briefing)
+    t.line = 160
+    for _ in g.repeat(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 161
+    g.s__hunted = 3
+    t.line = 162
+    t.all_pass = True
+    t.line = 164
+    g.perform("begin", u_dragon_fight, 0)
+    t.line = 165
+    t.flow(g, "round", g.current)
     t.line = 166
-    t.equal(166, "round_number", g.s__round_number, "=", 2)
-    t.line = 167
+    t.step(g, "new_event", 0)
+    t.line = 168
+    t.equal(168, "round_number", g.s__round_number, "=", 2)
+    t.line = 169
     t.equal(
-        167,
+        169,
         "number of obstacles in row",
         len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
         "=",
@@ -403,67 +407,69 @@ def XF_455(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
 
 def trap__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/dragon_fight.card:173
+) -> Value:  # cards/crossfire/base/scenarios/dragon_fight.card:175
     return args[0] == this
 
 
 def trap__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:173
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:175
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:177
-    g.s_runner_karma[g.current] = max(
-        (1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0)), 0
+) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:179
+    g.s_runner_karma[g.current] = bounded(
+        max(1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0), 0)
     )
 
 
-def obstacle_calls_the_team_off(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:169
+def obstacle_calls_the_team_off(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:171
     g = t.game(4)
-    t.line = 179
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 180
-    g.create("trap", g.z__normal_deck)
     t.line = 181
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 182
+    g.create("trap", g.z__normal_deck)
+    t.line = 183
     u_watcher = g.create("watcher", g.z__row)
     g.s_threat_facing[u_watcher] = 1
-    t.line = 182
-    u_quiet_street = g.create("quiet_street", g.z__event_deck)
-    t.line = 183
-    g.s__hunted = 3
     t.line = 184
-    g.s__round_number = 4
+    u_quiet_street = g.create("quiet_street", g.z__event_deck)
     t.line = 185
-    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
+    g.s__hunted = 3
     t.line = 186
-    g.b_runner_condition(2, g.e_condition_staggered)
+    g.s__round_number = 4
     t.line = 187
-    g.s__gap = 1
+    g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
     t.line = 188
-    t.all_pass = True
+    g.b_runner_condition(2, g.e_condition_staggered)
+    t.line = 189
+    g.s__gap = 1
     t.line = 190
-    t.flow(g, "round", g.current)
+    t.all_pass = True
     t.line = 192
-    t.check(192, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
-    t.line = 193
-    t.check(193, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
+    t.flow(g, "round", g.current)
     t.line = 194
-    t.equal(194, "karma of P1", g.s_runner_karma[0], "<", g.s_runner_karma[1])
+    t.check(194, "P3 is critical", g.s_runner_condition[2] == g.e_condition_critical)
     t.line = 195
-    t.check(195, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.check(195, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
+    t.line = 196
+    t.equal(196, "karma of P1", g.s_runner_karma[0], "<", g.s_runner_karma[1])
+    t.line = 197
+    t.check(197, "game is aborted", g.result == "aborted", f"it is {g.result}")
 
 
-def XF_456(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:199
+def XF_456(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:201
     g = t.game(4)
-    t.line = 203
+    t.line = 204
+    t.answer("opener", 1)
+    t.line = 206
     g = t.setup("dragon_fight")
-    t.line = 205
+    t.line = 208
     t.equal(
-        205,
+        208,
         "number of (covert aspects in row)",
         len(
             [
@@ -475,9 +481,9 @@ def XF_456(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
         "=",
         2,
     )
-    t.line = 206
+    t.line = 209
     t.equal(
-        206,
+        209,
         "number of (hacking aspects in row)",
         len(
             [
@@ -489,9 +495,9 @@ def XF_456(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
         "=",
         1,
     )
-    t.line = 207
+    t.line = 210
     t.equal(
-        207,
+        210,
         "number of (skill aspects in row)",
         len(
             [
@@ -505,115 +511,115 @@ def XF_456(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     )
 
 
-def XF_457(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:209
+def XF_457(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:212
     g = t.game(4)
-    t.line = 213
-    u_covert_skill = g.create("covert_skill", g.z__row)
-    g.s_threat_facing[u_covert_skill] = 3
-    t.line = 214
-    u_torrent = g.create("torrent", g.z_runner_played + 0, 0)
     t.line = 216
-    g.v_strikes_with(0, u_covert_skill, u_torrent)
-    t.line = 218
-    t.check(218, "covert_skill is in beaten", g.where[u_covert_skill] == g.z__beaten)
-
-
-def XF_457_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:220
-    g = t.game(4)
-    t.line = 224
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 225
-    u_mixture = g.create("mixture", g.z_runner_played + 0, 0)
-    t.line = 226
-    u_street_smarts = g.create("street_smarts", g.z_runner_played + 0, 0)
-    t.line = 228
-    g.v_strikes_with(0, u_covert_skill, u_mixture)
-    t.line = 230
-    t.check(230, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
-    t.line = 232
-    g.v_strikes_with(0, u_covert_skill, u_street_smarts)
-    t.line = 234
-    t.check(234, "covert_skill is in beaten", g.where[u_covert_skill] == g.z__beaten)
-
-
-def either_way_falls_short(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:236
-    g = t.game(4)
-    t.line = 240
-    u_covert_skill = g.create("covert_skill", g.z__row)
-    g.s_threat_facing[u_covert_skill] = 3
-    t.line = 241
+    t.line = 217
     u_torrent = g.create("torrent", g.z_runner_played + 0, 0)
-    t.line = 243
+    t.line = 219
     g.v_strikes_with(0, u_covert_skill, u_torrent)
-    t.line = 245
-    t.check(245, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
+    t.line = 221
+    t.check(221, "covert_skill is in beaten", g.where[u_covert_skill] == g.z__beaten)
+
+
+def XF_457_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:223
+    g = t.game(4)
+    t.line = 227
+    u_covert_skill = g.create("covert_skill", g.z__row)
+    g.s_threat_facing[u_covert_skill] = 3
+    t.line = 228
+    u_mixture = g.create("mixture", g.z_runner_played + 0, 0)
+    t.line = 229
+    u_street_smarts = g.create("street_smarts", g.z_runner_played + 0, 0)
+    t.line = 231
+    g.v_strikes_with(0, u_covert_skill, u_mixture)
+    t.line = 233
+    t.check(233, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
+    t.line = 235
+    g.v_strikes_with(0, u_covert_skill, u_street_smarts)
+    t.line = 237
+    t.check(237, "covert_skill is in beaten", g.where[u_covert_skill] == g.z__beaten)
+
+
+def either_way_falls_short(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:239
+    g = t.game(4)
+    t.line = 243
+    u_covert_skill = g.create("covert_skill", g.z__row)
+    g.s_threat_facing[u_covert_skill] = 3
+    t.line = 244
+    u_torrent = g.create("torrent", g.z_runner_played + 0, 0)
     t.line = 246
-    t.equal(246, "cleared of covert_skill", g.s_threat_cleared[u_covert_skill], "=", 0)
-    t.line = 247
-    t.equal(247, "pool at red of covert_skill", g.s_threat_pool[u_covert_skill][g.e_symbol_red], "=", 7)
+    g.v_strikes_with(0, u_covert_skill, u_torrent)
+    t.line = 248
+    t.check(248, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
+    t.line = 249
+    t.equal(249, "cleared of covert_skill", g.s_threat_cleared[u_covert_skill], "=", 0)
+    t.line = 250
+    t.equal(250, "pool at red of covert_skill", g.s_threat_pool[u_covert_skill][g.e_symbol_red], "=", 7)
 
 
-def XF_458(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:249
+def XF_458(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:252
     g = t.game(4)
-    t.line = 253
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 254
-    u_covert_skill = g.create("covert_skill", g.z__row)
-    g.s_threat_facing[u_covert_skill] = 3
-    t.line = 255
-    u_t1 = g.create("torrent", g.z_runner_hand + 0, 0)
     t.line = 256
-    for _ in range(2):
-        g.create("mana", g.z_runner_deck + 0, 0)
-    t.line = 257
-    for _ in range(2):
-        g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 258
-    u_t2 = g.create("torrent", g.z_runner_hand + 1, 1)
-    t.line = 259
-    t.answer("window", ("plays", u_t1), who=0)
-    t.line = 260
-    t.answer("window", ("strikes with", u_t1), who=0)
-    t.line = 261
-    t.answer("window", ("plays", u_t2), who=1)
-    t.line = 262
-    t.answer("window", ("strikes with", u_t2), who=1)
-    t.line = 263
-    t.all_pass = True
-    t.line = 265
-    t.flow(g, "turn", 0)
-    t.line = 266
-    t.flow(g, "turn", 1)
-    t.line = 268
-    t.check(268, "t1 is in discard of P1", g.where[u_t1] == g.z_runner_discard + 0)
-    t.line = 269
-    t.check(269, "t2 is in discard of P2", g.where[u_t2] == g.z_runner_discard + 1)
-    t.line = 270
-    t.check(270, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
-    t.line = 271
-    t.equal(271, "pool at red of covert_skill", g.s_threat_pool[u_covert_skill][g.e_symbol_red], "=", 0)
-
-
-def XF_460(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:273
-    g = t.game(4)
-    t.line = 276
     g.create("dragon_fight", g.z__briefing)
-    t.line = 277
-    g.create("covert_hacking", g.z__beaten)
-    t.line = 278
+    t.line = 257
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
+    t.line = 258
+    u_t1 = g.create("torrent", g.z_runner_hand + 0, 0)
+    t.line = 259
+    for _ in g.repeat(2):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 260
+    for _ in g.repeat(2):
+        g.create("mana", g.z_runner_deck + 1, 1)
+    t.line = 261
+    u_t2 = g.create("torrent", g.z_runner_hand + 1, 1)
+    t.line = 262
+    t.answer("window", (("plays", (None, u_t1)),), who=0)
+    t.line = 263
+    t.answer("window", (("strikes with", (None, None, u_t1)),), who=0)
+    t.line = 264
+    t.answer("window", (("plays", (None, u_t2)),), who=1)
+    t.line = 265
+    t.answer("window", (("strikes with", (None, None, u_t2)),), who=1)
+    t.line = 266
+    t.all_pass = True
+    t.line = 268
+    t.flow(g, "turn", 0)
+    t.line = 269
+    t.flow(g, "turn", 1)
+    t.line = 271
+    t.check(271, "t1 is in discard of P1", g.where[u_t1] == g.z_runner_discard + 0)
+    t.line = 272
+    t.check(272, "t2 is in discard of P2", g.where[u_t2] == g.z_runner_discard + 1)
+    t.line = 273
+    t.check(273, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
+    t.line = 274
+    t.equal(274, "pool at red of covert_skill", g.s_threat_pool[u_covert_skill][g.e_symbol_red], "=", 0)
+
+
+def XF_460(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:276
+    g = t.game(4)
     t.line = 279
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 280
+    g.create("covert_hacking", g.z__beaten)
+    t.line = 281
+    u_covert_skill = g.create("covert_skill", g.z__row)
+    g.s_threat_facing[u_covert_skill] = 3
+    t.line = 282
     u_enraged_spell = g.create("enraged_spell", g.z__lair)
     u_enraged_weapon = g.create("enraged_weapon", g.z__lair)
-    t.line = 280
+    t.line = 283
     g.s__hunted = 3
-    t.line = 282
+    t.line = 285
     g.v_defeats(1, u_covert_skill)
-    t.line = 284
+    t.line = 287
     t.equal(
-        284,
+        287,
         "number of (covert aspects in row)",
         len(
             [
@@ -625,632 +631,640 @@ def XF_460(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
         "=",
         0,
     )
-    t.line = 285
-    t.check(285, "enraged_spell is in row", g.where[u_enraged_spell] == g.z__row)
-    t.line = 286
-    t.check(286, "enraged_weapon is in row", g.where[u_enraged_weapon] == g.z__row)
-    t.line = 287
-    t.check(287, "facing of enraged_spell is P4", g.s_threat_facing[u_enraged_spell] == 3)
     t.line = 288
-    t.check(288, "facing of enraged_weapon is P4", g.s_threat_facing[u_enraged_weapon] == 3)
+    t.check(288, "enraged_spell is in row", g.where[u_enraged_spell] == g.z__row)
     t.line = 289
-    t.check(289, "type of enraged_spell is spell", g.f_aspect_type(u_enraged_spell) == g.e_art_spell)
+    t.check(289, "enraged_weapon is in row", g.where[u_enraged_weapon] == g.z__row)
     t.line = 290
-    t.check(290, "type of enraged_weapon is weapon", g.f_aspect_type(u_enraged_weapon) == g.e_art_weapon)
+    t.check(290, "facing of enraged_spell is P4", g.s_threat_facing[u_enraged_spell] == 3)
+    t.line = 291
+    t.check(291, "facing of enraged_weapon is P4", g.s_threat_facing[u_enraged_weapon] == 3)
+    t.line = 292
+    t.check(292, "type of enraged_spell is spell", g.f_aspect_type(u_enraged_spell) == g.e_art_spell)
+    t.line = 293
+    t.check(293, "type of enraged_weapon is weapon", g.f_aspect_type(u_enraged_weapon) == g.e_art_weapon)
 
 
-def XF_461(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:292
+def XF_461(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:295
     g = t.game(4)
-    t.line = 295
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 296
-    u_covert_hacking = g.create("covert_hacking", g.z__row)
-    g.s_threat_facing[u_covert_hacking] = 3
-    u_covert_skill = g.create("covert_skill", g.z__row)
-    g.s_threat_facing[u_covert_skill] = 3
-    t.line = 297
-    u_enraged_spell = g.create("enraged_spell", g.z__lair)
-    u_enraged_weapon = g.create("enraged_weapon", g.z__lair)
     t.line = 298
-    g.s__hunted = 3
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 299
+    u_covert_hacking = g.create("covert_hacking", g.z__row)
+    g.s_threat_facing[u_covert_hacking] = 3
+    u_covert_skill = g.create("covert_skill", g.z__row)
+    g.s_threat_facing[u_covert_skill] = 3
     t.line = 300
-    g.v_defeats(1, u_covert_hacking)
-    t.line = 302
-    t.check(302, "covert_hacking is in beaten", g.where[u_covert_hacking] == g.z__beaten)
-    t.line = 303
-    t.check(303, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
-    t.line = 304
-    t.check(304, "enraged_spell is in lair", g.where[u_enraged_spell] == g.z__lair)
-    t.line = 305
-    t.check(305, "enraged_weapon is in lair", g.where[u_enraged_weapon] == g.z__lair)
-
-
-def XF_462(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:307
-    g = t.game(4)
-    t.line = 311
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 312
-    u_covert_hacking = g.create("covert_hacking", g.z__row)
-    g.s_threat_facing[u_covert_hacking] = 3
-    u_covert_skill = g.create("covert_skill", g.z__row)
-    g.s_threat_facing[u_covert_skill] = 3
-    t.line = 313
-    u_t1 = g.create("torrent", g.z_runner_hand + 0, 0)
-    t.line = 314
-    u_t2 = g.create("torrent", g.z_runner_played + 1, 1)
-    t.line = 315
-    g.s__hunted = 3
-    t.line = 316
-    t.answer("window", ("plays", u_t1), who=0)
-    t.line = 317
-    t.answer("window", ("strikes with", u_t1), who=0)
-    t.line = 318
-    t.all_pass = True
-    t.line = 320
-    t.flow(g, "turn", 0)
-    t.line = 322
-    t.check(322, "covert_hacking is in beaten", g.where[u_covert_hacking] == g.z__beaten)
-    t.line = 323
-    t.equal(323, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 324
-    t.equal(324, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
-    t.line = 325
-    t.equal(325, "scene_number", g.s__scene_number, "=", 1)
-    t.line = 327
-    g.v_strikes_with(1, u_covert_hacking, u_t2)
-    t.line = 328
-    t.step(g, "end_turn", 1)
-    t.line = 329
-    g.scope_end("turn")
-    t.line = 331
-    t.check(331, "covert_hacking is in beaten", g.where[u_covert_hacking] == g.z__beaten)
-    t.line = 332
-    t.check(332, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
-    t.line = 333
-    t.equal(333, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 334
-    t.equal(334, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
-    t.line = 335
-    t.equal(335, "scene_number", g.s__scene_number, "=", 1)
-
-
-def XF_463(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:337
-    g = t.game(4)
-    t.line = 340
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 341
-    u_enraged_spell = g.create("enraged_spell", g.z__row)
-    g.s_threat_facing[u_enraged_spell] = 3
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 342
-    g.s_runner_max_hp[3] = 7
-    t.line = 343
-    g.s_runner_hp[3] = min(7, g.s_runner_max_hp[3])
-    t.line = 345
-    t.step(g, "take_damage", 3)
-    t.line = 347
-    t.equal(347, "hp of P4", g.s_runner_hp[3], "=", 3)
-
-
-def XF_463_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:349
-    g = t.game(4)
-    t.line = 352
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 353
-    g.create("enraged_spell", g.z__beaten)
-    t.line = 354
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 355
-    g.s_runner_max_hp[3] = 7
-    t.line = 356
-    g.s_runner_hp[3] = min(7, g.s_runner_max_hp[3])
-    t.line = 358
-    t.step(g, "take_damage", 3)
-    t.line = 360
-    t.equal(360, "hp of P4", g.s_runner_hp[3], "=", 5)
-
-
-def XF_464(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:362
-    g = t.game(4)
-    t.line = 365
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 366
-    u_enraged_spell = g.create("enraged_spell", g.z__row)
-    g.s_threat_facing[u_enraged_spell] = 3
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 367
-    g.s__hunted = 3
-    t.line = 369
-    g.v_turns_to(u_enraged_spell, 0)
-    t.line = 370
-    t.step(g, "take_damage", 0)
-    t.line = 372
-    t.check(372, "facing of enraged_spell is P1", g.s_threat_facing[u_enraged_spell] == 0)
-    t.line = 373
-    t.check(373, "facing of enraged_weapon is P1", g.s_threat_facing[u_enraged_weapon] == 0)
-    t.line = 374
-    t.equal(374, "hp of P1", g.s_runner_hp[0], "=", 1)
-
-
-def enraged_where_it_was(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:376
-    g = t.game(4)
-    t.line = 379
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 380
-    u_covert_hacking = g.create("covert_hacking", g.z__row)
-    g.s_threat_facing[u_covert_hacking] = 3
-    u_covert_skill = g.create("covert_skill", g.z__row)
-    g.s_threat_facing[u_covert_skill] = 3
-    t.line = 381
     u_enraged_spell = g.create("enraged_spell", g.z__lair)
     u_enraged_weapon = g.create("enraged_weapon", g.z__lair)
-    t.line = 382
+    t.line = 301
     g.s__hunted = 3
-    t.line = 384
-    g.v_turns_to(u_covert_hacking, 0)
-    t.line = 385
+    t.line = 303
     g.v_defeats(1, u_covert_hacking)
-    t.line = 386
-    g.v_defeats(1, u_covert_skill)
-    t.line = 388
-    t.check(388, "facing of enraged_spell is P1", g.s_threat_facing[u_enraged_spell] == 0)
-    t.line = 389
-    t.check(389, "facing of enraged_weapon is P1", g.s_threat_facing[u_enraged_weapon] == 0)
+    t.line = 305
+    t.check(305, "covert_hacking is in beaten", g.where[u_covert_hacking] == g.z__beaten)
+    t.line = 306
+    t.check(306, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
+    t.line = 307
+    t.check(307, "enraged_spell is in lair", g.where[u_enraged_spell] == g.z__lair)
+    t.line = 308
+    t.check(308, "enraged_weapon is in lair", g.where[u_enraged_weapon] == g.z__lair)
 
 
-def XF_465(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:393
+def XF_462(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:310
     g = t.game(4)
-    t.line = 397
+    t.line = 314
     g.create("dragon_fight", g.z__briefing)
-    t.line = 398
+    t.line = 315
     u_covert_hacking = g.create("covert_hacking", g.z__row)
     g.s_threat_facing[u_covert_hacking] = 3
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 399
-    u_torrent = g.create("torrent", g.z_runner_hand + 1, 1)
-    t.line = 400
+    t.line = 316
+    u_t1 = g.create("torrent", g.z_runner_hand + 0, 0)
+    t.line = 317
+    u_t2 = g.create("torrent", g.z_runner_played + 1, 1)
+    t.line = 318
     g.s__hunted = 3
-    t.line = 401
-    t.answer("window", ("plays", u_torrent), who=1)
-    t.line = 402
-    t.answer("window", ("strikes with", u_torrent), who=1)
-    t.line = 403
+    t.line = 319
+    t.answer("window", (("plays", (None, u_t1)),), who=0)
+    t.line = 320
+    t.answer("window", (("strikes with", (None, u_covert_hacking, u_t1)),), who=0)
+    t.line = 321
     t.all_pass = True
-    t.line = 405
-    t.step(g, "play_cards", 1)
-    t.line = 406
-    t.step(g, "apply_damage", 1)
-    t.line = 407
-    t.step(g, "take_damage", 1)
-    t.line = 408
-    t.step(g, "draw_and_buy", 1)
-    t.line = 410
-    t.check(410, "covert_hacking is in beaten", g.where[u_covert_hacking] == g.z__beaten)
-    t.line = 411
-    t.equal(411, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
-    t.line = 412
-    t.equal(412, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
-    t.line = 414
+    t.line = 323
+    t.flow(g, "turn", 0)
+    t.line = 325
+    t.check(325, "covert_hacking is in beaten", g.where[u_covert_hacking] == g.z__beaten)
+    t.line = 326
+    t.equal(326, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.line = 327
+    t.equal(327, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.line = 328
+    t.equal(328, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 330
+    g.v_strikes_with(1, u_covert_hacking, u_t2)
+    t.line = 331
     t.step(g, "end_turn", 1)
-    t.line = 415
+    t.line = 332
     g.scope_end("turn")
-    t.line = 417
-    t.equal(417, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 418
-    t.equal(418, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
-    t.line = 419
-    t.equal(419, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
-    t.line = 420
-    t.equal(420, "nuyen of P4", g.s_runner_nuyen[3], "=", 2)
+    t.line = 334
+    t.check(334, "covert_hacking is in beaten", g.where[u_covert_hacking] == g.z__beaten)
+    t.line = 335
+    t.check(335, "covert_skill is in row", g.where[u_covert_skill] == g.z__row)
+    t.line = 336
+    t.equal(336, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.line = 337
+    t.equal(337, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.line = 338
+    t.equal(338, "scene_number", g.s__scene_number, "=", 1)
 
 
-def rewards_of_the_others(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:422
+def XF_463(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:340
     g = t.game(4)
-    t.line = 425
+    t.line = 343
     g.create("dragon_fight", g.z__briefing)
-    t.line = 426
+    t.line = 344
+    u_enraged_spell = g.create("enraged_spell", g.z__row)
+    g.s_threat_facing[u_enraged_spell] = 3
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
+    t.line = 345
+    g.s_runner_max_hp[3] = 7
+    t.line = 346
+    g.s_runner_hp[3] = min(7, g.s_runner_max_hp[3])
+    t.line = 348
+    t.step(g, "take_damage", 3)
+    t.line = 350
+    t.equal(350, "hp of P4", g.s_runner_hp[3], "=", 3)
+
+
+def XF_463_b(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:352
+    g = t.game(4)
+    t.line = 355
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 356
+    g.create("enraged_spell", g.z__beaten)
+    t.line = 357
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
+    t.line = 358
+    g.s_runner_max_hp[3] = 7
+    t.line = 359
+    g.s_runner_hp[3] = min(7, g.s_runner_max_hp[3])
+    t.line = 361
+    t.step(g, "take_damage", 3)
+    t.line = 363
+    t.equal(363, "hp of P4", g.s_runner_hp[3], "=", 5)
+
+
+def XF_464(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:365
+    g = t.game(4)
+    t.line = 368
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 369
+    u_enraged_spell = g.create("enraged_spell", g.z__row)
+    g.s_threat_facing[u_enraged_spell] = 3
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
+    t.line = 370
+    g.s__hunted = 3
+    t.line = 372
+    g.v_turns_to(u_enraged_spell, 0)
+    t.line = 373
+    t.step(g, "take_damage", 0)
+    t.line = 375
+    t.check(375, "facing of enraged_spell is P1", g.s_threat_facing[u_enraged_spell] == 0)
+    t.line = 376
+    t.check(376, "facing of enraged_weapon is P1", g.s_threat_facing[u_enraged_weapon] == 0)
+    t.line = 377
+    t.equal(377, "hp of P1", g.s_runner_hp[0], "=", 1)
+
+
+def enraged_where_it_was(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:379
+    g = t.game(4)
+    t.line = 382
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 383
+    u_covert_hacking = g.create("covert_hacking", g.z__row)
+    g.s_threat_facing[u_covert_hacking] = 3
+    u_covert_skill = g.create("covert_skill", g.z__row)
+    g.s_threat_facing[u_covert_skill] = 3
+    t.line = 384
+    u_enraged_spell = g.create("enraged_spell", g.z__lair)
+    u_enraged_weapon = g.create("enraged_weapon", g.z__lair)
+    t.line = 385
+    g.s__hunted = 3
+    t.line = 387
+    g.v_turns_to(u_covert_hacking, 0)
+    t.line = 388
+    g.v_defeats(1, u_covert_hacking)
+    t.line = 389
+    g.v_defeats(1, u_covert_skill)
+    t.line = 391
+    t.check(391, "facing of enraged_spell is P1", g.s_threat_facing[u_enraged_spell] == 0)
+    t.line = 392
+    t.check(392, "facing of enraged_weapon is P1", g.s_threat_facing[u_enraged_weapon] == 0)
+
+
+def XF_465(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:396
+    g = t.game(4)
+    t.line = 400
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 401
+    u_covert_hacking = g.create("covert_hacking", g.z__row)
+    g.s_threat_facing[u_covert_hacking] = 3
+    u_covert_skill = g.create("covert_skill", g.z__row)
+    g.s_threat_facing[u_covert_skill] = 3
+    t.line = 402
+    u_torrent = g.create("torrent", g.z_runner_hand + 1, 1)
+    t.line = 403
+    g.s__hunted = 3
+    t.line = 404
+    t.answer("window", (("plays", (None, u_torrent)),), who=1)
+    t.line = 405
+    t.answer("window", (("strikes with", (None, u_covert_hacking, u_torrent)),), who=1)
+    t.line = 406
+    t.all_pass = True
+    t.line = 408
+    t.step(g, "play_cards", 1)
+    t.line = 409
+    t.step(g, "apply_damage", 1)
+    t.line = 410
+    t.step(g, "take_damage", 1)
+    t.line = 411
+    t.step(g, "draw_and_buy", 1)
+    t.line = 413
+    t.check(413, "covert_hacking is in beaten", g.where[u_covert_hacking] == g.z__beaten)
+    t.line = 414
+    t.equal(414, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 415
+    t.equal(415, "nuyen of P2", g.s_runner_nuyen[1], "=", 0)
+    t.line = 417
+    t.step(g, "end_turn", 1)
+    t.line = 418
+    g.scope_end("turn")
+    t.line = 420
+    t.equal(420, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.line = 421
+    t.equal(421, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
+    t.line = 422
+    t.equal(422, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.line = 423
+    t.equal(423, "nuyen of P4", g.s_runner_nuyen[3], "=", 2)
+
+
+def rewards_of_the_others(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:425
+    g = t.game(4)
+    t.line = 428
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 429
     g.create("covert_skill", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 427
+    t.line = 430
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 428
-    for _ in range(3):
-        g.create("mana", g.z_runner_deck + 2, 2)
-    t.line = 429
-    g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
-    t.line = 430
-    g.s__slayer = 0
     t.line = 431
-    t.all_pass = True
+    for _ in g.repeat(3):
+        g.create("mana", g.z_runner_deck + 2, 2)
+    t.line = 432
+    g.s_runner_hp[2] = min(2, g.s_runner_max_hp[2])
     t.line = 433
-    t.step(g, "end_turn", 0)
+    g.s__slayer = 0
     t.line = 434
-    g.scope_end("turn")
+    t.all_pass = True
     t.line = 436
-    t.equal(436, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
+    t.step(g, "end_turn", 0)
     t.line = 437
-    t.equal(437, "hp of P3", g.s_runner_hp[2], "=", 4)
-    t.line = 438
-    t.equal(438, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    g.scope_end("turn")
     t.line = 439
-    t.equal(439, "scene_number", g.s__scene_number, "=", 2)
+    t.equal(439, "number of cards in hand of P3", len(g.zones[g.z_runner_hand + 2]), "=", 2)
+    t.line = 440
+    t.equal(440, "hp of P3", g.s_runner_hp[2], "=", 4)
+    t.line = 441
+    t.equal(441, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+    t.line = 442
+    t.equal(442, "scene_number", g.s__scene_number, "=", 2)
 
 
-def events_go_with_an_aspect(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:441
+def events_go_with_an_aspect(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:444
     g = t.game(4)
-    t.line = 444
+    t.line = 447
     g.create("dragon_fight", g.z__briefing)
-    t.line = 445
+    t.line = 448
     g.create("covert_hacking", g.z__beaten)
-    t.line = 446
+    t.line = 449
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 447
+    t.line = 450
     u_timebomb = g.create("timebomb", g.z__active)
     u_quiet_street = g.create("quiet_street", g.z__active)
-    t.line = 448
-    g.s__slayer = 1
-    t.line = 449
-    t.all_pass = True
     t.line = 451
-    t.step(g, "end_turn", 1)
+    g.s__slayer = 1
     t.line = 452
-    g.scope_end("turn")
+    t.all_pass = True
     t.line = 454
-    t.check(454, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
+    t.step(g, "end_turn", 1)
     t.line = 455
-    t.check(455, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
-    t.line = 456
-    t.equal(456, "level", g.d__level(), "=", 0)
+    g.scope_end("turn")
     t.line = 457
-    t.equal(457, "hp of P1", g.s_runner_hp[0], "=", 5)
+    t.check(457, "timebomb is in event_deck", g.where[u_timebomb] == g.z__event_deck)
+    t.line = 458
+    t.check(458, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
+    t.line = 459
+    t.equal(459, "level", g.d__level(), "=", 0)
+    t.line = 460
+    t.equal(460, "hp of P1", g.s_runner_hp[0], "=", 5)
 
 
 def watcher__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:463
-    g.s_runner_karma[g.current] = max(
-        (1 + max((g.s_runner_karma[u_it1] for u_it1 in g.everyone(g.current)), default=0)), 0
+) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:466
+    g.s_runner_karma[g.current] = bounded(
+        max(1 + max((g.s_runner_karma[u_it1] for u_it1 in g.everyone(g.current)), default=0), 0)
     )
 
 
-def XF_467(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:459
+def XF_467(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:462
     g = t.game(4)
-    t.line = 465
+    t.line = 468
     g.create("dragon_fight", g.z__briefing)
-    t.line = 466
+    t.line = 469
     u_watcher = g.create("watcher", g.z__row)
     g.s_threat_facing[u_watcher] = 0
-    t.line = 467
+    t.line = 470
     u_covert_hacking = g.create("covert_hacking", g.z__row)
     g.s_threat_facing[u_covert_hacking] = 3
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 468
+    t.line = 471
     for u_r in g.everyone(g.current):
         g.s_runner_nuyen[u_r] = 20
-    t.line = 470
+    t.line = 473
     u_covering_fire = g.create("covering_fire", g.z__market)
     u_katana = g.create("katana", g.z__market)
     u_stunbolt = g.create("stunbolt", g.z__market)
     u_negotiation = g.create("negotiation", g.z__market)
     u_clairvoyance = g.create("clairvoyance", g.z__market)
-    t.line = 471
-    g.create("enraged_spell", g.z__lair)
-    t.line = 472
-    t.answer("window", ("buys", u_covering_fire), who=2)
-    t.line = 473
-    t.answer("window", ("buys", u_katana), who=3)
     t.line = 474
-    t.answer("window", ("buys", u_stunbolt), who=0)
+    g.create("enraged_spell", g.z__lair)
     t.line = 475
-    t.answer("window", ("buys", u_negotiation), who=1)
+    t.answer("window", (("buys", (None, u_covering_fire)),), who=2)
     t.line = 476
-    t.all_pass = True
+    t.answer("window", (("buys", (None, u_katana)),), who=3)
+    t.line = 477
+    t.answer("window", (("buys", (None, u_stunbolt)),), who=0)
     t.line = 478
-    g.v_defeats(1, u_covert_hacking)
+    t.answer("window", (("buys", (None, u_negotiation)),), who=1)
     t.line = 479
-    t.step(g, "end_turn", 1)
-    t.line = 480
-    g.scope_end("turn")
+    t.all_pass = True
+    t.line = 481
+    g.v_defeats(1, u_covert_hacking)
     t.line = 482
-    t.check(482, "covering_fire is in hand of P3", g.where[u_covering_fire] == g.z_runner_hand + 2)
+    t.step(g, "end_turn", 1)
     t.line = 483
-    t.check(483, "katana is in hand of P4", g.where[u_katana] == g.z_runner_hand + 3)
-    t.line = 484
-    t.check(484, "stunbolt is in hand of P1", g.where[u_stunbolt] == g.z_runner_hand + 0)
+    g.scope_end("turn")
     t.line = 485
-    t.check(485, "negotiation is in hand of P2", g.where[u_negotiation] == g.z_runner_hand + 1)
+    t.check(485, "covering_fire is in hand of P3", g.where[u_covering_fire] == g.z_runner_hand + 2)
     t.line = 486
-    t.check(486, "clairvoyance is in market", g.where[u_clairvoyance] == g.z__market)
+    t.check(486, "katana is in hand of P4", g.where[u_katana] == g.z_runner_hand + 3)
+    t.line = 487
+    t.check(487, "stunbolt is in hand of P1", g.where[u_stunbolt] == g.z_runner_hand + 0)
+    t.line = 488
+    t.check(488, "negotiation is in hand of P2", g.where[u_negotiation] == g.z_runner_hand + 1)
+    t.line = 489
+    t.check(489, "clairvoyance is in market", g.where[u_clairvoyance] == g.z__market)
 
 
-def XF_468(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:488
+def XF_468(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:491
     g = t.game(4)
-    t.line = 493
+    t.line = 496
     g.create("dragon_fight", g.z__briefing)
-    t.line = 494
+    t.line = 497
     g.create("covert_hacking", g.z__beaten)
     g.create("covert_skill", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 495
+    t.line = 498
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 496
+    t.line = 499
     u_brute = g.create("brute", g.z__row)
     g.s_threat_facing[u_brute] = 0
-    t.line = 497
-    u_torrent = g.create("torrent", g.z_runner_hand + 0, 0)
-    t.line = 498
-    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
-    t.line = 499
-    t.answer("window", ("plays", u_torrent), who=0)
     t.line = 500
-    t.answer("window", ("strikes with", u_torrent), who=0)
+    u_torrent = g.create("torrent", g.z_runner_hand + 0, 0)
     t.line = 501
-    t.all_pass = True
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 502
+    t.answer("window", (("plays", (None, u_torrent)),), who=0)
     t.line = 503
-    t.flow(g, "turn", 0)
-    t.line = 505
-    t.check(505, "game is won", g.result == "won", f"it is {g.result}")
+    t.answer("window", (("strikes with", (None, u_enraged_weapon, u_torrent)),), who=0)
+    t.line = 504
+    t.all_pass = True
     t.line = 506
-    t.equal(506, "hp of P1", g.s_runner_hp[0], "=", 1)
+    t.flow(g, "turn", 0)
+    t.line = 508
+    t.check(508, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 509
+    t.equal(509, "hp of P1", g.s_runner_hp[0], "=", 1)
 
 
-def XF_469(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:508
+def XF_469(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:511
     g = t.game(4)
-    t.line = 512
+    t.line = 515
     g.create("dragon_fight", g.z__briefing)
-    t.line = 513
+    t.line = 516
     g.create("covert_hacking", g.z__beaten)
     g.create("covert_skill", g.z__beaten)
     g.create("enraged_weapon", g.z__beaten)
-    t.line = 514
+    t.line = 517
     u_enraged_spell = g.create("enraged_spell", g.z__row)
     g.s_threat_facing[u_enraged_spell] = 3
-    t.line = 515
-    for _ in range(5):
+    t.line = 518
+    for _ in g.repeat(5):
         u_brute = g.create("brute", g.z__row)
         g.s_threat_facing[u_brute] = 0
-    t.line = 517
+    t.line = 520
     g.v_defeats(2, u_enraged_spell)
-    t.line = 519
+    t.line = 522
     t.equal(
-        519,
+        522,
         "number of obstacles in row",
         len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
         "=",
         5,
     )
-    t.line = 520
-    t.check(520, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 523
+    t.check(523, "game is won", g.result == "won", f"it is {g.result}")
 
 
-def XF_470(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:522
+def XF_470(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:525
     g = t.game(4)
-    t.line = 525
+    t.line = 528
     g.create("dragon_fight", g.z__briefing)
-    t.line = 526
+    t.line = 529
     u_covert_hacking = g.create("covert_hacking", g.z__row)
     g.s_threat_facing[u_covert_hacking] = 3
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 527
-    u_quiet_street = g.create("quiet_street", g.z__active)
-    t.line = 528
-    g.s__scene_number = 1
-    t.line = 529
-    g.s__hunted = 3
     t.line = 530
-    t.all_pass = True
+    u_quiet_street = g.create("quiet_street", g.z__active)
+    t.line = 531
+    g.s__scene_number = 1
     t.line = 532
-    t.flow(g, "turn", 0)
-    t.line = 534
-    t.check(
-        534, "there is no obstacle in row", not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
-    )
+    g.s__hunted = 3
+    t.line = 533
+    t.all_pass = True
     t.line = 535
-    t.check(535, "quiet_street is in active", g.where[u_quiet_street] == g.z__active)
-    t.line = 536
-    t.equal(536, "scene_number", g.s__scene_number, "=", 1)
+    t.flow(g, "turn", 0)
     t.line = 537
-    t.check(537, "game is not over", not g.result is not None, f"it is {g.result}")
+    t.check(
+        537, "there is no obstacle in row", not [u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]
+    )
+    t.line = 538
+    t.check(538, "quiet_street is in active", g.where[u_quiet_street] == g.z__active)
+    t.line = 539
+    t.equal(539, "scene_number", g.s__scene_number, "=", 1)
+    t.line = 540
+    t.check(540, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def XF_471(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:541
+def XF_471(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:544
     g = t.game(4)
-    t.line = 544
+    t.line = 547
     g.create("dragon_fight", g.z__briefing)
-    t.line = 545
+    t.line = 548
     g.create("covert_hacking", g.z__beaten)
     g.create("covert_skill", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 546
+    t.line = 549
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 548
-    g.v_defeats(0, u_enraged_weapon)
-    t.line = 550
-    t.check(550, "game is won", g.result == "won", f"it is {g.result}")
     t.line = 551
-    t.equal(551, "karma of P1", g.s_runner_karma[0], "=", 7)
-    t.line = 552
-    t.equal(552, "karma of P2", g.s_runner_karma[1], "=", 7)
+    g.v_defeats(0, u_enraged_weapon)
     t.line = 553
-    t.equal(553, "karma of P3", g.s_runner_karma[2], "=", 7)
+    t.check(553, "game is won", g.result == "won", f"it is {g.result}")
     t.line = 554
-    t.equal(554, "karma of P4", g.s_runner_karma[3], "=", 7)
+    t.equal(554, "karma of P1", g.s_runner_karma[0], "=", 7)
+    t.line = 555
+    t.equal(555, "karma of P2", g.s_runner_karma[1], "=", 7)
+    t.line = 556
+    t.equal(556, "karma of P3", g.s_runner_karma[2], "=", 7)
+    t.line = 557
+    t.equal(557, "karma of P4", g.s_runner_karma[3], "=", 7)
 
 
-def XF_472(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:556
+def XF_472(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:559
     g = t.game(4)
-    t.line = 559
+    t.line = 562
     g.create("dragon_fight", g.z__briefing)
-    t.line = 560
+    t.line = 563
     u_covert_hacking = g.create("covert_hacking", g.z__row)
     g.s_threat_facing[u_covert_hacking] = 3
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 561
-    g.b_runner_condition(2, g.e_condition_critical)
-    t.line = 562
-    t.all_pass = True
     t.line = 564
-    t.flow(g, "turn", 0)
-    t.line = 566
-    t.check(566, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 565
+    t.all_pass = True
     t.line = 567
-    t.equal(567, "karma of P1", g.s_runner_karma[0], "=", 1)
-    t.line = 568
-    t.equal(568, "karma of P3", g.s_runner_karma[2], "=", 1)
+    t.flow(g, "turn", 0)
+    t.line = 569
+    t.check(569, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 570
+    t.equal(570, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 571
+    t.equal(571, "karma of P3", g.s_runner_karma[2], "=", 1)
 
 
-def no_reward_in_a_retreat(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:570
+def no_reward_in_a_retreat(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:573
     g = t.game(4)
-    t.line = 573
+    t.line = 576
     g.create("dragon_fight", g.z__briefing)
-    t.line = 574
+    t.line = 577
     g.create("covert_hacking", g.z__beaten)
-    t.line = 575
+    t.line = 578
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 576
+    t.line = 579
     u_enraged_spell = g.create("enraged_spell", g.z__lair)
     g.create("enraged_weapon", g.z__lair)
-    t.line = 577
-    g.create("quiet_street", g.z__event_deck)
-    t.line = 578
-    g.s__hunted = 3
-    t.line = 579
-    g.s__round_number = 5
     t.line = 580
-    g.b_runner_condition(2, g.e_condition_critical)
+    g.create("quiet_street", g.z__event_deck)
     t.line = 581
-    t.all_pass = True
-    t.line = 583
-    g.v_defeats(0, u_covert_skill)
-    t.line = 584
-    t.flow(g, "turn", 0)
-    t.line = 586
-    t.check(586, "game is aborted", g.result == "aborted", f"it is {g.result}")
-    t.line = 587
-    t.check(587, "enraged_spell is in lair", g.where[u_enraged_spell] == g.z__lair)
-    t.line = 588
-    t.equal(588, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
-    t.line = 589
-    t.equal(589, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
-
-
-def XF_474(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:591
-    g = t.game(4)
-    t.line = 594
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 595
-    g.create("covert_hacking", g.z__beaten)
-    g.create("covert_skill", g.z__beaten)
-    g.create("enraged_spell", g.z__beaten)
-    t.line = 596
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 597
-    for _ in range(3):
-        g.create("quiet_street", g.z__event_deck)
-    t.line = 598
-    g.s__lets_get_serious = 1
-    t.line = 600
-    t.step(g, "new_event", 0)
-    t.line = 602
-    t.equal(602, "round_number", g.s__round_number, "=", 1)
-    t.line = 603
-    t.equal(603, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
-    t.line = 605
-    g.v_defeats(0, u_enraged_weapon)
-    t.line = 607
-    t.equal(607, "karma of P1", g.s_runner_karma[0], "=", 9)
-    t.line = 608
-    t.equal(608, "karma of P4", g.s_runner_karma[3], "=", 9)
-
-
-def trouble_brews(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:610
-    g = t.game(4)
-    t.line = 613
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 614
-    g.create("covert_hacking", g.z__beaten)
-    g.create("covert_skill", g.z__beaten)
-    g.create("enraged_spell", g.z__beaten)
-    t.line = 615
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 616
-    for _ in range(3):
-        g.create("quiet_street", g.z__event_deck)
-    t.line = 617
-    g.s__trouble_brewing = 1
-    t.line = 618
     g.s__hunted = 3
-    t.line = 620
-    t.step(g, "new_event", 0)
-    t.line = 622
-    t.equal(622, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
-    t.line = 624
-    t.step(g, "new_event", 0)
-    t.line = 626
-    t.equal(626, "round_number", g.s__round_number, "=", 2)
-    t.line = 627
-    t.equal(627, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
-    t.line = 629
-    g.v_defeats(0, u_enraged_weapon)
-    t.line = 631
-    t.equal(631, "karma of P1", g.s_runner_karma[0], "=", 8)
+    t.line = 582
+    g.s__round_number = 5
+    t.line = 583
+    g.b_runner_condition(2, g.e_condition_critical)
+    t.line = 584
+    t.all_pass = True
+    t.line = 586
+    g.v_defeats(0, u_covert_skill)
+    t.line = 587
+    t.flow(g, "turn", 0)
+    t.line = 589
+    t.check(589, "game is aborted", g.result == "aborted", f"it is {g.result}")
+    t.line = 590
+    t.check(590, "enraged_spell is in lair", g.where[u_enraged_spell] == g.z__lair)
+    t.line = 591
+    t.equal(591, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 592
+    t.equal(592, "number of cards in row", len(g.zones[g.z__row]), "=", 0)
 
 
-def XF_475(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:633
-    t.game(4)
-    t.line = 637
-    t.setup("dragon_fight", {"trouble_brewing": 1, "lets_get_serious": 1})
-    t.line = 639
-    t.refused(639, "refused by trouble_brewing_or_lets_get_serious", ("trouble_brewing_or_lets_get_serious",))
-
-
-def its_options_are_its_own(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:641
-    t.game(4)
-    t.line = 645
-    t.setup("crossfire", {"minions_unending": 1})
-    t.line = 647
-    t.refused(647, "refused by dragon_dares", ("dragon_dares",))
-
-
-def nor_the_other_way_round(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:649
-    t.game(4)
-    t.line = 653
-    t.setup("dragon_fight", {"more_obstacles": 1})
-    t.line = 655
-    t.refused(655, "refused by dragon_dares", ("dragon_dares",))
-
-
-def for_four(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:657
-    t.game(3)
-    t.line = 661
-    t.setup("dragon_fight")
-    t.line = 663
-    t.refused(663, "refused by team_size", ("team_size",))
-
-
-def one_trouble_is_allowed(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:665
+def XF_474(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:594
     g = t.game(4)
+    t.line = 597
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 598
+    g.create("covert_hacking", g.z__beaten)
+    g.create("covert_skill", g.z__beaten)
+    g.create("enraged_spell", g.z__beaten)
+    t.line = 599
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
+    t.line = 600
+    for _ in g.repeat(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 601
+    g.s__lets_get_serious = 1
+    t.line = 603
+    t.step(g, "new_event", 0)
+    t.line = 605
+    t.equal(605, "round_number", g.s__round_number, "=", 1)
+    t.line = 606
+    t.equal(606, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 608
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 610
+    t.equal(610, "karma of P1", g.s_runner_karma[0], "=", 9)
+    t.line = 611
+    t.equal(611, "karma of P4", g.s_runner_karma[3], "=", 9)
+
+
+def trouble_brews(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:613
+    g = t.game(4)
+    t.line = 616
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 617
+    g.create("covert_hacking", g.z__beaten)
+    g.create("covert_skill", g.z__beaten)
+    g.create("enraged_spell", g.z__beaten)
+    t.line = 618
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
+    t.line = 619
+    for _ in g.repeat(3):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 620
+    g.s__trouble_brewing = 1
+    t.line = 621
+    g.s__hunted = 3
+    t.line = 623
+    t.step(g, "new_event", 0)
+    t.line = 625
+    t.equal(625, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 627
+    t.step(g, "new_event", 0)
+    t.line = 629
+    t.equal(629, "round_number", g.s__round_number, "=", 2)
+    t.line = 630
+    t.equal(630, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 632
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 634
+    t.equal(634, "karma of P1", g.s_runner_karma[0], "=", 8)
+
+
+def XF_475(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:636
+    t.game(4)
+    t.line = 639
+    t.answer("opener", 1)
+    t.line = 641
+    t.setup("dragon_fight", {"trouble_brewing": 1, "lets_get_serious": 1})
+    t.line = 643
+    t.refused(643, "refused by trouble_brewing_or_lets_get_serious", ("trouble_brewing_or_lets_get_serious",))
+
+
+def its_options_are_its_own(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:645
+    t.game(4)
+    t.line = 648
+    t.answer("opener", 1)
+    t.line = 650
+    t.setup("crossfire", {"minions_unending": 1})
+    t.line = 652
+    t.refused(652, "refused by dragon_dares", ("dragon_dares",))
+
+
+def nor_the_other_way_round(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:654
+    t.game(4)
+    t.line = 657
+    t.answer("opener", 1)
+    t.line = 659
+    t.setup("dragon_fight", {"more_obstacles": 1})
+    t.line = 661
+    t.refused(661, "refused by dragon_dares", ("dragon_dares",))
+
+
+def for_four(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:663
+    t.game(3)
+    t.line = 667
+    t.setup("dragon_fight")
     t.line = 669
+    t.refused(669, "refused by team_size", ("team_size",))
+
+
+def one_trouble_is_allowed(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:671
+    g = t.game(4)
+    t.line = 674
+    t.answer("opener", 1)
+    t.line = 676
     g = t.setup("dragon_fight", {"lets_get_serious": 1})
-    t.line = 671
-    t.equal(671, "number of cards in briefing", len(g.zones[g.z__briefing]), "=", 1)
-    t.line = 672
+    t.line = 678
+    t.equal(678, "number of cards in briefing", len(g.zones[g.z__briefing]), "=", 1)
+    t.line = 679
     t.check(
-        672,
+        679,
         "there is (a mission in briefing where quiet_rounds = 0)",
         bool(
             [
@@ -1262,54 +1276,54 @@ def one_trouble_is_allowed(t: Value) -> None:  # cards/crossfire/base/scenarios/
     )
 
 
-def XF_476(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:674
+def XF_476(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:681
     g = t.game(4)
-    t.line = 677
+    t.line = 684
     g.create("dragon_fight", g.z__briefing)
-    t.line = 678
+    t.line = 685
     g.create("covert_hacking", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 679
+    t.line = 686
     u_covert_skill = g.create("covert_skill", g.z__row)
     g.s_threat_facing[u_covert_skill] = 3
-    t.line = 680
+    t.line = 687
     u_enraged_weapon = g.create("enraged_weapon", g.z__lair)
-    t.line = 681
-    g.s__closer_than_you_think = 1
-    t.line = 682
-    g.s__hunted = 3
-    t.line = 684
-    t.step(g, "take_damage", 3)
-    t.line = 686
-    t.equal(686, "hp of P4", g.s_runner_hp[3], "=", 4)
     t.line = 688
-    g.v_defeats(0, u_covert_skill)
+    g.s__closer_than_you_think = 1
     t.line = 689
-    t.step(g, "take_damage", 3)
+    g.s__hunted = 3
     t.line = 691
-    t.equal(691, "attack of enraged_weapon", g.f_threat_attack(u_enraged_weapon), "=", 2)
-    t.line = 692
-    t.equal(692, "hp of P4", g.s_runner_hp[3], "=", 2)
-    t.line = 694
-    g.v_defeats(0, u_enraged_weapon)
+    t.step(g, "take_damage", 3)
+    t.line = 693
+    t.equal(693, "hp of P4", g.s_runner_hp[3], "=", 4)
+    t.line = 695
+    g.v_defeats(0, u_covert_skill)
     t.line = 696
-    t.equal(696, "karma of P1", g.s_runner_karma[0], "=", 9)
-    t.line = 697
-    t.equal(697, "karma of P4", g.s_runner_karma[3], "=", 9)
+    t.step(g, "take_damage", 3)
+    t.line = 698
+    t.equal(698, "attack of enraged_weapon", g.f_threat_attack(u_enraged_weapon), "=", 2)
+    t.line = 699
+    t.equal(699, "hp of P4", g.s_runner_hp[3], "=", 2)
+    t.line = 701
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 703
+    t.equal(703, "karma of P1", g.s_runner_karma[0], "=", 9)
+    t.line = 704
+    t.equal(704, "karma of P4", g.s_runner_karma[3], "=", 9)
 
 
-def XF_477(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:699
+def XF_477(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:706
     g = t.game(4)
-    t.line = 707
+    t.line = 714
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
-    t.line = 708
+    t.line = 715
     g.create("covert_hacking", g.z__beaten)
     g.create("covert_skill", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 709
+    t.line = 716
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 710
+    t.line = 717
     u_one = g.create("one", g.z__normal_deck)
     u_two = g.create("two", g.z__normal_deck)
     u_three = g.create("three", g.z__normal_deck)
@@ -1319,190 +1333,190 @@ def XF_477(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.car
     g.create("easy", g.z__normal_deck)
     g.create("easy", g.z__normal_deck)
     g.create("easy", g.z__normal_deck)
-    t.line = 711
-    g.s__minions_unending = 1
-    t.line = 712
-    g.s__hunted = 3
-    t.line = 714
-    g.perform("begin", u_dragon_fight, 0)
-    t.line = 716
-    t.check(716, "facing of one is P1", g.s_threat_facing[u_one] == 0)
-    t.line = 717
-    t.check(717, "facing of two is P2", g.s_threat_facing[u_two] == 1)
     t.line = 718
-    t.check(718, "facing of three is P3", g.s_threat_facing[u_three] == 2)
+    g.s__minions_unending = 1
     t.line = 719
-    t.check(719, "facing of four is P4", g.s_threat_facing[u_four] == 3)
-    t.line = 720
+    g.s__hunted = 3
+    t.line = 721
+    g.perform("begin", u_dragon_fight, 0)
+    t.line = 723
+    t.check(723, "facing of one is P1", g.s_threat_facing[u_one] == 0)
+    t.line = 724
+    t.check(724, "facing of two is P2", g.s_threat_facing[u_two] == 1)
+    t.line = 725
+    t.check(725, "facing of three is P3", g.s_threat_facing[u_three] == 2)
+    t.line = 726
+    t.check(726, "facing of four is P4", g.s_threat_facing[u_four] == 3)
+    t.line = 727
     t.equal(
-        720,
+        727,
         "number of obstacles in row",
         len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
         "=",
         4,
     )
-    t.line = 722
+    t.line = 729
     g.s__round_number = 1
-    t.line = 723
+    t.line = 730
     t.step(g, "new_event", 0)
-    t.line = 725
+    t.line = 732
     t.equal(
-        725,
+        732,
         "number of obstacles in row",
         len([u_it2 for u_it2 in g.zones[g.z__row] if g.kind[u_it2] in g.k_obstacle]),
         "=",
         8,
     )
-    t.line = 727
+    t.line = 734
     g.v_defeats(0, u_enraged_weapon)
-    t.line = 729
-    t.equal(729, "karma of P1", g.s_runner_karma[0], "=", 10)
-    t.line = 730
-    t.equal(730, "karma of P4", g.s_runner_karma[3], "=", 10)
-
-
-def XF_478(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:732
-    g = t.game(4)
-    t.line = 735
-    g.create("dragon_fight", g.z__briefing)
     t.line = 736
-    g.create("covert_hacking", g.z__beaten)
-    g.create("covert_skill", g.z__beaten)
-    g.create("enraged_spell", g.z__beaten)
+    t.equal(736, "karma of P1", g.s_runner_karma[0], "=", 10)
     t.line = 737
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 738
-    g.s__lets_get_serious = 1
-    t.line = 739
-    g.s__closer_than_you_think = 1
-    t.line = 740
-    g.s__minions_unending = 1
-    t.line = 741
-    g.s_runner_upgrade_karma[1] = 75
+    t.equal(737, "karma of P4", g.s_runner_karma[3], "=", 10)
+
+
+def XF_478(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:739
+    g = t.game(4)
+    t.line = 742
+    g.create("dragon_fight", g.z__briefing)
     t.line = 743
-    g.v_defeats(0, u_enraged_weapon)
+    g.create("covert_hacking", g.z__beaten)
+    g.create("covert_skill", g.z__beaten)
+    g.create("enraged_spell", g.z__beaten)
+    t.line = 744
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
     t.line = 745
-    t.equal(745, "karma of P1", g.s_runner_karma[0], "=", 14)
+    g.s__lets_get_serious = 1
     t.line = 746
-    t.equal(746, "karma of P2", g.s_runner_karma[1], "=", 14)
-
-
-def XF_479(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:748
-    g = t.game(4)
-    t.line = 751
-    g.create("dragon_fight", g.z__briefing)
-    t.line = 752
-    g.create("covert_hacking", g.z__beaten)
-    g.create("covert_skill", g.z__beaten)
-    g.create("enraged_spell", g.z__beaten)
-    t.line = 753
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 754
+    g.s__closer_than_you_think = 1
+    t.line = 747
+    g.s__minions_unending = 1
+    t.line = 748
     g.s_runner_upgrade_karma[1] = 75
-    t.line = 755
-    g.s_runner_upgrade_karma[2] = 76
-    t.line = 756
-    g.s_runner_upgrade_karma[3] = 100
+    t.line = 750
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 752
+    t.equal(752, "karma of P1", g.s_runner_karma[0], "=", 14)
+    t.line = 753
+    t.equal(753, "karma of P2", g.s_runner_karma[1], "=", 14)
+
+
+def XF_479(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:755
+    g = t.game(4)
     t.line = 758
-    g.v_defeats(0, u_enraged_weapon)
+    g.create("dragon_fight", g.z__briefing)
+    t.line = 759
+    g.create("covert_hacking", g.z__beaten)
+    g.create("covert_skill", g.z__beaten)
+    g.create("enraged_spell", g.z__beaten)
     t.line = 760
-    t.equal(760, "karma of P1", g.s_runner_karma[0], "=", 7)
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
     t.line = 761
-    t.equal(761, "karma of P2", g.s_runner_karma[1], "=", 7)
+    g.s_runner_upgrade_karma[1] = 75
     t.line = 762
-    t.equal(762, "karma of P3", g.s_runner_karma[2], "=", 6)
+    g.s_runner_upgrade_karma[2] = 76
     t.line = 763
-    t.equal(763, "karma of P4", g.s_runner_karma[3], "=", 6)
-
-
-def XF_481(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:765
-    g = t.game(4)
+    g.s_runner_upgrade_karma[3] = 100
+    t.line = 765
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 767
+    t.equal(767, "karma of P1", g.s_runner_karma[0], "=", 7)
     t.line = 768
-    g.create("dragon_fight", g.z__briefing)
+    t.equal(768, "karma of P2", g.s_runner_karma[1], "=", 7)
     t.line = 769
-    g.create("covert_hacking", g.z__beaten)
-    g.create("covert_skill", g.z__beaten)
-    g.create("enraged_spell", g.z__beaten)
+    t.equal(769, "karma of P3", g.s_runner_karma[2], "=", 6)
     t.line = 770
-    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
-    g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 771
-    g.s_runner_upgrade_karma[1] = 101
-    t.line = 772
-    g.s_runner_upgrade_karma[2] = 125
-    t.line = 774
-    g.v_defeats(0, u_enraged_weapon)
-    t.line = 776
-    t.equal(776, "karma of P2", g.s_runner_karma[1], "=", 5)
-    t.line = 777
-    t.equal(777, "karma of P3", g.s_runner_karma[2], "=", 5)
+    t.equal(770, "karma of P4", g.s_runner_karma[3], "=", 6)
 
 
-def XF_482(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:779
+def XF_481(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:772
     g = t.game(4)
-    t.line = 782
+    t.line = 775
     g.create("dragon_fight", g.z__briefing)
-    t.line = 783
+    t.line = 776
     g.create("covert_hacking", g.z__beaten)
     g.create("covert_skill", g.z__beaten)
     g.create("enraged_spell", g.z__beaten)
-    t.line = 784
+    t.line = 777
     u_enraged_weapon = g.create("enraged_weapon", g.z__row)
     g.s_threat_facing[u_enraged_weapon] = 3
-    t.line = 785
-    g.s_runner_upgrade_karma[1] = 126
-    t.line = 786
-    g.s_runner_upgrade_karma[2] = 150
-    t.line = 788
+    t.line = 778
+    g.s_runner_upgrade_karma[1] = 101
+    t.line = 779
+    g.s_runner_upgrade_karma[2] = 125
+    t.line = 781
     g.v_defeats(0, u_enraged_weapon)
+    t.line = 783
+    t.equal(783, "karma of P2", g.s_runner_karma[1], "=", 5)
+    t.line = 784
+    t.equal(784, "karma of P3", g.s_runner_karma[2], "=", 5)
+
+
+def XF_482(t: Value) -> None:  # cards/crossfire/base/scenarios/dragon_fight.card:786
+    g = t.game(4)
+    t.line = 789
+    g.create("dragon_fight", g.z__briefing)
     t.line = 790
-    t.equal(790, "karma of P2", g.s_runner_karma[1], "=", 4)
+    g.create("covert_hacking", g.z__beaten)
+    g.create("covert_skill", g.z__beaten)
+    g.create("enraged_spell", g.z__beaten)
     t.line = 791
-    t.equal(791, "karma of P3", g.s_runner_karma[2], "=", 4)
+    u_enraged_weapon = g.create("enraged_weapon", g.z__row)
+    g.s_threat_facing[u_enraged_weapon] = 3
+    t.line = 792
+    g.s_runner_upgrade_karma[1] = 126
+    t.line = 793
+    g.s_runner_upgrade_karma[2] = 150
+    t.line = 795
+    g.v_defeats(0, u_enraged_weapon)
+    t.line = 797
+    t.equal(797, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.line = 798
+    t.equal(798, "karma of P3", g.s_runner_karma[2], "=", 4)
 
 
 MODULE = Module(
     source="cards/crossfire/base/scenarios/dragon_fight.card",
     scenarios=(
         Scenario("XF_446", "the dragon begins to the right of the starting runner", XF_446, 5, 4),
-        Scenario("XF_446_b", "whoever that is", XF_446_b, 14, 4),
-        Scenario("XF_447", "three obstacles lie there before the first round, none by the dragon", XF_447, 30, 4),
+        Scenario("XF_446_b", "whoever that is", XF_446_b, 15, 4),
+        Scenario("XF_447", "three obstacles lie there before the first round, none by the dragon", XF_447, 31, 4),
         Scenario(
             "XF_448",
             "round 1: three obstacles, no event",
             XF_448,
-            45,
+            47,
             4,
             cards=(
-                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=48),
+                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=50),
             ),
         ),
         Scenario(
             "XF_449",
             "round 2: three more, and still no event",
             XF_449,
-            62,
+            64,
             4,
             cards=(
-                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=65),
+                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=67),
             ),
         ),
         Scenario(
             "XF_450",
             "round 3: three more, then an event",
             XF_450,
-            79,
+            81,
             4,
             cards=(
-                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=82),
+                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=84),
                 Card(
                     "roll_call",
                     "event",
                     (("copies", 1),),
-                    (Ability("roll_call__when", "when", "appears", roll_call__when_if, roll_call__when, line=84),),
-                    line=83,
+                    (Ability("roll_call__when", "when", "appears", roll_call__when_if, roll_call__when, line=86),),
+                    line=85,
                 ),
             ),
         ),
@@ -1510,7 +1524,7 @@ MODULE = Module(
             "XF_451",
             "as many hard ones as the level says, and they come first",
             XF_451,
-            98,
+            100,
             4,
             cards=(
                 Card(
@@ -1518,14 +1532,14 @@ MODULE = Module(
                     "obstacle",
                     (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=101,
+                    line=103,
                 ),
                 Card(
                     "easy",
                     "obstacle",
                     (("difficulty", "normal"), ("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=102,
+                    line=104,
                 ),
             ),
         ),
@@ -1533,23 +1547,23 @@ MODULE = Module(
             "XF_453",
             "the first one comes to the left of the dragon, whatever its colour",
             XF_453,
-            121,
+            123,
             4,
             cards=(
-                Card("ruby", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=124),
+                Card("ruby", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=126),
             ),
         ),
         Scenario(
             "XF_454",
             "where the dragon has moved, they come to the left of that runner",
             XF_454,
-            134,
+            136,
             4,
             cards=(
-                Card("one", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=137),
-                Card("two", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=138),
+                Card("one", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=139),
+                Card("two", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=140),
                 Card(
-                    "three", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=139
+                    "three", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=141
                 ),
             ),
         ),
@@ -1557,11 +1571,11 @@ MODULE = Module(
             "XF_455",
             "those of the round before are still there",
             XF_455,
-            153,
+            155,
             4,
             cards=(
                 Card(
-                    "easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=156
+                    "easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=158
                 ),
             ),
         ),
@@ -1569,105 +1583,105 @@ MODULE = Module(
             "obstacle_calls_the_team_off",
             "who is critical as obstacles come ends the mission: no event, and the starting runner begins the retreat",
             obstacle_calls_the_team_off,
-            169,
+            171,
             4,
             cards=(
                 Card(
                     "trap",
                     "obstacle",
                     (("colour", "black"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (Ability("trap__when", "when", "flips to", trap__when_if, trap__when, line=173),),
-                    line=172,
+                    (Ability("trap__when", "when", "flips to", trap__when_if, trap__when, line=175),),
+                    line=174,
                 ),
                 Card(
                     "watcher",
                     "obstacle",
                     (("colour", "black"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (Ability("watcher__when", "when", "turn starts", None, watcher__when, line=177),),
-                    line=176,
+                    (Ability("watcher__when", "when", "turn starts", None, watcher__when, line=179),),
+                    line=178,
                 ),
             ),
         ),
-        Scenario("XF_456", "the covert side: hacking and skill", XF_456, 199, 4),
+        Scenario("XF_456", "the covert side: hacking and skill", XF_456, 201, 4),
         Scenario(
             "XF_457",
             "eight of its colour do",
             XF_457,
-            209,
+            212,
             4,
-            cards=(Card("torrent", "gear", (("type", ("skill",)), ("damage", (("red", 8),))), (), line=212),),
+            cards=(Card("torrent", "gear", (("type", ("skill",)), ("damage", (("red", 8),))), (), line=215),),
         ),
         Scenario(
             "XF_457_b",
             "so do twelve of any",
             XF_457_b,
-            220,
+            223,
             4,
             cards=(
-                Card("mixture", "gear", (("type", ("spell",)), ("damage", (("blue", 7), ("plain", 4)))), (), line=223),
+                Card("mixture", "gear", (("type", ("spell",)), ("damage", (("blue", 7), ("plain", 4)))), (), line=226),
             ),
         ),
         Scenario(
             "either_way_falls_short",
             "seven of its colour and four others do neither",
             either_way_falls_short,
-            236,
+            239,
             4,
             cards=(
-                Card("torrent", "gear", (("type", ("skill",)), ("damage", (("red", 7), ("plain", 4)))), (), line=239),
+                Card("torrent", "gear", (("type", ("skill",)), ("damage", (("red", 7), ("plain", 4)))), (), line=242),
             ),
         ),
         Scenario(
             "XF_458",
             "two runners together do not: what one has done does not stay",
             XF_458,
-            249,
+            252,
             4,
-            cards=(Card("torrent", "gear", (("type", ("skill",)), ("damage", (("red", 5),))), (), line=252),),
+            cards=(Card("torrent", "gear", (("type", ("skill",)), ("damage", (("red", 5),))), (), line=255),),
         ),
-        Scenario("XF_460", "when both covert aspects are defeated, the dragon is enraged", XF_460, 273, 4),
-        Scenario("XF_461", "not when one of them is", XF_461, 292, 4),
+        Scenario("XF_460", "when both covert aspects are defeated, the dragon is enraged", XF_460, 276, 4),
+        Scenario("XF_461", "not when one of them is", XF_461, 295, 4),
         Scenario(
             "XF_462",
             "an aspect is defeated once",
             XF_462,
-            307,
+            310,
             4,
-            cards=(Card("torrent", "gear", (("type", ("hacking",)), ("damage", (("green", 8),))), (), line=310),),
+            cards=(Card("torrent", "gear", (("type", ("hacking",)), ("damage", (("green", 8),))), (), line=313),),
         ),
-        Scenario("XF_463", "each aspect is a boss of its own, and attacks", XF_463, 337, 4),
-        Scenario("XF_463_b", "a defeated one does not", XF_463_b, 349, 4),
-        Scenario("XF_464", "it moves as a whole", XF_464, 362, 4),
-        Scenario("enraged_where_it_was", "and so it is there on its other side, too", enraged_where_it_was, 376, 4),
+        Scenario("XF_463", "each aspect is a boss of its own, and attacks", XF_463, 340, 4),
+        Scenario("XF_463_b", "a defeated one does not", XF_463_b, 352, 4),
+        Scenario("XF_464", "it moves as a whole", XF_464, 365, 4),
+        Scenario("enraged_where_it_was", "and so it is there on its other side, too", enraged_where_it_was, 379, 4),
         Scenario(
             "XF_465",
             "the reward comes at the end of the turn, not before",
             XF_465,
-            393,
+            396,
             4,
-            cards=(Card("torrent", "gear", (("type", ("hacking",)), ("damage", (("green", 8),))), (), line=396),),
+            cards=(Card("torrent", "gear", (("type", ("hacking",)), ("damage", (("green", 8),))), (), line=399),),
         ),
-        Scenario("rewards_of_the_others", "each aspect has a reward of its own", rewards_of_the_others, 422, 4),
+        Scenario("rewards_of_the_others", "each aspect has a reward of its own", rewards_of_the_others, 425, 4),
         Scenario(
             "events_go_with_an_aspect",
             "active events are removed when it is rewarded",
             events_go_with_an_aspect,
-            441,
+            444,
             4,
         ),
         Scenario(
             "XF_467",
             "one purchase each, from the left of who did it; then that runner plays",
             XF_467,
-            459,
+            462,
             4,
             cards=(
                 Card(
                     "watcher",
                     "obstacle",
                     (("colour", "black"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (Ability("watcher__when_2", "when", "turn starts", None, watcher__when_2, line=463),),
-                    line=462,
+                    (Ability("watcher__when_2", "when", "turn starts", None, watcher__when_2, line=466),),
+                    line=465,
                 ),
             ),
         ),
@@ -1675,74 +1689,74 @@ MODULE = Module(
             "XF_468",
             "the fourth aspect wins at once, before anybody attacks",
             XF_468,
-            488,
+            491,
             4,
             cards=(
-                Card("torrent", "gear", (("type", ("weapon",)), ("damage", (("black", 8),))), (), line=491),
-                Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 5)), (), line=492),
+                Card("torrent", "gear", (("type", ("weapon",)), ("damage", (("black", 8),))), (), line=494),
+                Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 5)), (), line=495),
             ),
         ),
         Scenario(
             "XF_469",
             "though there are obstacles in play",
             XF_469,
-            508,
+            511,
             4,
-            cards=(Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=511),),
+            cards=(Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 1)), (), line=514),),
         ),
-        Scenario("XF_470", "an empty table wins nothing, ends no scene and removes no event", XF_470, 522, 4),
-        Scenario("XF_471", "seven points for a run that succeeds", XF_471, 541, 4),
-        Scenario("XF_472", "one for a retreat in good order", XF_472, 556, 4),
+        Scenario("XF_470", "an empty table wins nothing, ends no scene and removes no event", XF_470, 525, 4),
+        Scenario("XF_471", "seven points for a run that succeeds", XF_471, 544, 4),
+        Scenario("XF_472", "one for a retreat in good order", XF_472, 559, 4),
         Scenario(
             "no_reward_in_a_retreat",
             "what the mission gives is not given any more, and the dragon does not turn round",
             no_reward_in_a_retreat,
-            570,
+            573,
             4,
         ),
-        Scenario("XF_474", "let's get serious: an event in round 1, and two points more", XF_474, 591, 4),
+        Scenario("XF_474", "let's get serious: an event in round 1, and two points more", XF_474, 594, 4),
         Scenario(
             "trouble_brews",
             "trouble brewing: no event in round 1, one in round 2, and one point more",
             trouble_brews,
-            610,
+            613,
             4,
         ),
-        Scenario("XF_475", "trouble does not brew where it is serious", XF_475, 633, 4),
+        Scenario("XF_475", "trouble does not brew where it is serious", XF_475, 636, 4),
         Scenario(
             "its_options_are_its_own",
             "what this mission lets a team dare belongs to no other, nor the other way round",
             its_options_are_its_own,
-            641,
+            645,
             4,
         ),
-        Scenario("nor_the_other_way_round", "and it lets nobody dare what others do", nor_the_other_way_round, 649, 4),
-        Scenario("for_four", "three runners do not meet a dragon", for_four, 657, 3),
-        Scenario("one_trouble_is_allowed", "either of them is", one_trouble_is_allowed, 665, 4),
-        Scenario("XF_476", "I'm closer than you think: the covert side attacks, and two points more", XF_476, 674, 4),
+        Scenario("nor_the_other_way_round", "and it lets nobody dare what others do", nor_the_other_way_round, 654, 4),
+        Scenario("for_four", "three runners do not meet a dragon", for_four, 663, 3),
+        Scenario("one_trouble_is_allowed", "either of them is", one_trouble_is_allowed, 671, 4),
+        Scenario("XF_476", "I'm closer than you think: the covert side attacks, and two points more", XF_476, 681, 4),
         Scenario(
             "XF_477",
             "minions unending: four obstacles a round, the last one by the dragon, and three points more",
             XF_477,
-            699,
+            706,
             4,
             cards=(
-                Card("one", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=702),
-                Card("two", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=703),
+                Card("one", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=709),
+                Card("two", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=710),
                 Card(
-                    "three", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=704
+                    "three", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=711
                 ),
                 Card(
-                    "four", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=705
+                    "four", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=712
                 ),
                 Card(
-                    "easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=706
+                    "easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=713
                 ),
             ),
         ),
-        Scenario("XF_478", "whoever dares everything learns fourteen points", XF_478, 732, 4),
-        Scenario("XF_479", "with up to 75 in upgrades a runner learns it all", XF_479, 748, 4),
-        Scenario("XF_481", "with 101 to 125, two points less", XF_481, 765, 4),
-        Scenario("XF_482", "with 126 to 150, three points less", XF_482, 779, 4),
+        Scenario("XF_478", "whoever dares everything learns fourteen points", XF_478, 739, 4),
+        Scenario("XF_479", "with up to 75 in upgrades a runner learns it all", XF_479, 755, 4),
+        Scenario("XF_481", "with 101 to 125, two points less", XF_481, 772, 4),
+        Scenario("XF_482", "with 126 to 150, three points less", XF_482, 786, 4),
     ),
 )

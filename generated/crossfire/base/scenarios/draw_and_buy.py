@@ -13,7 +13,7 @@ def XF_022(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_c1 = g.create("covering_fire", g.z__market)
     u_c2 = g.create("covering_fire", g.z__market)
     t.line = 9
-    t.answer("window", ("buys", u_c1))
+    t.answer("window", (("buys", (None, u_c1)),))
     t.line = 10
     t.step(g, "draw_and_buy", 0)
     t.line = 12
@@ -27,10 +27,10 @@ def XF_022(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_246(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:16
     g = t.game(4)
     t.line = 19
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 20
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 22
     t.step(g, "draw_and_buy", 0)
@@ -43,10 +43,10 @@ def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 29
     g.s_runner_nuyen[0] = 4
     t.line = 30
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 31
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 33
     t.step(g, "draw_and_buy", 0)
@@ -55,7 +55,7 @@ def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 37
     u_katana = g.create("katana", g.z__market)
     t.line = 38
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 39
     t.step(g, "draw_and_buy", 0)
     t.line = 41
@@ -67,7 +67,7 @@ def XF_247(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_248(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:44
     g = t.game(4)
     t.line = 47
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 49
     t.step(g, "draw_and_buy", 0)
@@ -78,12 +78,12 @@ def XF_248(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_250(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:53
     g = t.game(4)
     t.line = 56
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 57
     u_mark = g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 58
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quick_shot", g.z_runner_discard + 0, 0)
     t.line = 60
     t.step(g, "draw_and_buy", 0)
@@ -100,10 +100,10 @@ def XF_250(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_251(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:67
     g = t.game(4)
     t.line = 70
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 71
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quick_shot", g.z_runner_discard + 0, 0)
     t.line = 73
     t.step(g, "draw_and_buy", 0)
@@ -118,7 +118,7 @@ def XF_251(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_252(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:79
     g = t.game(4)
     t.line = 82
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 84
     t.step(g, "draw_and_buy", 0)
@@ -135,7 +135,7 @@ def XF_252(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_253(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:93
     g = t.game(4)
     t.line = 96
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 97
     g.create("mark", g.z_runner_deck + 0, 0)
@@ -158,11 +158,11 @@ def XF_254(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 109
     t.all_pass = True
     t.line = 111
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 112
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 113
-    t.answer("window", ("plays", u_m3))
+    t.answer("window", (("plays", (None, u_m3)),))
     t.line = 114
     t.step(g, "play_cards", 0)
     t.line = 115
@@ -188,7 +188,7 @@ def XF_255(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 130
     u_negotiation = g.create("negotiation", g.z__market)
     t.line = 132
-    t.answer("window", ("buys", u_negotiation))
+    t.answer("window", (("buys", (None, u_negotiation)),))
     t.line = 133
     t.step(g, "draw_and_buy", 0)
     t.line = 135
@@ -231,7 +231,7 @@ def XF_258(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 161
     u_covering_fire = g.create("covering_fire", g.z__market)
     t.line = 163
-    t.answer("window", ("buys", u_covering_fire))
+    t.answer("window", (("buys", (None, u_covering_fire)),))
     t.line = 164
     t.step(g, "draw_and_buy", 0)
     t.line = 166
@@ -247,15 +247,15 @@ def XF_259(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 173
     u_negotiation = g.create("negotiation", g.z__market)
     t.line = 174
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("clairvoyance", g.z__market)
     t.line = 175
     u_katana = g.create("katana", g.z__market_deck)
     u_stunbolt = g.create("stunbolt", g.z__market_deck)
     t.line = 177
-    t.answer("window", ("buys", u_negotiation))
+    t.answer("window", (("buys", (None, u_negotiation)),))
     t.line = 178
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 179
     t.step(g, "draw_and_buy", 0)
     t.line = 181
@@ -273,12 +273,12 @@ def XF_260(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 189
     g.s_runner_nuyen[0] = 4
     t.line = 190
-    for _ in range(14):
+    for _ in g.repeat(14):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 191
     u_katana = g.create("katana", g.z__market)
     t.line = 193
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 194
     t.step(g, "draw_and_buy", 0)
     t.line = 195
@@ -296,7 +296,7 @@ def XF_261(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 204
     u_katana = g.create("katana", g.z__market)
     t.line = 205
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 207
     t.answer("window", "pass")
@@ -317,17 +317,17 @@ def courier__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/ba
 def XF_262(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:214
     g = t.game(4)
     t.line = 217
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 218
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 222
     u_courier = g.create("courier", g.z_runner_hand + 1, 1)
     t.line = 223
     t.all_pass = True
     t.line = 225
-    t.answer("window", ("assists with", u_courier))
+    t.answer("window", (("assists with", (None, u_courier)),))
     t.line = 226
     t.step(g, "play_cards", 0)
     t.line = 228
@@ -347,17 +347,17 @@ def XF_265(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_n2 = g.create("negotiation", g.z__market)
     u_n3 = g.create("negotiation", g.z__market)
     t.line = 239
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("clairvoyance", g.z__market)
     t.line = 240
-    for _ in range(10):
+    for _ in g.repeat(10):
         g.create("katana", g.z__market_deck)
     t.line = 242
-    t.answer("window", ("buys", u_n1))
+    t.answer("window", (("buys", (None, u_n1)),))
     t.line = 243
-    t.answer("window", ("buys", u_n2))
+    t.answer("window", (("buys", (None, u_n2)),))
     t.line = 244
-    t.answer("window", ("buys", u_n3))
+    t.answer("window", (("buys", (None, u_n3)),))
     t.line = 245
     t.step(g, "draw_and_buy", 0)
     t.line = 247
@@ -375,13 +375,13 @@ def XF_266(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 255
     u_negotiation = g.create("negotiation", g.z__market)
     t.line = 256
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("clairvoyance", g.z__market)
     t.line = 257
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("katana", g.z__market_discard)
     t.line = 259
-    t.answer("window", ("buys", u_negotiation))
+    t.answer("window", (("buys", (None, u_negotiation)),))
     t.line = 260
     t.step(g, "draw_and_buy", 0)
     t.line = 262
@@ -402,18 +402,18 @@ def XF_267(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     u_n1 = g.create("negotiation", g.z__market)
     u_n2 = g.create("negotiation", g.z__market)
     t.line = 272
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("clairvoyance", g.z__market)
     t.line = 273
     t.all_pass = True
     t.line = 275
-    t.answer("window", ("buys", u_n1))
+    t.answer("window", (("buys", (None, u_n1)),))
     t.line = 276
     t.step(g, "draw_and_buy", 0)
     t.line = 278
     t.equal(278, "number of cards in market", len(g.zones[g.z__market]), "=", 5)
     t.line = 280
-    t.answer("window", ("buys", u_n2))
+    t.answer("window", (("buys", (None, u_n2)),))
     t.line = 281
     t.step(g, "draw_and_buy", 1)
     t.line = 283
@@ -429,13 +429,13 @@ def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 290
     u_katana = g.create("katana", g.z__market)
     t.line = 292
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 293
     t.step(g, "draw_and_buy", 0)
     t.line = 294
     t.step(g, "end_turn", 0)
     t.line = 295
-    t.answer("window", ("plays", u_katana))
+    t.answer("window", (("plays", (None, u_katana)),))
     t.line = 296
     t.step(g, "play_cards", 0)
     t.line = 297
@@ -449,7 +449,7 @@ def XF_269(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 def XF_568(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:302
     g = t.game(4)
     t.line = 305
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_discard + 1, 1)
     t.line = 307
     g.v_draws(1, 2)
@@ -466,7 +466,7 @@ def XF_268(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 316
     g.s_runner_nuyen[0] = 9
     t.line = 317
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 319
     t.step(g, "draw_and_buy", 0)
@@ -481,7 +481,7 @@ def XF_268(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
 
 
 def oracle__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.card:330
-    for _ in range(4):
+    for _ in g.repeat(4):
         if not g.zones[g.z_runner_deck + you]:
             for card1 in reversed(g.zones[g.z_runner_discard + you]):
                 g.move(card1, g.z_runner_deck + you)
@@ -495,7 +495,7 @@ def XF_271(t: Value) -> None:  # cards/crossfire/base/scenarios/draw_and_buy.car
     t.line = 336
     u_oracle = g.create("oracle", g.z_runner_hand + 0, 0)
     t.line = 337
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 339
     g.v_plays(0, u_oracle)

@@ -8,7 +8,7 @@ from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scena
 def XF_012(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:3
     g = t.game(4)
     t.line = 6
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 8
     t.step(g, "new_event", 0)
@@ -29,7 +29,7 @@ def mixed__when_if(
 def mixed__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:18
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
 
 
@@ -42,7 +42,7 @@ def mixed__when_if_2(
 def mixed__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:20
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it2, 1)
 
 
@@ -71,7 +71,7 @@ def late__when_if(
 def late__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:35
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -108,7 +108,7 @@ def second__when_if(
 def second__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:56
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -139,7 +139,7 @@ def second__when_if_2(
 def second__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:72
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -175,7 +175,7 @@ def headcount__when_if(
 def headcount__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:90
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
+    for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]):
         g.v_gains(g.current, g.f_threat_attack(u_foe))
 
 
@@ -201,12 +201,12 @@ def XF_098(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:83
 def XF_100(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:104
     g = t.game(4)
     t.line = 107
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_discard)
     t.line = 108
     u_chummers = g.create("chummers", g.z__active)
     t.line = 109
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 111
     t.step(g, "end_turn", 3)
@@ -225,7 +225,7 @@ def XF_100(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:104
 def XF_101(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:119
     g = t.game(4)
     t.line = 122
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 123
     g.create("chummers", g.z__active)
@@ -267,10 +267,10 @@ def XF_106(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:145
     u_jammer = g.create("jammer", g.z__row)
     g.s_threat_facing[u_jammer] = 0
     t.line = 152
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 153
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_discard)
     t.line = 155
     g.v_draws(0, 1)
@@ -301,10 +301,10 @@ def XF_106(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:145
 def XF_107(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:173
     g = t.game(4)
     t.line = 176
-    for _ in range(40):
+    for _ in g.repeat(40):
         g.create("quiet_street", g.z__event_deck)
     t.line = 177
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_discard)
     t.line = 178
     u_chummers = g.create("chummers", g.z__active)
@@ -319,7 +319,7 @@ def XF_107(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:173
     t.line = 185
     t.check(185, "chummers is in event_deck", g.where[u_chummers] == g.z__event_deck)
     t.line = 187
-    for _ in range(40):
+    for _ in g.repeat(40):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__coming)
     t.line = 190
@@ -331,7 +331,7 @@ def XF_107(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:173
 def XF_108(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:193
     g = t.game(4)
     t.line = 196
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_deck)
     t.line = 197
     u_chummers = g.create("chummers", g.z__active)
@@ -343,7 +343,7 @@ def XF_108(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:193
     t.line = 202
     t.equal(202, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 0)
     t.line = 204
-    for _ in range(2):
+    for _ in g.repeat(2):
         if (card2 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card2, g.z__coming)
     t.line = 207
@@ -376,7 +376,7 @@ def XF_110(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:211
 def XF_111(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:227
     g = t.game(4)
     t.line = 230
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 231
     u_chummers = g.create("chummers", g.z__active)
@@ -410,10 +410,10 @@ def XF_112(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:246
     t.line = 254
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 255
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 257
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 258
     t.step(g, "apply_damage", 0)
     t.line = 259
@@ -538,7 +538,7 @@ def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
     t.line = 346
     g.s_threat_cleared[u_ghost] = 1
     t.line = 347
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_discard)
     t.line = 348
     u_unfriendly_fire = g.create("unfriendly_fire", g.z__event_deck)
@@ -549,7 +549,7 @@ def XF_119(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:340
     t.line = 353
     t.equal(353, "cleared of ghost", g.s_threat_cleared[u_ghost], "=", 0)
     t.line = 355
-    t.answer("window", ("strikes with", u_burst))
+    t.answer("window", (("strikes with", (None, None, u_burst)),))
     t.line = 356
     t.step(g, "apply_damage", 0)
     t.line = 357
@@ -573,7 +573,7 @@ def rain__when_if(
 def rain__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:368
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
 
 
@@ -638,10 +638,10 @@ def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:407
     t.line = 412
     u_drought = g.create("drought", g.z__active)
     t.line = 413
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_deck)
     t.line = 414
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 416
     t.cannot(416, "P1 cannot draw 1", "draws", (0, 1))
@@ -658,7 +658,7 @@ def XF_607(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:407
 def XF_608(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:424
     g = t.game(4)
     t.line = 427
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("quiet_street", g.z__event_discard)
     t.line = 429
     t.equal(429, "level", g.d__level(), "=", 6)
@@ -724,9 +724,9 @@ def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.car
     t.line = 468
     g.scope_start("turn")
     t.line = 469
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 470
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 471
     t.step(g, "play_cards", 1)
     t.line = 472
@@ -736,9 +736,9 @@ def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.car
     t.line = 476
     g.scope_start("turn")
     t.line = 477
-    t.answer("window", ("plays", u_q1))
+    t.answer("window", (("plays", (None, u_q1)),))
     t.line = 478
-    t.answer("window", ("plays", u_q2))
+    t.answer("window", (("plays", (None, u_q2)),))
     t.line = 479
     t.step(g, "play_cards", 2)
     t.line = 480
@@ -750,7 +750,7 @@ def instinct_low(t: Value) -> None:  # cards/crossfire/base/scenarios/events.car
 def instinct_high(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:484
     g = t.game(4)
     t.line = 487
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_discard)
     t.line = 488
     g.create("instinct", g.z__active)
@@ -760,9 +760,9 @@ def instinct_high(t: Value) -> None:  # cards/crossfire/base/scenarios/events.ca
     t.line = 491
     g.scope_start("turn")
     t.line = 492
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 493
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 494
     t.step(g, "play_cards", 1)
     t.line = 495
@@ -789,7 +789,7 @@ def chummers_attack(t: Value) -> None:  # cards/crossfire/base/scenarios/events.
 def chummers_search(t: Value) -> None:  # cards/crossfire/base/scenarios/events.card:510
     g = t.game(4)
     t.line = 515
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 516
     g.create("chummers", g.z__event_deck)
@@ -815,10 +815,10 @@ def everything__when_if(
 def everything__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:530
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
     if g.d__level() >= 1:
-        for u_it2 in g.everyone(g.current):
+        for u_it2 in g.each(g.everyone(g.current)):
             g.v_gains(u_it2, 10)
 
 
@@ -838,7 +838,7 @@ def everything__before_if(
 def everything__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events.card:535
-    for u_it4 in g.everyone(g.current):
+    for u_it4 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it4, 1)
 
 

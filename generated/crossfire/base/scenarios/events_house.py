@@ -33,7 +33,7 @@ def shift_change_text(t: Value) -> None:  # cards/crossfire/base/scenarios/event
 def roadblock_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:18
     g = t.game(4)
     t.line = 21
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_discard)
     t.line = 22
     g.create("roadblock", g.z__event_deck)
@@ -86,10 +86,10 @@ def empty_hands_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events
     t.line = 60
     g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 61
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 62
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 64
     g.scope_start("turn")
@@ -159,7 +159,7 @@ def lost_luggage_text(t: Value) -> None:  # cards/crossfire/base/scenarios/event
 def stray_bullets_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events_house.card:109
     g = t.game(4)
     t.line = 112
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_discard)
     t.line = 113
     g.create("stray_bullets", g.z__active)
@@ -185,7 +185,7 @@ def restless_spirits_text(t: Value) -> None:  # cards/crossfire/base/scenarios/e
     t.line = 126
     g.s_threat_cleared[u_deckhead] = 2
     t.line = 127
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 128
     g.create("restless_spirits", g.z__event_deck)

@@ -14,7 +14,7 @@ def thug__when_if(
 def thug__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events_texts.card:7
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -50,7 +50,7 @@ def thug__when_if_2(
 def thug__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/events_texts.card:25
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -163,7 +163,7 @@ def XF_577(t: Value) -> None:  # cards/crossfire/base/scenarios/events_texts.car
     t.line = 93
     g.create("harlequinade", g.z__event_deck)
     t.line = 94
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 95
     u_m1 = g.create("mark", g.z_runner_deck + 1, 1)
@@ -381,7 +381,7 @@ def take_the_merchandise_text(t: Value) -> None:  # cards/crossfire/base/scenari
     g.create("take_the_merchandise_and_run", g.z__event_deck)
     g.create("quiet_street", g.z__event_deck)
     t.line = 204
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("katana", g.z__market_deck)
     t.line = 206
     t.step(g, "new_event", 0)
@@ -408,10 +408,10 @@ def no_holding_back_text(t: Value) -> None:  # cards/crossfire/base/scenarios/ev
     t.line = 222
     g.create("no_holding_back", g.z__active)
     t.line = 223
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 224
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 225
     t.all_pass = True
@@ -458,7 +458,7 @@ def enemy_comms_text(t: Value) -> None:  # cards/crossfire/base/scenarios/events
     t.line = 256
     g.s_threat_cleared[u_wisp] = 1
     t.line = 257
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_discard)
     t.line = 258
     g.create("enemy_comms", g.z__event_deck)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_363(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:5
     g = t.game(4)
-    t.line = 9
+    t.line = 8
+    t.answer("opener", 1)
+    t.line = 10
     g = t.setup("extraction")
-    t.line = 11
-    t.equal(11, "number of runners", len(g.everyone(g.current)), "=", 5)
     t.line = 12
-    t.equal(12, "team", g.d__team(), "=", 4)
+    t.equal(12, "number of runners", len(g.everyone(g.current)), "=", 5)
     t.line = 13
-    t.equal(
-        13, "number of clients", len([u_it2 for u_it2 in g.everyone(g.current) if g.kind[u_it2] in g.k_client]), "=", 1
-    )
+    t.equal(13, "team", g.d__team(), "=", 4)
     t.line = 14
-    t.check(14, "seat 1 after P4 is P1", g.seat_after(3, 1) == 0)
+    t.equal(
+        14, "number of clients", len([u_it2 for u_it2 in g.everyone(g.current) if g.kind[u_it2] in g.k_client]), "=", 1
+    )
     t.line = 15
+    t.check(15, "seat 1 after P4 is P1", g.seat_after(3, 1) == 0)
+    t.line = 16
     t.check(
-        15,
+        16,
         "seat 0 after charge of beginning is starting",
         (
             g.s_mission_charge[g.beginning] != NOTHING
@@ -29,9 +31,9 @@ def XF_363(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
             and g.seat_after(g.s_mission_charge[g.beginning], 0) == g.s__starting
         ),
     )
-    t.line = 16
+    t.line = 17
     t.check(
-        16,
+        17,
         "seat 1 after charge of beginning is P2",
         (
             g.s_mission_charge[g.beginning] != NOTHING
@@ -41,84 +43,85 @@ def XF_363(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     )
 
 
-def XF_364(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:18
+def XF_364(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:19
     g = t.game(4)
-    t.line = 21
+    t.line = 22
     u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 23
+    t.line = 24
     g.perform("begin", u_extraction, 0)
-    t.line = 25
-    t.equal(25, "hp of charge of extraction", g.s_runner_hp[g.s_mission_charge[u_extraction]], "=", 5)
     t.line = 26
-    t.equal(26, "max_hp of charge of extraction", g.s_runner_max_hp[g.s_mission_charge[u_extraction]], "=", 5)
+    t.equal(26, "hp of charge of extraction", g.s_runner_hp[g.s_mission_charge[u_extraction]], "=", 5)
     t.line = 27
+    t.equal(27, "max_hp of charge of extraction", g.s_runner_max_hp[g.s_mission_charge[u_extraction]], "=", 5)
+    t.line = 28
     t.equal(
-        27,
+        28,
         "number of cards in hand of charge of extraction",
         len(g.zones[g.z_runner_hand + g.s_mission_charge[u_extraction]]),
         "=",
         0,
     )
-    t.line = 28
+    t.line = 29
     t.equal(
-        28,
+        29,
         "number of cards in deck of charge of extraction",
         len(g.zones[g.z_runner_deck + g.s_mission_charge[u_extraction]]),
         "=",
         0,
     )
-    t.line = 29
-    t.equal(29, "nuyen of charge of extraction", g.s_runner_nuyen[g.s_mission_charge[u_extraction]], "=", 0)
+    t.line = 30
+    t.equal(30, "nuyen of charge of extraction", g.s_runner_nuyen[g.s_mission_charge[u_extraction]], "=", 0)
 
 
 def roll_call__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:36
-    g.s_runner_upgrade_karma[g.current] = g.s_runner_upgrade_karma[g.current] + len(
-        [u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_karma[u_it1] > 0]
+) -> None:  # cards/crossfire/base/scenarios/extraction.card:37
+    g.s_runner_upgrade_karma[g.current] = bounded(
+        g.s_runner_upgrade_karma[g.current]
+        + len([u_it1 for u_it1 in g.everyone(g.current) if g.s_runner_karma[u_it1] > 0])
     )
     g.s_runner_karma[g.current] = 1
 
 
-def XF_365(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:31
+def XF_365(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:32
     g = t.game(4)
-    t.line = 39
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 40
-    for _ in range(40):
-        g.create("easy", g.z__normal_deck)
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 41
-    for _ in range(40):
-        g.create("easy", g.z__hard_deck)
+    for _ in g.repeat(40):
+        g.create("easy", g.z__normal_deck)
     t.line = 42
+    for _ in g.repeat(40):
+        g.create("easy", g.z__hard_deck)
+    t.line = 43
     g.create("roll_call", g.z__event_deck)
-    t.line = 44
-    g.perform("begin", u_extraction, 0)
     t.line = 45
-    t.all_pass = True
+    g.perform("begin", u_extraction, 0)
     t.line = 46
+    t.all_pass = True
+    t.line = 47
     t.flow(g, "round", g.current)
-    t.line = 48
-    t.equal(48, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 0)
     t.line = 49
-    t.equal(49, "upgrade_karma of P2", g.s_runner_upgrade_karma[1], "=", 1)
+    t.equal(49, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 0)
     t.line = 50
-    t.equal(50, "upgrade_karma of P3", g.s_runner_upgrade_karma[2], "=", 2)
+    t.equal(50, "upgrade_karma of P2", g.s_runner_upgrade_karma[1], "=", 1)
     t.line = 51
-    t.equal(51, "upgrade_karma of P4", g.s_runner_upgrade_karma[3], "=", 3)
+    t.equal(51, "upgrade_karma of P3", g.s_runner_upgrade_karma[2], "=", 2)
     t.line = 52
-    t.equal(52, "karma of charge of extraction", g.s_runner_karma[g.s_mission_charge[u_extraction]], "=", 1)
+    t.equal(52, "upgrade_karma of P4", g.s_runner_upgrade_karma[3], "=", 3)
+    t.line = 53
+    t.equal(53, "karma of charge of extraction", g.s_runner_karma[g.s_mission_charge[u_extraction]], "=", 1)
 
 
-def XF_366(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:54
+def XF_366(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:55
     g = t.game(4)
-    t.line = 58
+    t.line = 59
     g = t.setup("extraction")
-    t.line = 60
-    t.equal(60, "marker of beginning", g.s_mission_marker[g.beginning], "=", 1)
     t.line = 61
+    t.equal(61, "marker of beginning", g.s_mission_marker[g.beginning], "=", 1)
+    t.line = 62
     t.equal(
-        61,
+        62,
         "number of normal obstacles in row",
         len(
             [
@@ -130,9 +133,9 @@ def XF_366(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
         "=",
         4,
     )
-    t.line = 62
+    t.line = 63
     t.equal(
-        62,
+        63,
         "number of hard obstacles in row",
         len(
             [
@@ -144,9 +147,9 @@ def XF_366(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
         "=",
         0,
     )
-    t.line = 63
+    t.line = 64
     t.equal(
-        63,
+        64,
         "number of (obstacles in row where facing is charge of beginning)",
         len(
             [
@@ -159,28 +162,28 @@ def XF_366(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
         "=",
         4,
     )
-    t.line = 64
-    t.equal(64, "round_number", g.s__round_number, "=", 0)
+    t.line = 65
+    t.equal(65, "round_number", g.s__round_number, "=", 0)
 
 
-def XF_367(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:66
+def XF_367(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:67
     g = t.game(3)
-    t.line = 70
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 71
-    for _ in range(9):
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 72
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
-    t.line = 73
+    t.line = 74
     g.perform("begin", u_extraction, 0)
-    t.line = 75
-    t.equal(75, "team", g.d__team(), "=", 3)
     t.line = 76
-    t.equal(76, "number of runners", len(g.everyone(g.current)), "=", 4)
+    t.equal(76, "team", g.d__team(), "=", 3)
     t.line = 77
-    t.equal(77, "marker of extraction", g.s_mission_marker[u_extraction], "=", 1)
+    t.equal(77, "number of runners", len(g.everyone(g.current)), "=", 4)
     t.line = 78
+    t.equal(78, "marker of extraction", g.s_mission_marker[u_extraction], "=", 1)
+    t.line = 79
     t.equal(
-        78,
+        79,
         "number of normal obstacles in row",
         len(
             [
@@ -194,44 +197,44 @@ def XF_367(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     )
 
 
-def XF_369(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:80
+def XF_369(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:81
     g = t.game(2)
-    t.line = 84
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 85
-    for _ in range(9):
-        g.create("easy", g.z__normal_deck)
-    t.line = 86
-    for _ in range(9):
-        g.create("quiet_street", g.z__event_deck)
-    t.line = 88
-    g.perform("begin", u_extraction, 0)
-    t.line = 89
-    t.flow(g, "news", 0)
-    t.line = 91
-    t.equal(91, "round_number", g.s__round_number, "=", 1)
-    t.line = 92
-    t.equal(92, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
-
-
-def XF_370(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:96
-    g = t.game(4)
-    t.line = 100
     u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 86
+    for _ in g.repeat(9):
+        g.create("easy", g.z__normal_deck)
+    t.line = 87
+    for _ in g.repeat(9):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 89
+    g.perform("begin", u_extraction, 0)
+    t.line = 90
+    t.flow(g, "news", 0)
+    t.line = 92
+    t.equal(92, "round_number", g.s__round_number, "=", 1)
+    t.line = 93
+    t.equal(93, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+
+
+def XF_370(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:97
+    g = t.game(4)
     t.line = 101
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 102
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 103
-    for _ in range(4):
-        g.create("tough", g.z__hard_deck)
+    g.v_shelters(u_extraction, u_guest)
     t.line = 104
+    for _ in g.repeat(4):
+        g.create("tough", g.z__hard_deck)
+    t.line = 105
     g.s_mission_marker[u_extraction] = 1
-    t.line = 106
+    t.line = 107
     g.v_advances(u_extraction)
-    t.line = 108
+    t.line = 109
     t.equal(
-        108,
+        109,
         "number of hard obstacles in row",
         len(
             [
@@ -243,9 +246,9 @@ def XF_370(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
         "=",
         2,
     )
-    t.line = 109
+    t.line = 110
     t.equal(
-        109,
+        110,
         "number of (obstacles in row where facing is guest)",
         len(
             [
@@ -259,199 +262,201 @@ def XF_370(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     )
 
 
-def an_event_brings_it_to_the_client(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:111
+def an_event_brings_it_to_the_client(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:112
     g = t.game(4)
-    t.line = 115
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 116
-    u_guest = g.join(g.k_client[0])
-    t.line = 117
-    g.v_shelters(u_extraction, u_guest)
-    t.line = 118
-    u_thug = g.create("thug", g.z__normal_deck)
-    t.line = 119
-    for _ in range(5):
-        g.create("quiet_street", g.z__event_discard)
-    t.line = 121
-    g.create("chummers", g.z__event_deck)
-    t.line = 122
-    g.v_announces(0)
-    t.line = 124
-    t.check(124, "thug is in row", g.where[u_thug] == g.z__row)
-    t.line = 125
-    t.check(125, "facing of thug is guest", g.s_threat_facing[u_thug] == u_guest)
-
-
-def XF_371(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:127
-    g = t.game(2)
-    t.line = 132
     u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 133
+    t.line = 117
     u_guest = g.join(g.k_client[0])
-    t.line = 134
+    t.line = 118
     g.v_shelters(u_extraction, u_guest)
+    t.line = 119
+    u_thug = g.create("thug", g.z__normal_deck)
+    t.line = 120
+    for _ in g.repeat(5):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 122
+    g.create("chummers", g.z__event_deck)
+    t.line = 123
+    g.v_announces(0)
+    t.line = 125
+    t.check(125, "thug is in row", g.where[u_thug] == g.z__row)
+    t.line = 126
+    t.check(126, "facing of thug is guest", g.s_threat_facing[u_thug] == u_guest)
+
+
+def XF_371(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:128
+    g = t.game(2)
+    t.line = 133
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 134
+    u_guest = g.join(g.k_client[0])
     t.line = 135
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 136
     u_blue_one = g.create("blue_one", g.z__row)
     g.s_threat_facing[u_blue_one] = u_guest
     u_black_one = g.create("black_one", g.z__row)
     g.s_threat_facing[u_black_one] = u_guest
-    t.line = 136
-    t.answer("window", ("intercepts", u_blue_one), who=1)
-    t.line = 138
-    t.all_pass = True
+    t.line = 137
+    t.answer("window", (("intercepts", (None, u_blue_one)),), who=1)
     t.line = 139
+    t.all_pass = True
+    t.line = 140
     t.flow(g, "turn", 1)
-    t.line = 141
-    t.offered(141, "offered window: intercept blue_one, pass", "window", (("intercepts", u_blue_one), "pass"))
     t.line = 142
-    t.check(142, "facing of blue_one is P2", g.s_threat_facing[u_blue_one] == 1)
+    t.offered(
+        142, "offered window: intercept blue_one, pass", "window", ((("intercepts", (None, u_blue_one)),), "pass")
+    )
     t.line = 143
-    t.check(143, "facing of black_one is guest", g.s_threat_facing[u_black_one] == u_guest)
+    t.check(143, "facing of blue_one is P2", g.s_threat_facing[u_blue_one] == 1)
+    t.line = 144
+    t.check(144, "facing of black_one is guest", g.s_threat_facing[u_black_one] == u_guest)
 
 
-def XF_372(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:145
+def XF_372(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:146
     g = t.game(2)
-    t.line = 150
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 151
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 152
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 153
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 154
     u_blue_one = g.create("blue_one", g.z__row)
     g.s_threat_facing[u_blue_one] = u_guest
     u_blue_two = g.create("blue_two", g.z__row)
     g.s_threat_facing[u_blue_two] = u_guest
-    t.line = 154
-    t.answer("window", ("intercepts", u_blue_two), who=1)
-    t.line = 156
-    t.all_pass = True
+    t.line = 155
+    t.answer("window", (("intercepts", (None, u_blue_two)),), who=1)
     t.line = 157
+    t.all_pass = True
+    t.line = 158
     t.flow(g, "turn", 1)
-    t.line = 159
+    t.line = 160
     t.offered(
-        159,
+        160,
         "offered window: intercept blue_one, intercept blue_two, pass",
         "window",
-        (("intercepts", u_blue_one), ("intercepts", u_blue_two), "pass"),
+        ((("intercepts", (None, u_blue_one)),), (("intercepts", (None, u_blue_two)),), "pass"),
     )
-    t.line = 160
-    t.check(160, "facing of blue_two is P2", g.s_threat_facing[u_blue_two] == 1)
     t.line = 161
-    t.check(161, "facing of blue_one is guest", g.s_threat_facing[u_blue_one] == u_guest)
+    t.check(161, "facing of blue_two is P2", g.s_threat_facing[u_blue_two] == 1)
+    t.line = 162
+    t.check(162, "facing of blue_one is guest", g.s_threat_facing[u_blue_one] == u_guest)
 
 
-def XF_373(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:163
+def XF_373(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:164
     g = t.game(2)
-    t.line = 167
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 168
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 169
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 170
-    g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
+    g.v_shelters(u_extraction, u_guest)
     t.line = 171
-    u_blue_one = g.create("blue_one", g.z__row)
-    g.s_threat_facing[u_blue_one] = u_guest
+    g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 172
-    t.answer("window", "pass", who=1)
-    t.line = 174
-    t.all_pass = True
-    t.line = 175
-    t.flow(g, "turn", 1)
-    t.line = 177
-    t.check(177, "facing of blue_one is guest", g.s_threat_facing[u_blue_one] == u_guest)
-    t.line = 178
-    t.equal(178, "hp of P2", g.s_runner_hp[1], "=", 1)
-
-
-def XF_374(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:180
-    g = t.game(2)
-    t.line = 184
-    u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 185
-    u_guest = g.join(g.k_client[0])
-    t.line = 186
-    g.v_shelters(u_extraction, u_guest)
-    t.line = 187
-    g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 188
     u_blue_one = g.create("blue_one", g.z__row)
     g.s_threat_facing[u_blue_one] = u_guest
-    t.line = 190
+    t.line = 173
+    t.answer("window", "pass", who=1)
+    t.line = 175
     t.all_pass = True
-    t.line = 191
+    t.line = 176
     t.flow(g, "turn", 1)
-    t.line = 193
-    t.check(193, "facing of blue_one is guest", g.s_threat_facing[u_blue_one] == u_guest)
-    t.line = 195
-    g.b_runner_condition(1, g.e_condition_ok)
-    t.line = 196
-    t.answer("window", ("intercepts", u_blue_one), who=1)
-    t.line = 197
-    t.flow(g, "turn", 1)
-    t.line = 199
-    t.check(199, "facing of blue_one is P2", g.s_threat_facing[u_blue_one] == 1)
+    t.line = 178
+    t.check(178, "facing of blue_one is guest", g.s_threat_facing[u_blue_one] == u_guest)
+    t.line = 179
+    t.equal(179, "hp of P2", g.s_runner_hp[1], "=", 1)
 
 
-def XF_376(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:201
+def XF_374(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:181
     g = t.game(2)
-    t.line = 207
+    t.line = 185
     u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 208
+    t.line = 186
     u_guest = g.join(g.k_client[0])
-    t.line = 209
+    t.line = 187
     g.v_shelters(u_extraction, u_guest)
+    t.line = 188
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 189
+    u_blue_one = g.create("blue_one", g.z__row)
+    g.s_threat_facing[u_blue_one] = u_guest
+    t.line = 191
+    t.all_pass = True
+    t.line = 192
+    t.flow(g, "turn", 1)
+    t.line = 194
+    t.check(194, "facing of blue_one is guest", g.s_threat_facing[u_blue_one] == u_guest)
+    t.line = 196
+    g.b_runner_condition(1, g.e_condition_ok)
+    t.line = 197
+    t.answer("window", (("intercepts", (None, u_blue_one)),), who=1)
+    t.line = 198
+    t.flow(g, "turn", 1)
+    t.line = 200
+    t.check(200, "facing of blue_one is P2", g.s_threat_facing[u_blue_one] == 1)
+
+
+def XF_376(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:202
+    g = t.game(2)
+    t.line = 208
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 209
+    u_guest = g.join(g.k_client[0])
     t.line = 210
-    u_second_role = g.create("mage", g.z__role_pool)
+    g.v_shelters(u_extraction, u_guest)
     t.line = 211
-    g.v_enlists(0, u_second_role)
+    u_second_role = g.create("mage", g.z__role_pool)
     t.line = 212
+    g.v_enlists(0, u_second_role)
+    t.line = 213
     u_blue_one = g.create("blue_one", g.z__row)
     g.s_threat_facing[u_blue_one] = u_guest
     u_black_one = g.create("black_one", g.z__row)
     g.s_threat_facing[u_black_one] = u_guest
     u_red_one = g.create("red_one", g.z__row)
     g.s_threat_facing[u_red_one] = u_guest
-    t.line = 213
-    t.answer("window", ("intercepts", u_blue_one), who=0)
-    t.line = 215
-    t.all_pass = True
+    t.line = 214
+    t.answer("window", (("intercepts", (None, u_blue_one)),), who=0)
     t.line = 216
+    t.all_pass = True
+    t.line = 217
     t.flow(g, "turn", 0)
-    t.line = 218
+    t.line = 219
     t.offered(
-        218,
+        219,
         "offered window: intercept blue_one, intercept black_one, pass",
         "window",
-        (("intercepts", u_blue_one), ("intercepts", u_black_one), "pass"),
+        ((("intercepts", (None, u_blue_one)),), (("intercepts", (None, u_black_one)),), "pass"),
     )
-    t.line = 219
-    t.check(219, "facing of blue_one is P1", g.s_threat_facing[u_blue_one] == 0)
     t.line = 220
-    t.check(220, "facing of black_one is guest", g.s_threat_facing[u_black_one] == u_guest)
+    t.check(220, "facing of blue_one is P1", g.s_threat_facing[u_blue_one] == 0)
+    t.line = 221
+    t.check(221, "facing of black_one is guest", g.s_threat_facing[u_black_one] == u_guest)
 
 
-def XF_377(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:222
+def XF_377(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:223
     g = t.game(1)
-    t.line = 229
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 230
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 231
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 232
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 233
     u_mage = g.create("mage", g.z__role_pool)
     u_decker = g.create("decker", g.z__role_pool)
     u_face = g.create("face", g.z__role_pool)
-    t.line = 233
-    g.v_enlists(0, u_mage)
     t.line = 234
-    g.v_enlists(0, u_decker)
+    g.v_enlists(0, u_mage)
     t.line = 235
-    g.v_enlists(0, u_face)
+    g.v_enlists(0, u_decker)
     t.line = 236
+    g.v_enlists(0, u_face)
+    t.line = 237
     u_blue_one = g.create("blue_one", g.z__row)
     g.s_threat_facing[u_blue_one] = u_guest
     u_black_one = g.create("black_one", g.z__row)
@@ -460,30 +465,30 @@ def XF_377(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
     g.s_threat_facing[u_green_one] = u_guest
     u_red_one = g.create("red_one", g.z__row)
     g.s_threat_facing[u_red_one] = u_guest
-    t.line = 237
-    t.answer("window", ("intercepts", u_red_one), who=0)
-    t.line = 239
-    t.all_pass = True
+    t.line = 238
+    t.answer("window", (("intercepts", (None, u_red_one)),), who=0)
     t.line = 240
+    t.all_pass = True
+    t.line = 241
     t.flow(g, "turn", 0)
-    t.line = 242
+    t.line = 243
     t.offered(
-        242,
+        243,
         "offered window: intercept blue_one, intercept black_one, intercept green_one, intercept red_one, pass",
         "window",
         (
-            ("intercepts", u_blue_one),
-            ("intercepts", u_black_one),
-            ("intercepts", u_green_one),
-            ("intercepts", u_red_one),
+            (("intercepts", (None, u_blue_one)),),
+            (("intercepts", (None, u_black_one)),),
+            (("intercepts", (None, u_green_one)),),
+            (("intercepts", (None, u_red_one)),),
             "pass",
         ),
     )
-    t.line = 243
-    t.check(243, "facing of red_one is P1", g.s_threat_facing[u_red_one] == 0)
     t.line = 244
+    t.check(244, "facing of red_one is P1", g.s_threat_facing[u_red_one] == 0)
+    t.line = 245
     t.equal(
-        244,
+        245,
         "number of (obstacles in row where facing is guest)",
         len(
             [
@@ -499,43 +504,43 @@ def XF_377(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:
 
 def early__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/extraction.card:250
+) -> Value:  # cards/crossfire/base/scenarios/extraction.card:251
     return args[0] == you
 
 
 def early__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:250
+) -> None:  # cards/crossfire/base/scenarios/extraction.card:251
     if you != NOTHING:
         g.v_suffers(you, 1)
 
 
-def stepping_in_comes_first(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:246
+def stepping_in_comes_first(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:247
     g = t.game(2)
-    t.line = 252
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 253
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 254
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 255
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 256
     u_early = g.create("early", g.z__row)
     g.s_threat_facing[u_early] = u_guest
-    t.line = 256
-    t.answer("window", ("intercepts", u_early), who=1)
-    t.line = 258
-    t.all_pass = True
+    t.line = 257
+    t.answer("window", (("intercepts", (None, u_early)),), who=1)
     t.line = 259
+    t.all_pass = True
+    t.line = 260
     t.flow(g, "turn", 1)
-    t.line = 261
-    t.equal(261, "hp of P2", g.s_runner_hp[1], "=", 4)
     t.line = 262
-    t.equal(262, "hp of guest", g.s_runner_hp[u_guest], "=", 5)
+    t.equal(262, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 263
+    t.equal(263, "hp of guest", g.s_runner_hp[u_guest], "=", 5)
 
 
 def watch__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:270
+) -> None:  # cards/crossfire/base/scenarios/extraction.card:271
     g.s_runner_nuyen[g.current] = len(
         [
             u_it1
@@ -545,454 +550,456 @@ def watch__before(
     )
 
 
-def XF_378(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:264
+def XF_378(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:265
     g = t.game(3)
-    t.line = 272
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 273
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 274
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 275
-    g.create("watch", g.z__active)
+    g.v_shelters(u_extraction, u_guest)
     t.line = 276
+    g.create("watch", g.z__active)
+    t.line = 277
     u_one_blow = g.create("one_blow", g.z__row)
     g.s_threat_facing[u_one_blow] = 2
     u_other_blow = g.create("other_blow", g.z__row)
     g.s_threat_facing[u_other_blow] = 2
-    t.line = 278
-    t.all_pass = True
     t.line = 279
+    t.all_pass = True
+    t.line = 280
     t.flow(g, "turn", 2)
-    t.line = 281
-    t.check(281, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
     t.line = 282
-    t.equal(282, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
+    t.check(282, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
     t.line = 283
-    t.check(283, "facing of one_blow is guest", g.s_threat_facing[u_one_blow] == u_guest)
+    t.equal(283, "nuyen of P3", g.s_runner_nuyen[2], "=", 2)
     t.line = 284
-    t.check(284, "facing of other_blow is guest", g.s_threat_facing[u_other_blow] == u_guest)
+    t.check(284, "facing of one_blow is guest", g.s_threat_facing[u_one_blow] == u_guest)
     t.line = 285
-    t.equal(285, "hp of guest", g.s_runner_hp[u_guest], "=", 5)
+    t.check(285, "facing of other_blow is guest", g.s_threat_facing[u_other_blow] == u_guest)
+    t.line = 286
+    t.equal(286, "hp of guest", g.s_runner_hp[u_guest], "=", 5)
 
 
 def shock__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:292
+) -> None:  # cards/crossfire/base/scenarios/extraction.card:293
     g.v_suffers(g.seat_after(g.current, 2), 5)
 
 
-def XF_379(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:287
+def XF_379(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:288
     g = t.game(3)
-    t.line = 294
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 295
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 296
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 297
-    g.create("shock", g.z__active)
+    g.v_shelters(u_extraction, u_guest)
     t.line = 298
+    g.create("shock", g.z__active)
+    t.line = 299
     u_waiting = g.create("waiting", g.z__row)
     g.s_threat_facing[u_waiting] = 2
-    t.line = 300
-    t.all_pass = True
     t.line = 301
-    t.flow(g, "turn", 0)
-    t.line = 303
-    t.check(303, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
-    t.line = 304
-    t.check(304, "facing of waiting is guest", g.s_threat_facing[u_waiting] == u_guest)
-
-
-def XF_380(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:306
-    g = t.game(3)
-    t.line = 310
-    u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 311
-    u_guest = g.join(g.k_client[0])
-    t.line = 312
-    g.v_shelters(u_extraction, u_guest)
-    t.line = 313
-    g.v_suffers(2, 5)
-    t.line = 315
     t.all_pass = True
-    t.line = 316
+    t.line = 302
     t.flow(g, "turn", 0)
+    t.line = 304
+    t.check(304, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
+    t.line = 305
+    t.check(305, "facing of waiting is guest", g.s_threat_facing[u_waiting] == u_guest)
+
+
+def XF_380(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:307
+    g = t.game(3)
+    t.line = 311
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 312
+    u_guest = g.join(g.k_client[0])
+    t.line = 313
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 314
+    g.v_suffers(2, 5)
+    t.line = 316
+    t.all_pass = True
     t.line = 317
+    t.flow(g, "turn", 0)
+    t.line = 318
     u_late = g.create("late", g.z__row)
     g.s_threat_facing[u_late] = 2
-    t.line = 318
+    t.line = 319
     t.flow(g, "turn", 1)
-    t.line = 320
-    t.check(320, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
     t.line = 321
-    t.check(321, "facing of late is P3", g.s_threat_facing[u_late] == 2)
+    t.check(321, "P3 is staggered", g.s_runner_condition[2] == g.e_condition_staggered)
+    t.line = 322
+    t.check(322, "facing of late is P3", g.s_threat_facing[u_late] == 2)
 
 
-def XF_381(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:325
+def XF_381(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:326
     g = t.game(3)
-    t.line = 328
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 329
-    u_guest = g.join(g.k_client[0])
-    t.line = 330
-    g.v_shelters(u_extraction, u_guest)
-    t.line = 332
-    for u_it2 in g.everyone(g.current):
-        g.v_suffers(u_it2, 1)
-    t.line = 334
-    t.equal(334, "hp of guest", g.s_runner_hp[u_guest], "=", 4)
-    t.line = 335
-    t.equal(335, "hp of P3", g.s_runner_hp[2], "=", 4)
-
-
-def XF_383(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:337
-    g = t.game(2)
-    t.line = 341
     u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 342
+    t.line = 330
     u_guest = g.join(g.k_client[0])
-    t.line = 343
+    t.line = 331
     g.v_shelters(u_extraction, u_guest)
+    t.line = 333
+    for u_it2 in g.each(g.everyone(g.current)):
+        g.v_suffers(u_it2, 1)
+    t.line = 335
+    t.equal(335, "hp of guest", g.s_runner_hp[u_guest], "=", 4)
+    t.line = 336
+    t.equal(336, "hp of P3", g.s_runner_hp[2], "=", 4)
+
+
+def XF_383(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:338
+    g = t.game(2)
+    t.line = 342
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 343
+    u_guest = g.join(g.k_client[0])
     t.line = 344
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 345
     u_easy = g.create("easy", g.z__row)
     g.s_threat_facing[u_easy] = u_guest
-    t.line = 345
-    g.create("easy", g.z__normal_deck)
-    g.create("easy", g.z__normal_deck)
-    g.create("easy", g.z__normal_deck)
-    g.create("easy", g.z__normal_deck)
-    g.create("easy", g.z__normal_deck)
-    g.create("easy", g.z__normal_deck)
-    g.create("easy", g.z__normal_deck)
-    g.create("easy", g.z__normal_deck)
-    g.create("easy", g.z__normal_deck)
     t.line = 346
-    g.create("katana", g.z_runner_deck + 0, 0)
+    g.create("easy", g.z__normal_deck)
+    g.create("easy", g.z__normal_deck)
+    g.create("easy", g.z__normal_deck)
+    g.create("easy", g.z__normal_deck)
+    g.create("easy", g.z__normal_deck)
+    g.create("easy", g.z__normal_deck)
+    g.create("easy", g.z__normal_deck)
+    g.create("easy", g.z__normal_deck)
+    g.create("easy", g.z__normal_deck)
     t.line = 347
+    g.create("katana", g.z_runner_deck + 0, 0)
+    t.line = 348
     g.create("katana", g.z_runner_hand + 0, 0)
     g.create("katana", g.z_runner_hand + 0, 0)
     g.create("katana", g.z_runner_hand + 0, 0)
-    t.line = 349
+    t.line = 350
     t.flow(g, "turn", u_guest)
-    t.line = 351
-    t.equal(351, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
     t.line = 352
-    t.equal(352, "number of cards in hand of guest", len(g.zones[g.z_runner_hand + u_guest]), "=", 0)
+    t.equal(352, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
     t.line = 353
-    t.cannot(353, "guest cannot draw 1", "draws", (u_guest, 1))
+    t.equal(353, "number of cards in hand of guest", len(g.zones[g.z_runner_hand + u_guest]), "=", 0)
     t.line = 354
-    t.cannot(354, "guest cannot gain 1", "gains", (u_guest, 1))
+    t.cannot(354, "guest cannot draw 1", "draws", (u_guest, 1))
+    t.line = 355
+    t.cannot(355, "guest cannot gain 1", "gains", (u_guest, 1))
 
 
-def gift__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/extraction.card:362
+def gift__assist(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/extraction.card:363
     g.v_draws(g.current, 1)
 
 
-def XF_384(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:356
+def XF_384(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:357
     g = t.game(3)
-    t.line = 364
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 365
-    u_guest = g.join(g.k_client[0])
-    t.line = 366
-    g.v_shelters(u_extraction, u_guest)
-    t.line = 367
-    u_blue_one = g.create("blue_one", g.z__row)
-    g.s_threat_facing[u_blue_one] = u_guest
-    t.line = 368
-    for _ in range(9):
-        g.create("filler", g.z__normal_deck)
-    t.line = 369
-    u_gift = g.create("gift", g.z_runner_hand + 1, 1)
-    t.line = 370
-    t.answer("window", ("assists with", u_gift), who=1)
-    t.line = 371
-    t.answer("window", ("strikes with", u_gift), who=0)
-    t.line = 373
-    t.all_pass = True
-    t.line = 374
-    t.flow(g, "turn", u_guest)
-    t.line = 376
-    t.check(376, "blue_one is not in row", g.where[u_blue_one] != g.z__row)
-    t.line = 377
-    t.equal(377, "hp of guest", g.s_runner_hp[u_guest], "=", 5)
-    t.line = 378
-    t.equal(378, "number of cards in normal_discard", len(g.zones[g.z__normal_discard]), "=", 1)
-    t.line = 379
-    t.check(379, "gift is in discard of P2", g.where[u_gift] == g.z_runner_discard + 1)
-
-
-def XF_385(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:381
-    g = t.game(3)
-    t.line = 386
     u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 387
+    t.line = 366
     u_guest = g.join(g.k_client[0])
-    t.line = 388
+    t.line = 367
     g.v_shelters(u_extraction, u_guest)
-    t.line = 389
+    t.line = 368
     u_blue_one = g.create("blue_one", g.z__row)
     g.s_threat_facing[u_blue_one] = u_guest
+    t.line = 369
+    for _ in g.repeat(9):
+        g.create("filler", g.z__normal_deck)
+    t.line = 370
+    u_gift = g.create("gift", g.z_runner_hand + 1, 1)
+    t.line = 371
+    t.answer("window", (("assists with", (None, u_gift)),), who=1)
+    t.line = 372
+    t.answer("window", (("strikes with", (None, None, u_gift)),), who=0)
+    t.line = 374
+    t.all_pass = True
+    t.line = 375
+    t.flow(g, "turn", u_guest)
+    t.line = 377
+    t.check(377, "blue_one is not in row", g.where[u_blue_one] != g.z__row)
+    t.line = 378
+    t.equal(378, "hp of guest", g.s_runner_hp[u_guest], "=", 5)
+    t.line = 379
+    t.equal(379, "number of cards in normal_discard", len(g.zones[g.z__normal_discard]), "=", 1)
+    t.line = 380
+    t.check(380, "gift is in discard of P2", g.where[u_gift] == g.z_runner_discard + 1)
+
+
+def XF_385(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:382
+    g = t.game(3)
+    t.line = 387
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 388
+    u_guest = g.join(g.k_client[0])
+    t.line = 389
+    g.v_shelters(u_extraction, u_guest)
     t.line = 390
+    u_blue_one = g.create("blue_one", g.z__row)
+    g.s_threat_facing[u_blue_one] = u_guest
+    t.line = 391
     u_other_one = g.create("other_one", g.z__row)
     g.s_threat_facing[u_other_one] = 2
-    t.line = 391
+    t.line = 392
     u_katana = g.create("katana", g.z_runner_played + 1, 1)
-    t.line = 393
-    t.cannot(393, "guest cannot strike other_one with katana", "strikes with", (u_guest, u_other_one, u_katana))
     t.line = 394
-    t.check(394, "P1 can (strike other_one with katana)", g.can("strikes with", 0, u_other_one, u_katana))
+    t.cannot(394, "guest cannot strike other_one with katana", "strikes with", (u_guest, u_other_one, u_katana))
+    t.line = 395
+    t.check(395, "P1 can (strike other_one with katana)", g.can("strikes with", 0, u_other_one, u_katana))
 
 
-def XF_386(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:396
+def XF_386(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:397
     g = t.game(4)
-    t.line = 400
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 401
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 402
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 403
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 404
     u_rich = g.create("rich", g.z__row)
     g.s_threat_facing[u_rich] = 1
-    t.line = 405
+    t.line = 406
     g.v_defeats(1, u_rich)
-    t.line = 407
-    t.equal(407, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
     t.line = 408
-    t.equal(408, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.equal(408, "nuyen of P2", g.s_runner_nuyen[1], "=", 2)
     t.line = 409
-    t.equal(409, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
+    t.equal(409, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
     t.line = 410
-    t.equal(410, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.equal(410, "nuyen of P4", g.s_runner_nuyen[3], "=", 1)
     t.line = 411
-    t.equal(411, "nuyen of guest", g.s_runner_nuyen[u_guest], "=", 0)
+    t.equal(411, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
+    t.line = 412
+    t.equal(412, "nuyen of guest", g.s_runner_nuyen[u_guest], "=", 0)
 
 
-def XF_387(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:413
+def XF_387(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:414
     g = t.game(3)
-    t.line = 417
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 418
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 419
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 420
-    u_rich = g.create("rich", g.z__coming)
+    g.v_shelters(u_extraction, u_guest)
     t.line = 421
+    u_rich = g.create("rich", g.z__coming)
+    t.line = 422
     g.v_flips_to(u_rich, u_guest)
-    t.line = 423
+    t.line = 424
     g.v_clears_on(u_guest, 1, u_rich)
-    t.line = 425
-    t.check(425, "rich is not in row", g.where[u_rich] != g.z__row)
     t.line = 426
-    t.equal(426, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
+    t.check(426, "rich is not in row", g.where[u_rich] != g.z__row)
     t.line = 427
-    t.equal(427, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
+    t.equal(427, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
     t.line = 428
-    t.equal(428, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.equal(428, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
     t.line = 429
-    t.equal(429, "nuyen of guest", g.s_runner_nuyen[u_guest], "=", 0)
+    t.equal(429, "nuyen of P3", g.s_runner_nuyen[2], "=", 1)
+    t.line = 430
+    t.equal(430, "nuyen of guest", g.s_runner_nuyen[u_guest], "=", 0)
 
 
 def tempter__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/scenarios/extraction.card:435
+) -> Value:  # cards/crossfire/base/scenarios/extraction.card:436
     return args[0] == this
 
 
 def tempter__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/extraction.card:435
+) -> None:  # cards/crossfire/base/scenarios/extraction.card:436
     u_victim = NOTHING
     if you != NOTHING:
         u_victim = g.choose("victim", you, g.everyone(g.current), "runner")
     if u_victim != NOTHING:
-        g.s_runner_nuyen[u_victim] = g.s_runner_nuyen[u_victim] + 3
+        g.s_runner_nuyen[u_victim] = bounded(g.s_runner_nuyen[u_victim] + 3)
 
 
-def XF_388(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:431
+def XF_388(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:432
     g = t.game(3)
-    t.line = 438
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 439
-    u_guest = g.join(g.k_client[0])
-    t.line = 440
-    g.v_shelters(u_extraction, u_guest)
-    t.line = 441
-    u_tempter = g.create("tempter", g.z__coming)
-    t.line = 442
-    g.v_flips_to(u_tempter, u_guest)
-    t.line = 443
-    t.answer("victim", 2, who=1)
-    t.line = 445
-    g.v_attacks(u_tempter, u_guest)
-    t.line = 447
-    t.equal(447, "nuyen of P3", g.s_runner_nuyen[2], "=", 3)
-
-
-def XF_390(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:451
-    g = t.game(2)
-    t.line = 455
     u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 456
+    t.line = 440
     u_guest = g.join(g.k_client[0])
-    t.line = 457
+    t.line = 441
     g.v_shelters(u_extraction, u_guest)
+    t.line = 442
+    u_tempter = g.create("tempter", g.z__coming)
+    t.line = 443
+    g.v_flips_to(u_tempter, u_guest)
+    t.line = 444
+    t.answer("victim", 2, who=1)
+    t.line = 446
+    g.v_attacks(u_tempter, u_guest)
+    t.line = 448
+    t.equal(448, "nuyen of P3", g.s_runner_nuyen[2], "=", 3)
+
+
+def XF_390(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:452
+    g = t.game(2)
+    t.line = 456
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 457
+    u_guest = g.join(g.k_client[0])
     t.line = 458
-    g.s_runner_hp[u_guest] = min(1, g.s_runner_max_hp[u_guest])
+    g.v_shelters(u_extraction, u_guest)
     t.line = 459
+    g.s_runner_hp[u_guest] = min(1, g.s_runner_max_hp[u_guest])
+    t.line = 460
     u_blow = g.create("blow", g.z__row)
     g.s_threat_facing[u_blow] = u_guest
-    t.line = 461
-    t.all_pass = True
     t.line = 462
+    t.all_pass = True
+    t.line = 463
     t.flow(g, "turn", u_guest)
-    t.line = 464
-    t.check(464, "game is lost", g.result == "lost", f"it is {g.result}")
+    t.line = 465
+    t.check(465, "game is lost", g.result == "lost", f"it is {g.result}")
 
 
-def XF_391(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:466
+def XF_391(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:467
     g = t.game(4)
-    t.line = 469
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 470
-    u_guest = g.join(g.k_client[0])
-    t.line = 471
-    g.v_shelters(u_extraction, u_guest)
-    t.line = 472
-    g.v_suffers(2, 5)
-    t.line = 474
-    g.v_suffers(2, 1)
-    t.line = 476
-    t.check(476, "game is lost", g.result == "lost", f"it is {g.result}")
-    t.line = 477
-    t.check(477, "retreat is idle", g.s__retreat == g.e_retreat_idle)
-
-
-def XF_393(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:479
-    g = t.game(4)
-    t.line = 482
     u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 483
+    t.line = 471
     u_guest = g.join(g.k_client[0])
-    t.line = 484
+    t.line = 472
     g.v_shelters(u_extraction, u_guest)
-    t.line = 485
-    g.s_runner_hp[u_guest] = min(3, g.s_runner_max_hp[u_guest])
-    t.line = 487
-    g.v_suffers(0, 5)
-    t.line = 488
-    g.v_suffers(1, 5)
-    t.line = 489
+    t.line = 473
     g.v_suffers(2, 5)
+    t.line = 475
+    g.v_suffers(2, 1)
+    t.line = 477
+    t.check(477, "game is lost", g.result == "lost", f"it is {g.result}")
+    t.line = 478
+    t.check(478, "retreat is idle", g.s__retreat == g.e_retreat_idle)
+
+
+def XF_393(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:480
+    g = t.game(4)
+    t.line = 483
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 484
+    u_guest = g.join(g.k_client[0])
+    t.line = 485
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 486
+    g.s_runner_hp[u_guest] = min(3, g.s_runner_max_hp[u_guest])
+    t.line = 488
+    g.v_suffers(0, 5)
+    t.line = 489
+    g.v_suffers(1, 5)
     t.line = 490
+    g.v_suffers(2, 5)
+    t.line = 491
     g.v_suffers(3, 5)
-    t.line = 492
+    t.line = 493
     t.equal(
-        492,
+        493,
         "number of (runners where condition is staggered)",
         len([u_it2 for u_it2 in g.everyone(g.current) if g.s_runner_condition[u_it2] == g.e_condition_staggered]),
         "=",
         4,
     )
-    t.line = 493
-    t.check(493, "game is not over", not g.result is not None, f"it is {g.result}")
+    t.line = 494
+    t.check(494, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def XF_394(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:495
+def XF_394(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:496
     g = t.game(1)
-    t.line = 499
-    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 500
-    u_guest = g.join(g.k_client[0])
+    u_extraction = g.create("extraction", g.z__briefing)
     t.line = 501
-    g.v_shelters(u_extraction, u_guest)
+    u_guest = g.join(g.k_client[0])
     t.line = 502
-    g.s_runner_hp[u_guest] = min(4, g.s_runner_max_hp[u_guest])
+    g.v_shelters(u_extraction, u_guest)
     t.line = 503
+    g.s_runner_hp[u_guest] = min(4, g.s_runner_max_hp[u_guest])
+    t.line = 504
     u_blow = g.create("blow", g.z__row)
     g.s_threat_facing[u_blow] = 0
-    t.line = 505
-    t.all_pass = True
     t.line = 506
+    t.all_pass = True
+    t.line = 507
     t.flow(g, "turn", 0)
-    t.line = 508
-    t.check(508, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
     t.line = 509
-    t.check(509, "game is not over", not g.result is not None, f"it is {g.result}")
+    t.check(509, "P1 is staggered", g.s_runner_condition[0] == g.e_condition_staggered)
     t.line = 510
-    t.check(510, "facing of blow is guest", g.s_threat_facing[u_blow] == u_guest)
+    t.check(510, "game is not over", not g.result is not None, f"it is {g.result}")
+    t.line = 511
+    t.check(511, "facing of blow is guest", g.s_threat_facing[u_blow] == u_guest)
 
 
-def XF_311(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:514
+def XF_311(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:515
     g = t.game(4)
     t.line = 518
-    g = t.setup("dragon_fight")
+    t.answer("opener", 1)
     t.line = 520
-    t.equal(520, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 0)
-    t.line = 521
+    g = t.setup("dragon_fight")
+    t.line = 522
+    t.equal(522, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 0)
+    t.line = 523
     t.equal(
-        521,
+        523,
         "number of obstacles in row",
         len([u_it1 for u_it1 in g.zones[g.z__row] if g.kind[u_it1] in g.k_obstacle]),
         "=",
         3,
     )
-    t.line = 522
-    t.check(522, "game is not over", not g.result is not None, f"it is {g.result}")
+    t.line = 524
+    t.check(524, "game is not over", not g.result is not None, f"it is {g.result}")
 
 
-def XF_313(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:524
+def XF_313(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction.card:526
     g = t.game(4)
-    t.line = 527
+    t.line = 529
     u_crossfire = g.create("crossfire", g.z__briefing)
     u_extraction = g.create("extraction", g.z__briefing)
     u_dragon_fight = g.create("dragon_fight", g.z__briefing)
-    t.line = 529
-    t.check(529, "rank of crossfire is basic", g.f_mission_rank(u_crossfire) == g.e_rung_basic)
-    t.line = 530
-    t.equal(530, "advised of crossfire", g.f_mission_advised(u_crossfire), "=", 0)
     t.line = 531
-    t.check(531, "rank of extraction is advanced", g.f_mission_rank(u_extraction) == g.e_rung_advanced)
+    t.check(531, "rank of crossfire is basic", g.f_mission_rank(u_crossfire) == g.e_rung_basic)
     t.line = 532
-    t.equal(532, "advised of extraction", g.f_mission_advised(u_extraction), "=", 5)
+    t.equal(532, "advised of crossfire", g.f_mission_advised(u_crossfire), "=", 0)
     t.line = 533
-    t.check(533, "rank of dragon_fight is very_advanced", g.f_mission_rank(u_dragon_fight) == g.e_rung_very_advanced)
+    t.check(533, "rank of extraction is advanced", g.f_mission_rank(u_extraction) == g.e_rung_advanced)
     t.line = 534
-    t.equal(534, "advised of dragon_fight", g.f_mission_advised(u_dragon_fight), "=", 70)
+    t.equal(534, "advised of extraction", g.f_mission_advised(u_extraction), "=", 5)
+    t.line = 535
+    t.check(535, "rank of dragon_fight is very_advanced", g.f_mission_rank(u_dragon_fight) == g.e_rung_very_advanced)
+    t.line = 536
+    t.equal(536, "advised of dragon_fight", g.f_mission_advised(u_dragon_fight), "=", 70)
 
 
 MODULE = Module(
     source="cards/crossfire/base/scenarios/extraction.card",
     scenarios=(
         Scenario("XF_363", "the client plays after the runner on the right of the starting one", XF_363, 5, 4),
-        Scenario("XF_364", "the client has five points", XF_364, 18, 4),
+        Scenario("XF_364", "the client has five points", XF_364, 19, 4),
         Scenario(
             "XF_365",
             "the client plays last in the round",
             XF_365,
-            31,
+            32,
             4,
             cards=(
-                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=34),
+                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=35),
                 Card(
                     "roll_call",
                     "event",
                     (),
-                    (Ability("roll_call__when", "when", "turn starts", None, roll_call__when, line=36),),
-                    line=35,
+                    (Ability("roll_call__when", "when", "turn starts", None, roll_call__when, line=37),),
+                    line=36,
                 ),
             ),
         ),
-        Scenario("XF_366", "the first step of the track is part of the set-up", XF_366, 54, 4),
+        Scenario("XF_366", "the first step of the track is part of the set-up", XF_366, 55, 4),
         Scenario(
             "XF_367",
             "three runners follow the track for three",
             XF_367,
-            66,
+            67,
             3,
             cards=(
                 Card(
@@ -1000,7 +1007,7 @@ MODULE = Module(
                     "obstacle",
                     (("difficulty", "normal"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=69,
+                    line=70,
                 ),
             ),
         ),
@@ -1008,17 +1015,17 @@ MODULE = Module(
             "XF_369",
             "an event comes in the first round already",
             XF_369,
-            80,
+            81,
             2,
             cards=(
-                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=83),
+                Card("easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=84),
             ),
         ),
         Scenario(
             "XF_370",
             "what is flipped faces the client, whatever its colour",
             XF_370,
-            96,
+            97,
             4,
             cards=(
                 Card(
@@ -1026,7 +1033,7 @@ MODULE = Module(
                     "obstacle",
                     (("difficulty", "hard"), ("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=99,
+                    line=100,
                 ),
             ),
         ),
@@ -1034,7 +1041,7 @@ MODULE = Module(
             "an_event_brings_it_to_the_client",
             "an obstacle that an event turns over faces the client, too",
             an_event_brings_it_to_the_client,
-            111,
+            112,
             4,
             cards=(
                 Card(
@@ -1042,7 +1049,7 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "black"), ("type", "human"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=114,
+                    line=115,
                 ),
             ),
         ),
@@ -1050,7 +1057,7 @@ MODULE = Module(
             "XF_371",
             "a runner steps in before an obstacle of its colour",
             XF_371,
-            127,
+            128,
             2,
             cards=(
                 Card(
@@ -1058,14 +1065,14 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=130,
+                    line=131,
                 ),
                 Card(
                     "black_one",
                     "obstacle",
                     (("colour", "black"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=131,
+                    line=132,
                 ),
             ),
         ),
@@ -1073,7 +1080,7 @@ MODULE = Module(
             "XF_372",
             "only one of two",
             XF_372,
-            145,
+            146,
             2,
             cards=(
                 Card(
@@ -1081,14 +1088,14 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=148,
+                    line=149,
                 ),
                 Card(
                     "blue_two",
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=149,
+                    line=150,
                 ),
             ),
         ),
@@ -1096,7 +1103,7 @@ MODULE = Module(
             "XF_373",
             "nobody has to step in",
             XF_373,
-            163,
+            164,
             2,
             cards=(
                 Card(
@@ -1104,7 +1111,7 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 1)),
                     (),
-                    line=166,
+                    line=167,
                 ),
             ),
         ),
@@ -1112,7 +1119,7 @@ MODULE = Module(
             "XF_374",
             "who is staggered cannot step in",
             XF_374,
-            180,
+            181,
             2,
             cards=(
                 Card(
@@ -1120,7 +1127,7 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=183,
+                    line=184,
                 ),
             ),
         ),
@@ -1128,7 +1135,7 @@ MODULE = Module(
             "XF_376",
             "who has two roles steps in for either colour",
             XF_376,
-            201,
+            202,
             2,
             cards=(
                 Card(
@@ -1136,17 +1143,17 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=204,
+                    line=205,
                 ),
                 Card(
                     "black_one",
                     "obstacle",
                     (("colour", "black"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=205,
+                    line=206,
                 ),
                 Card(
-                    "red_one", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=206
+                    "red_one", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=207
                 ),
             ),
         ),
@@ -1154,7 +1161,7 @@ MODULE = Module(
             "XF_377",
             "a runner alone has every colour",
             XF_377,
-            222,
+            223,
             1,
             cards=(
                 Card(
@@ -1162,24 +1169,24 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=225,
+                    line=226,
                 ),
                 Card(
                     "black_one",
                     "obstacle",
                     (("colour", "black"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=226,
+                    line=227,
                 ),
                 Card(
                     "green_one",
                     "obstacle",
                     (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=227,
+                    line=228,
                 ),
                 Card(
-                    "red_one", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=228
+                    "red_one", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=229
                 ),
             ),
         ),
@@ -1187,15 +1194,15 @@ MODULE = Module(
             "stepping_in_comes_first",
             "what obstacles do when a turn starts, they do to who has stepped in",
             stepping_in_comes_first,
-            246,
+            247,
             2,
             cards=(
                 Card(
                     "early",
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (Ability("early__when", "when", "turn starts", early__when_if, early__when, line=250),),
-                    line=249,
+                    (Ability("early__when", "when", "turn starts", early__when_if, early__when, line=251),),
+                    line=250,
                 ),
             ),
         ),
@@ -1203,25 +1210,25 @@ MODULE = Module(
             "XF_378",
             "when the turn ends, the obstacles of who was staggered face the client",
             XF_378,
-            264,
+            265,
             3,
             cards=(
                 Card(
-                    "one_blow", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 3)), (), line=267
+                    "one_blow", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 3)), (), line=268
                 ),
                 Card(
                     "other_blow",
                     "obstacle",
                     (("colour", "red"), ("track", (("plain", 9),)), ("attack", 2)),
                     (),
-                    line=268,
+                    line=269,
                 ),
                 Card(
                     "watch",
                     "event",
                     (),
-                    (Ability("watch__before", "before", "turn ends", None, watch__before, line=270),),
-                    line=269,
+                    (Ability("watch__before", "before", "turn ends", None, watch__before, line=271),),
+                    line=270,
                 ),
             ),
         ),
@@ -1229,18 +1236,18 @@ MODULE = Module(
             "XF_379",
             "so they do when it was somebody else's turn",
             XF_379,
-            287,
+            288,
             3,
             cards=(
                 Card(
-                    "waiting", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 1)), (), line=290
+                    "waiting", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 1)), (), line=291
                 ),
                 Card(
                     "shock",
                     "event",
                     (),
-                    (Ability("shock__when", "when", "turn starts", None, shock__when, line=292),),
-                    line=291,
+                    (Ability("shock__when", "when", "turn starts", None, shock__when, line=293),),
+                    line=292,
                 ),
             ),
         ),
@@ -1248,22 +1255,22 @@ MODULE = Module(
             "XF_380",
             "what comes to a staggered runner later stays there",
             XF_380,
-            306,
+            307,
             3,
             cards=(
-                Card("late", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=309),
+                Card("late", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=310),
             ),
         ),
-        Scenario("XF_381", "each runner: the client, too", XF_381, 325, 3),
+        Scenario("XF_381", "each runner: the client, too", XF_381, 326, 3),
         Scenario(
             "XF_383",
             "on the client's turn no card is played",
             XF_383,
-            337,
+            338,
             2,
             cards=(
                 Card(
-                    "easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=340
+                    "easy", "obstacle", (("colour", "green"), ("track", (("plain", 9),)), ("attack", 0)), (), line=341
                 ),
             ),
         ),
@@ -1271,21 +1278,21 @@ MODULE = Module(
             "XF_384",
             "help on the client's turn is applied by the starting runner",
             XF_384,
-            356,
+            357,
             3,
             cards=(
                 Card(
-                    "blue_one", "obstacle", (("colour", "blue"), ("track", (("blue", 1),)), ("attack", 1)), (), line=359
+                    "blue_one", "obstacle", (("colour", "blue"), ("track", (("blue", 1),)), ("attack", 1)), (), line=360
                 ),
                 Card(
-                    "filler", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=360
+                    "filler", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=361
                 ),
                 Card(
                     "gift",
                     "gear",
                     (("type", ("spell",)), ("damage", (("blue", 1),)), ("cost", 1), ("assist_damage", (("blue", 1),))),
-                    (Ability("gift__assist", "slot", "assist", None, gift__assist, line=362),),
-                    line=361,
+                    (Ability("gift__assist", "slot", "assist", None, gift__assist, line=363),),
+                    line=362,
                 ),
             ),
         ),
@@ -1293,7 +1300,7 @@ MODULE = Module(
             "XF_385",
             "and only to what faces the client",
             XF_385,
-            381,
+            382,
             3,
             cards=(
                 Card(
@@ -1301,14 +1308,14 @@ MODULE = Module(
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=384,
+                    line=385,
                 ),
                 Card(
                     "other_one",
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
                     (),
-                    line=385,
+                    line=386,
                 ),
             ),
         ),
@@ -1316,35 +1323,35 @@ MODULE = Module(
             "XF_386",
             "the client is no seat when nuyen are shared out",
             XF_386,
-            396,
+            397,
             4,
             cards=(
-                Card("rich", "obstacle", (("colour", "blue"), ("track", (("plain", 1),)), ("nuyen", 5)), (), line=399),
+                Card("rich", "obstacle", (("colour", "blue"), ("track", (("plain", 1),)), ("nuyen", 5)), (), line=400),
             ),
         ),
         Scenario(
             "XF_387",
             "on the client's turn the starting runner is the first to be paid",
             XF_387,
-            413,
+            414,
             3,
             cards=(
-                Card("rich", "obstacle", (("colour", "blue"), ("track", (("plain", 1),)), ("nuyen", 4)), (), line=416),
+                Card("rich", "obstacle", (("colour", "blue"), ("track", (("plain", 1),)), ("nuyen", 4)), (), line=417),
             ),
         ),
         Scenario(
             "XF_388",
             "what an obstacle asks of the client, the runner of its colour answers",
             XF_388,
-            431,
+            432,
             3,
             cards=(
                 Card(
                     "tempter",
                     "obstacle",
                     (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)),
-                    (Ability("tempter__when", "when", "attacks", tempter__when_if, tempter__when, line=435),),
-                    line=434,
+                    (Ability("tempter__when", "when", "attacks", tempter__when_if, tempter__when, line=436),),
+                    line=435,
                 ),
             ),
         ),
@@ -1352,25 +1359,25 @@ MODULE = Module(
             "XF_390",
             "a staggered client is lost",
             XF_390,
-            451,
+            452,
             2,
             cards=(
-                Card("blow", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 1)), (), line=454),
+                Card("blow", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 1)), (), line=455),
             ),
         ),
-        Scenario("XF_391", "a runner in critical condition is the end, at once", XF_391, 466, 4),
-        Scenario("XF_393", "the client alone is on their feet: the run goes on", XF_393, 479, 4),
+        Scenario("XF_391", "a runner in critical condition is the end, at once", XF_391, 467, 4),
+        Scenario("XF_393", "the client alone is on their feet: the run goes on", XF_393, 480, 4),
         Scenario(
             "XF_394",
             "a runner alone may be staggered",
             XF_394,
-            495,
+            496,
             1,
             cards=(
-                Card("blow", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 5)), (), line=498),
+                Card("blow", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 5)), (), line=499),
             ),
         ),
-        Scenario("XF_311", "who has learnt nothing may go on any run", XF_311, 514, 4),
-        Scenario("XF_313", "how hard each mission is, and what is advised", XF_313, 524, 4),
+        Scenario("XF_311", "who has learnt nothing may go on any run", XF_311, 515, 4),
+        Scenario("XF_313", "how hard each mission is, and what is advised", XF_313, 526, 4),
     ),
 )

@@ -10,13 +10,13 @@ def XF_432(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 7
     u_extraction = g.create("extraction", g.z__briefing)
     t.line = 8
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 9
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("timebomb", g.z__event_deck)
     t.line = 10
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 11
     g.s__stepped_up = 1
@@ -105,14 +105,14 @@ def XF_435(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 66
     u_doc_wagon_contract = g.create("doc_wagon_contract", g.z__reserve)
     t.line = 67
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("katana", g.z__market)
     t.line = 68
     g.create("mana", g.z__market_deck)
     t.line = 69
     g.s_runner_nuyen[0] = 9
     t.line = 70
-    t.answer("window", ("buys", u_doc_wagon_contract), who=0)
+    t.answer("window", (("buys", (None, u_doc_wagon_contract)),), who=0)
     t.line = 72
     t.all_pass = True
     t.line = 73
@@ -138,10 +138,10 @@ def XF_436(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 88
     g.v_shelters(u_extraction, u_guest)
     t.line = 89
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 90
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 91
     g.s__elite_team = 1
@@ -192,10 +192,10 @@ def XF_437(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
     t.line = 110
     g.v_shelters(u_extraction, u_guest)
     t.line = 111
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 112
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 113
     g.s__elite_team = 1
@@ -255,124 +255,128 @@ def XF_439(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma
 
 def only_what_the_mission_offers(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:135
     t.game(4)
+    t.line = 138
+    t.answer("opener", 1)
     t.line = 139
-    t.setup("extraction", {"danger_zone": 1})
+    t.answer("opener", 1)
     t.line = 141
-    t.refused(141, "refused by extraction_dares", ("extraction_dares",))
+    t.setup("extraction", {"danger_zone": 1})
     t.line = 143
-    t.setup("crossfire", {"elite_team": 1})
+    t.refused(143, "refused by extraction_dares", ("extraction_dares",))
     t.line = 145
-    t.refused(145, "refused by crossfire_dares", ("crossfire_dares",))
+    t.setup("crossfire", {"elite_team": 1})
+    t.line = 147
+    t.refused(147, "refused by crossfire_dares", ("crossfire_dares",))
 
 
-def XF_440(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:147
+def XF_440(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:149
     g = t.game(2)
-    t.line = 150
-    u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 151
-    g.s_runner_upgrade_karma[0] = 0
     t.line = 152
-    g.s_runner_upgrade_karma[1] = 10
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 153
+    g.s_runner_upgrade_karma[0] = 0
     t.line = 154
-    g.v_succeeds(u_extraction)
+    g.s_runner_upgrade_karma[1] = 10
     t.line = 156
-    t.check(156, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 157
-    t.equal(157, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 0)
+    g.v_succeeds(u_extraction)
     t.line = 158
-    t.equal(158, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 0)
+    t.check(158, "game is won", g.result == "won", f"it is {g.result}")
     t.line = 159
-    t.equal(159, "karma of P1", g.s_runner_karma[0], "=", 4)
+    t.equal(159, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 0)
     t.line = 160
-    t.equal(160, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.equal(160, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 0)
+    t.line = 161
+    t.equal(161, "karma of P1", g.s_runner_karma[0], "=", 4)
+    t.line = 162
+    t.equal(162, "karma of P2", g.s_runner_karma[1], "=", 4)
 
 
-def XF_441(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:162
+def XF_441(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:164
     g = t.game(2)
-    t.line = 165
-    u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 166
-    g.s_runner_upgrade_karma[0] = 11
     t.line = 167
-    g.s_runner_upgrade_karma[1] = 30
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 168
+    g.s_runner_upgrade_karma[0] = 11
     t.line = 169
-    g.v_succeeds(u_extraction)
+    g.s_runner_upgrade_karma[1] = 30
     t.line = 171
-    t.check(171, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 172
-    t.equal(172, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 1)
+    g.v_succeeds(u_extraction)
     t.line = 173
-    t.equal(173, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 1)
+    t.check(173, "game is won", g.result == "won", f"it is {g.result}")
     t.line = 174
-    t.equal(174, "karma of P1", g.s_runner_karma[0], "=", 3)
+    t.equal(174, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 1)
     t.line = 175
-    t.equal(175, "karma of P2", g.s_runner_karma[1], "=", 3)
+    t.equal(175, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 1)
+    t.line = 176
+    t.equal(176, "karma of P1", g.s_runner_karma[0], "=", 3)
+    t.line = 177
+    t.equal(177, "karma of P2", g.s_runner_karma[1], "=", 3)
 
 
-def XF_442(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:177
+def XF_442(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:179
     g = t.game(2)
-    t.line = 180
-    u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 181
-    g.s_runner_upgrade_karma[0] = 31
     t.line = 182
-    g.s_runner_upgrade_karma[1] = 50
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 183
+    g.s_runner_upgrade_karma[0] = 31
     t.line = 184
-    g.v_succeeds(u_extraction)
+    g.s_runner_upgrade_karma[1] = 50
     t.line = 186
-    t.check(186, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 187
-    t.equal(187, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 2)
+    g.v_succeeds(u_extraction)
     t.line = 188
-    t.equal(188, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 2)
+    t.check(188, "game is won", g.result == "won", f"it is {g.result}")
     t.line = 189
-    t.equal(189, "karma of P1", g.s_runner_karma[0], "=", 2)
+    t.equal(189, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 2)
     t.line = 190
-    t.equal(190, "karma of P2", g.s_runner_karma[1], "=", 2)
+    t.equal(190, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 2)
+    t.line = 191
+    t.equal(191, "karma of P1", g.s_runner_karma[0], "=", 2)
+    t.line = 192
+    t.equal(192, "karma of P2", g.s_runner_karma[1], "=", 2)
 
 
-def XF_443(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:192
+def XF_443(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:194
     g = t.game(2)
-    t.line = 195
-    u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 196
-    g.s_runner_upgrade_karma[0] = 51
     t.line = 197
-    g.s_runner_upgrade_karma[1] = 75
-    t.line = 199
-    g.v_succeeds(u_extraction)
-    t.line = 201
-    t.check(201, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 202
-    t.equal(202, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 3)
-    t.line = 203
-    t.equal(203, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 3)
-    t.line = 204
-    t.equal(204, "karma of P1", g.s_runner_karma[0], "=", 1)
-    t.line = 205
-    t.equal(205, "karma of P2", g.s_runner_karma[1], "=", 1)
-
-
-def XF_444(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:207
-    g = t.game(2)
-    t.line = 210
     u_extraction = g.create("extraction", g.z__briefing)
-    t.line = 211
-    g.s_runner_upgrade_karma[0] = 76
-    t.line = 212
-    g.s_runner_upgrade_karma[1] = 100
-    t.line = 214
+    t.line = 198
+    g.s_runner_upgrade_karma[0] = 51
+    t.line = 199
+    g.s_runner_upgrade_karma[1] = 75
+    t.line = 201
     g.v_succeeds(u_extraction)
+    t.line = 203
+    t.check(203, "game is won", g.result == "won", f"it is {g.result}")
+    t.line = 204
+    t.equal(204, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 3)
+    t.line = 205
+    t.equal(205, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 3)
+    t.line = 206
+    t.equal(206, "karma of P1", g.s_runner_karma[0], "=", 1)
+    t.line = 207
+    t.equal(207, "karma of P2", g.s_runner_karma[1], "=", 1)
+
+
+def XF_444(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_karma.card:209
+    g = t.game(2)
+    t.line = 212
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 213
+    g.s_runner_upgrade_karma[0] = 76
+    t.line = 214
+    g.s_runner_upgrade_karma[1] = 100
     t.line = 216
-    t.check(216, "game is won", g.result == "won", f"it is {g.result}")
-    t.line = 217
-    t.equal(217, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 4)
+    g.v_succeeds(u_extraction)
     t.line = 218
-    t.equal(218, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 4)
+    t.check(218, "game is won", g.result == "won", f"it is {g.result}")
     t.line = 219
-    t.equal(219, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.equal(219, "karma_penalty of P1", g.s_runner_karma_penalty[0], "=", 4)
     t.line = 220
-    t.equal(220, "karma of P2", g.s_runner_karma[1], "=", 0)
+    t.equal(220, "karma_penalty of P2", g.s_runner_karma_penalty[1], "=", 4)
+    t.line = 221
+    t.equal(221, "karma of P1", g.s_runner_karma[0], "=", 0)
+    t.line = 222
+    t.equal(222, "karma of P2", g.s_runner_karma[1], "=", 0)
 
 
 MODULE = Module(
@@ -447,10 +451,10 @@ MODULE = Module(
         Scenario(
             "only_what_the_mission_offers", "a team dares what its mission offers", only_what_the_mission_offers, 135, 4
         ),
-        Scenario("XF_440", "what it teaches who has 0 to 10 points in upgrades", XF_440, 147, 2),
-        Scenario("XF_441", "what it teaches who has 11 to 30 points in upgrades", XF_441, 162, 2),
-        Scenario("XF_442", "what it teaches who has 31 to 50 points in upgrades", XF_442, 177, 2),
-        Scenario("XF_443", "what it teaches who has 51 to 75 points in upgrades", XF_443, 192, 2),
-        Scenario("XF_444", "what it teaches who has 76 to 100 points in upgrades", XF_444, 207, 2),
+        Scenario("XF_440", "what it teaches who has 0 to 10 points in upgrades", XF_440, 149, 2),
+        Scenario("XF_441", "what it teaches who has 11 to 30 points in upgrades", XF_441, 164, 2),
+        Scenario("XF_442", "what it teaches who has 31 to 50 points in upgrades", XF_442, 179, 2),
+        Scenario("XF_443", "what it teaches who has 51 to 75 points in upgrades", XF_443, 194, 2),
+        Scenario("XF_444", "what it teaches who has 76 to 100 points in upgrades", XF_444, 209, 2),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_400(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track.card:3
@@ -18,13 +18,13 @@ def XF_400(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 12
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 13
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 14
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 15
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 16
     g.s_mission_marker[u_extraction] = 0
@@ -97,13 +97,13 @@ def XF_401(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 38
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 39
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 40
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 41
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 42
     g.s_mission_marker[u_extraction] = 1
@@ -176,13 +176,13 @@ def XF_402(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 64
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 65
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 66
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 67
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 68
     g.s_mission_marker[u_extraction] = 2
@@ -255,13 +255,13 @@ def step_4_for_4(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction
     t.line = 90
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 91
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 92
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 93
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 94
     g.s_mission_marker[u_extraction] = 3
@@ -334,13 +334,13 @@ def XF_404(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 116
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 117
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 118
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 119
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 120
     g.s_mission_marker[u_extraction] = 4
@@ -413,13 +413,13 @@ def XF_405(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 142
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 143
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 144
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 145
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 146
     g.s_mission_marker[u_extraction] = 5
@@ -517,13 +517,13 @@ def XF_407(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 185
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 186
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 187
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 188
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 189
     g.s_mission_marker[u_extraction] = 0
@@ -596,13 +596,13 @@ def XF_408(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 211
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 212
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 213
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 214
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 215
     g.s_mission_marker[u_extraction] = 1
@@ -675,13 +675,13 @@ def XF_409(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 237
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 238
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 239
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 240
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 241
     g.s_mission_marker[u_extraction] = 2
@@ -754,13 +754,13 @@ def step_4_for_3(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction
     t.line = 263
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 264
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 265
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 266
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 267
     g.s_mission_marker[u_extraction] = 3
@@ -833,13 +833,13 @@ def XF_411(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 289
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 290
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 291
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 292
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 293
     g.s_mission_marker[u_extraction] = 4
@@ -912,13 +912,13 @@ def XF_412(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 315
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 316
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 317
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 318
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 319
     g.s_mission_marker[u_extraction] = 5
@@ -1016,13 +1016,13 @@ def XF_414(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 358
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 359
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 360
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 361
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 362
     g.s_mission_marker[u_extraction] = 0
@@ -1095,13 +1095,13 @@ def XF_415(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 384
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 385
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 386
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 387
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 388
     g.s_mission_marker[u_extraction] = 1
@@ -1174,13 +1174,13 @@ def XF_416(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 410
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 411
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 412
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 413
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 414
     g.s_mission_marker[u_extraction] = 2
@@ -1253,13 +1253,13 @@ def step_4_for_2(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction
     t.line = 436
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 437
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 438
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 439
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 440
     g.s_mission_marker[u_extraction] = 3
@@ -1332,13 +1332,13 @@ def XF_418(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 462
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 463
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 464
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 465
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 466
     g.s_mission_marker[u_extraction] = 4
@@ -1411,13 +1411,13 @@ def XF_419(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 488
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
     t.line = 489
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 490
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 491
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 492
     g.s_mission_marker[u_extraction] = 5
@@ -1515,13 +1515,13 @@ def XF_421(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 531
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 532
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 533
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 534
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 535
     g.s_mission_marker[u_extraction] = 0
@@ -1596,13 +1596,13 @@ def XF_422(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 558
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 559
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 560
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 561
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 562
     g.s_mission_marker[u_extraction] = 1
@@ -1677,13 +1677,13 @@ def XF_423(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 585
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 586
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 587
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 588
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 589
     g.create("katana", g.z__market)
@@ -1762,13 +1762,13 @@ def step_4_for_1(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction
     t.line = 614
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 615
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 616
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 617
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 618
     g.s_mission_marker[u_extraction] = 3
@@ -1843,13 +1843,13 @@ def XF_425(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 641
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 642
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 643
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 644
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 645
     g.create("katana", g.z__market)
@@ -1928,13 +1928,13 @@ def XF_426(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 670
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 671
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 672
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 673
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 674
     g.s_mission_marker[u_extraction] = 5
@@ -2026,16 +2026,16 @@ def XF_395(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 709
     u_extraction = g.create("extraction", g.z__briefing)
     t.line = 710
-    for _ in range(20):
+    for _ in g.repeat(20):
         g.create("easy", g.z__normal_deck)
     t.line = 711
-    for _ in range(20):
+    for _ in g.repeat(20):
         g.create("easy", g.z__hard_deck)
     t.line = 712
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 713
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("quiet_street", g.z__event_deck)
     t.line = 715
     g.perform("begin", u_extraction, 0)
@@ -2070,7 +2070,7 @@ def XF_397__obtained1__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/extraction_track.card:749
     u_r = args[0]
-    g.s_runner_nuyen[u_r] = g.s_runner_nuyen[u_r] + 1
+    g.s_runner_nuyen[u_r] = bounded(g.s_runner_nuyen[u_r] + 1)
 
 
 def XF_397(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track.card:734
@@ -2082,10 +2082,10 @@ def XF_397(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 741
     g.v_shelters(u_extraction, u_guest)
     t.line = 742
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 743
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 744
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
@@ -2152,13 +2152,13 @@ def XF_399(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 785
     u_extraction = g.create("extraction", g.z__briefing)
     t.line = 786
-    for _ in range(40):
+    for _ in g.repeat(40):
         g.create("easy", g.z__normal_deck)
     t.line = 787
-    for _ in range(40):
+    for _ in g.repeat(40):
         g.create("easy", g.z__hard_deck)
     t.line = 788
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("quiet_street", g.z__event_deck)
     t.line = 790
     g.perform("begin", u_extraction, 0)
@@ -2199,7 +2199,7 @@ def XF_428(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 815
     g.v_shelters(u_extraction, u_guest)
     t.line = 816
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("tough", g.z__hard_deck)
     t.line = 817
     g.s_runner_nuyen[0] = 2
@@ -2211,7 +2211,7 @@ def XF_428(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 820
     g.s_mission_marker[u_extraction] = 2
     t.line = 821
-    t.answer("window", ("buys", u_c2), who=0)
+    t.answer("window", (("buys", (None, u_c2)),), who=0)
     t.line = 823
     g.v_advances(u_extraction)
     t.line = 825
@@ -2235,15 +2235,15 @@ def XF_429(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 837
     g.v_shelters(u_extraction, u_guest)
     t.line = 838
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 839
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__hard_deck)
     t.line = 840
     u_katana = g.create("katana", g.z_runner_deck + 1, 1)
     t.line = 841
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_discard + 1, 1)
     t.line = 842
     g.s_mission_marker[u_extraction] = 5
@@ -2268,15 +2268,15 @@ def XF_430(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 857
     g.v_shelters(u_extraction, u_guest)
     t.line = 858
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 859
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__hard_deck)
     t.line = 860
     g.v_suffers(1, 5)
     t.line = 861
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 862
     g.s_mission_marker[u_extraction] = 2
@@ -2299,10 +2299,10 @@ def XF_392(t: Value) -> None:  # cards/crossfire/base/scenarios/extraction_track
     t.line = 876
     g.v_shelters(u_extraction, u_guest)
     t.line = 877
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 878
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__hard_deck)
     t.line = 879
     g.s_runner_hp[0] = min(3, g.s_runner_max_hp[0])

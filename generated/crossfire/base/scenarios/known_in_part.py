@@ -156,7 +156,7 @@ def big_uglies_hard(t: Value) -> None:  # cards/crossfire/base/scenarios/known_i
     t.line = 99
     u_iron_colossus = g.create("iron_colossus", g.z__hard_deck)
     t.line = 100
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 101
     g.create("big_uglies", g.z__event_deck)
@@ -218,7 +218,7 @@ def borrowed_time_text(t: Value) -> None:  # cards/crossfire/base/scenarios/know
     u_borrowed_time = g.create("borrowed_time", g.z__event_deck)
     u_quiet_street = g.create("quiet_street", g.z__event_deck)
     t.line = 143
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 144
     t.all_pass = True
@@ -316,7 +316,7 @@ def cease_fire_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_i
     t.line = 208
     t.equal(208, "hp of P2", g.s_runner_hp[1], "=", 3)
     t.line = 210
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_discard)
     t.line = 211
     t.step(g, "take_damage", 0)
@@ -377,7 +377,7 @@ def cheap_painkillers_text(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.line = 253
     t.answer("may", "yes")
     t.line = 255
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_heals(u_it1, 1)
     t.line = 257
     t.equal(257, "hp of P1", g.s_runner_hp[0], "=", 3)
@@ -416,7 +416,7 @@ def gas_leak_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_
     t.line = 279
     g.create("quiet_street", g.z__event_deck)
     t.line = 280
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 282
     t.step(g, "new_event", 0)
@@ -473,7 +473,7 @@ def first_to_wake_text(t: Value) -> None:  # cards/crossfire/base/scenarios/know
 def static_noise_text(t: Value) -> None:  # cards/crossfire/base/scenarios/known_in_part.card:316
     g = t.game(4)
     t.line = 319
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 320
     g.create("static_noise", g.z__active)

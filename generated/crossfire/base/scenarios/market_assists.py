@@ -14,9 +14,11 @@ def XF_132(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.c
     t.line = 9
     t.step(g, "play_cards", 0)
     t.line = 11
-    t.offered(11, "offered window: play covering_fire, pass", "window", (("plays", u_covering_fire), "pass"))
+    t.offered(11, "offered window: play covering_fire, pass", "window", ((("plays", (None, u_covering_fire)),), "pass"))
     t.line = 12
-    t.not_offered(12, "not offered window: assist covering_fire", "window", (("assists with", u_covering_fire),))
+    t.not_offered(
+        12, "not offered window: assist covering_fire", "window", ((("assists with", (None, u_covering_fire)),),)
+    )
 
 
 def XF_133(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.card:14
@@ -28,9 +30,14 @@ def XF_133(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.c
     t.line = 20
     t.step(g, "play_cards", 0)
     t.line = 22
-    t.offered(22, "offered window: assist covering_fire, pass", "window", (("assists with", u_covering_fire), "pass"))
+    t.offered(
+        22,
+        "offered window: assist covering_fire, pass",
+        "window",
+        ((("assists with", (None, u_covering_fire)),), "pass"),
+    )
     t.line = 23
-    t.not_offered(23, "not offered window: play covering_fire", "window", (("plays", u_covering_fire),))
+    t.not_offered(23, "not offered window: play covering_fire", "window", ((("plays", (None, u_covering_fire)),),))
 
 
 def XF_136(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.card:25
@@ -47,7 +54,7 @@ def XF_136(t: Value) -> None:  # cards/crossfire/base/scenarios/market_assists.c
     t.line = 32
     t.answer("target", u_t2, who=1)
     t.line = 34
-    t.answer("window", ("assists with", u_covering_fire), who=1)
+    t.answer("window", (("assists with", (None, u_covering_fire)),), who=1)
     t.line = 35
     t.step(g, "play_cards", 0)
     t.line = 37

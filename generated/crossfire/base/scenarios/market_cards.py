@@ -15,7 +15,7 @@ def XF_171(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 8
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 10
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 11
     t.answer("friend", 1)
     t.line = 12
@@ -45,9 +45,9 @@ def XF_183(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 28
     g.create("guiding_spirit", g.z_runner_deck + 0, 0)
     t.line = 30
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", (("plays", (None, u_stunbolt)),))
     t.line = 31
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 32
     t.step(g, "play_cards", 0)
     t.line = 33
@@ -68,11 +68,11 @@ def XF_272(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 46
     u_stunbolt = g.create("stunbolt", g.z_runner_hand + 0, 0)
     t.line = 48
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", (("plays", (None, u_stunbolt)),))
     t.line = 49
     t.step(g, "play_cards", 0)
     t.line = 50
-    t.answer("window", ("strikes with", u_stunbolt))
+    t.answer("window", (("strikes with", (None, None, u_stunbolt)),))
     t.line = 51
     t.step(g, "apply_damage", 0)
     t.line = 53
@@ -92,9 +92,9 @@ def XF_523(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     u_covering_fire = g.create("covering_fire", g.z__market)
     u_katana = g.create("katana", g.z__market)
     t.line = 63
-    t.answer("window", ("plays", u_street_smarts))
+    t.answer("window", (("plays", (None, u_street_smarts)),))
     t.line = 64
-    t.answer("window", ("plays", u_negotiation))
+    t.answer("window", (("plays", (None, u_negotiation)),))
     t.line = 65
     t.step(g, "play_cards", 0)
     t.line = 66
@@ -102,7 +102,7 @@ def XF_523(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 68
     t.equal(68, "cost of covering_fire", g.f_gear_cost(u_covering_fire), "=", 3)
     t.line = 70
-    t.answer("window", ("buys", u_covering_fire))
+    t.answer("window", (("buys", (None, u_covering_fire)),))
     t.line = 71
     t.step(g, "draw_and_buy", 0)
     t.line = 73
@@ -120,7 +120,7 @@ def XF_524(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 81
     u_covering_fire = g.create("covering_fire", g.z__market)
     t.line = 83
-    t.answer("window", ("assists with", u_negotiation))
+    t.answer("window", (("assists with", (None, u_negotiation)),))
     t.line = 84
     t.step(g, "play_cards", 0)
     t.line = 85
@@ -146,7 +146,7 @@ def XF_524(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 99
     g.scope_end("turn")
     t.line = 100
-    t.answer("window", ("buys", u_covering_fire))
+    t.answer("window", (("buys", (None, u_covering_fire)),))
     t.line = 101
     t.step(g, "draw_and_buy", 0)
     t.line = 103
@@ -163,7 +163,7 @@ def XF_531(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 110
     t.all_pass = True
     t.line = 112
-    t.answer("window", ("plays", u_clairvoyance))
+    t.answer("window", (("plays", (None, u_clairvoyance)),))
     t.line = 113
     t.answer("pick", u_street_smarts)
     t.line = 114
@@ -184,7 +184,7 @@ def XF_531_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.c
     t.line = 124
     t.all_pass = True
     t.line = 126
-    t.answer("window", ("plays", u_clairvoyance))
+    t.answer("window", (("plays", (None, u_clairvoyance)),))
     t.line = 127
     t.answer("pick", u_mana)
     t.line = 128
@@ -247,7 +247,7 @@ def XF_539(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 170
     u_lightning_bolt = g.create("lightning_bolt", g.z_runner_played + 0, 0)
     t.line = 172
-    t.answer("window", ("strikes with", u_lightning_bolt))
+    t.answer("window", (("strikes with", (None, None, u_lightning_bolt)),))
     t.line = 173
     t.step(g, "apply_damage", 0)
     t.line = 175
@@ -264,16 +264,16 @@ def XF_540(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 183
     g.create("covering_fire", g.z_runner_deck + 0, 0)
     t.line = 184
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 186
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", (("plays", (None, u_stunbolt)),))
     t.line = 187
     t.step(g, "play_cards", 0)
     t.line = 188
     g.shuffle(g.z_runner_deck + 0)
     t.line = 189
-    t.answer("window", ("strikes with", u_stunbolt))
+    t.answer("window", (("strikes with", (None, None, u_stunbolt)),))
     t.line = 190
     t.step(g, "apply_damage", 0)
     t.line = 192
@@ -294,11 +294,11 @@ def XF_541(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 202
     g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 204
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", (("plays", (None, u_stunbolt)),))
     t.line = 205
     t.step(g, "play_cards", 0)
     t.line = 206
-    t.answer("window", ("strikes with", u_stunbolt))
+    t.answer("window", (("strikes with", (None, None, u_stunbolt)),))
     t.line = 207
     t.step(g, "apply_damage", 0)
     t.line = 209
@@ -316,7 +316,7 @@ def XF_542(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     g.create("mana", g.z_runner_deck + 0, 0)
     g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 218
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", (("plays", (None, u_stunbolt)),))
     t.line = 219
     t.step(g, "play_cards", 0)
     t.line = 221
@@ -338,7 +338,7 @@ def XF_547(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 233
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 235
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 236
     t.step(g, "play_cards", 0)
     t.line = 238
@@ -354,7 +354,7 @@ def XF_548(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 245
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 247
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 248
     t.answer("friend", 1)
     t.line = 249
@@ -386,7 +386,7 @@ def XF_549(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 261
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 263
-    t.answer("window", ("assists with", u_covering_fire))
+    t.answer("window", (("assists with", (None, u_covering_fire)),))
     t.line = 264
     t.step(g, "play_cards", 0)
     t.line = 265
@@ -414,11 +414,11 @@ def XF_551(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 277
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 279
-    t.answer("window", ("plays", u_k1))
+    t.answer("window", (("plays", (None, u_k1)),))
     t.line = 280
-    t.answer("window", ("plays", u_k2))
+    t.answer("window", (("plays", (None, u_k2)),))
     t.line = 281
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 282
     t.step(g, "play_cards", 0)
     t.line = 283
@@ -459,13 +459,13 @@ def XF_552(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 300
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 302
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 303
-    t.answer("window", ("plays", u_k1))
+    t.answer("window", (("plays", (None, u_k1)),))
     t.line = 304
-    t.answer("window", ("plays", u_k2))
+    t.answer("window", (("plays", (None, u_k2)),))
     t.line = 305
-    t.answer("window", ("plays", u_k3))
+    t.answer("window", (("plays", (None, u_k3)),))
     t.line = 306
     t.step(g, "play_cards", 0)
     t.line = 307
@@ -505,13 +505,13 @@ def XF_553(t: Value) -> None:  # cards/crossfire/base/scenarios/market_cards.car
     t.line = 327
     t.all_pass = True
     t.line = 329
-    t.answer("window", ("plays", u_katana))
+    t.answer("window", (("plays", (None, u_katana)),))
     t.line = 330
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 331
     t.step(g, "play_cards", 0)
     t.line = 332
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 333
     t.step(g, "apply_damage", 0)
     t.line = 335

@@ -13,7 +13,7 @@ def XF_147(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 8
     u_pair_programming = g.create("pair_programming", g.z_runner_hand + 0, 0)
     t.line = 10
-    t.answer("window", ("plays", u_pair_programming))
+    t.answer("window", (("plays", (None, u_pair_programming)),))
     t.line = 11
     t.answer("friend", 1)
     t.line = 12
@@ -51,7 +51,7 @@ def XF_499(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 31
     g.v_assists_with(1, u_backdoor)
     t.line = 32
-    t.answer("window", ("plays", u_clairvoyance))
+    t.answer("window", (("plays", (None, u_clairvoyance)),))
     t.line = 33
     t.answer("pick", u_mark)
     t.line = 34
@@ -88,9 +88,9 @@ def XF_500(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 49
     t.all_pass = True
     t.line = 51
-    t.answer("window", ("assists with", u_backdoor), who=1)
+    t.answer("window", (("assists with", (None, u_backdoor)),), who=1)
     t.line = 52
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 53
     t.step(g, "play_cards", 0)
     t.line = 54
@@ -123,7 +123,7 @@ def XF_502(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 69
     t.all_pass = True
     t.line = 71
-    t.answer("window", ("assists with", u_backdoor), who=1)
+    t.answer("window", (("assists with", (None, u_backdoor)),), who=1)
     t.line = 72
     t.step(g, "play_cards", 0)
     t.line = 73
@@ -150,7 +150,7 @@ def XF_588(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 87
     t.answer("target", u_o1, who=1)
     t.line = 89
-    t.answer("window", ("assists with", u_backdoor), who=1)
+    t.answer("window", (("assists with", (None, u_backdoor)),), who=1)
     t.line = 90
     t.step(g, "play_cards", 0)
     t.line = 92
@@ -179,7 +179,7 @@ def XF_503(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 109
     u_katana = g.create("katana", g.z__market_deck)
     t.line = 111
-    t.answer("window", ("plays", u_hack_the_world))
+    t.answer("window", (("plays", (None, u_hack_the_world)),))
     t.line = 112
     t.step(g, "play_cards", 0)
     t.line = 114
@@ -213,7 +213,7 @@ def hack_the_world_plays(t: Value) -> None:  # cards/crossfire/base/scenarios/ma
     t.line = 134
     g.create("katana", g.z__market_deck)
     t.line = 136
-    t.answer("window", ("plays", u_hack_the_world))
+    t.answer("window", (("plays", (None, u_hack_the_world)),))
     t.line = 137
     t.answer("friend", 1)
     t.line = 138
@@ -232,7 +232,7 @@ def hack_the_world_dear(t: Value) -> None:  # cards/crossfire/base/scenarios/mar
     g.create("fireball", g.z__market)
     g.create("hero_move", g.z__market)
     t.line = 149
-    t.answer("window", ("plays", u_hack_the_world))
+    t.answer("window", (("plays", (None, u_hack_the_world)),))
     t.line = 150
     t.step(g, "play_cards", 0)
     t.line = 152
@@ -254,9 +254,9 @@ def XF_504(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 162
     t.answer("shade", g.e_symbol_red)
     t.line = 164
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", (("plays", (None, u_mark)),))
     t.line = 165
-    t.answer("window", ("plays", u_icon_grab))
+    t.answer("window", (("plays", (None, u_icon_grab)),))
     t.line = 166
     t.step(g, "play_cards", 0)
     t.line = 167
@@ -278,9 +278,9 @@ def XF_505(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 178
     t.answer("shade", g.e_symbol_black)
     t.line = 180
-    t.answer("window", ("plays", u_icon_grab))
+    t.answer("window", (("plays", (None, u_icon_grab)),))
     t.line = 181
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", (("plays", (None, u_mark)),))
     t.line = 182
     t.step(g, "play_cards", 0)
     t.line = 183
@@ -297,7 +297,7 @@ def XF_506(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 192
     u_icon_grab = g.create("icon_grab", g.z_runner_hand + 0, 0)
     t.line = 194
-    t.answer("window", ("plays", u_icon_grab))
+    t.answer("window", (("plays", (None, u_icon_grab)),))
     t.line = 195
     t.step(g, "play_cards", 0)
     t.line = 196
@@ -320,9 +320,9 @@ def XF_507(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 208
     t.all_pass = True
     t.line = 210
-    t.answer("window", ("assists with", u_backdoor), who=1)
+    t.answer("window", (("assists with", (None, u_backdoor)),), who=1)
     t.line = 211
-    t.answer("window", ("plays", u_icon_grab))
+    t.answer("window", (("plays", (None, u_icon_grab)),))
     t.line = 212
     t.step(g, "play_cards", 0)
     t.line = 213
@@ -345,7 +345,7 @@ def XF_509(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 225
     g.scope_start("turn")
     t.line = 226
-    t.answer("window", ("recalls", u_jacked_in))
+    t.answer("window", (("recalls", (None, u_jacked_in)),))
     t.line = 227
     t.answer("pick", u_mana)
     t.line = 228
@@ -383,11 +383,11 @@ def XF_510(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 252
     g.scope_start("turn")
     t.line = 253
-    t.answer("window", ("plays", u_jacked_in))
+    t.answer("window", (("plays", (None, u_jacked_in)),))
     t.line = 254
     t.step(g, "play_cards", 0)
     t.line = 255
-    t.answer("window", ("strikes with", u_jacked_in))
+    t.answer("window", (("strikes with", (None, None, u_jacked_in)),))
     t.line = 256
     t.step(g, "apply_damage", 0)
     t.line = 258
@@ -417,7 +417,7 @@ def XF_511(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 274
     g.scope_start("turn")
     t.line = 275
-    t.answer("window", ("plays", u_pair_programming))
+    t.answer("window", (("plays", (None, u_pair_programming)),))
     t.line = 276
     t.answer("one", "any_cost")
     t.line = 277
@@ -425,7 +425,7 @@ def XF_511(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 278
     t.answer("friend", 1)
     t.line = 279
-    t.answer("window", ("recalls", u_jacked_in))
+    t.answer("window", (("recalls", (None, u_jacked_in)),))
     t.line = 280
     t.step(g, "play_cards", 0)
     t.line = 282
@@ -448,7 +448,7 @@ def XF_512(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 293
     u_jacked_in = g.create("jacked_in", g.z_runner_discard + 1, 1)
     t.line = 295
-    t.answer("window", ("plays", u_pair_programming))
+    t.answer("window", (("plays", (None, u_pair_programming)),))
     t.line = 296
     t.answer("friend", 1)
     t.line = 297
@@ -482,7 +482,7 @@ def pair_programming_cheap(t: Value) -> None:  # cards/crossfire/base/scenarios/
     t.line = 315
     t.all_pass = True
     t.line = 317
-    t.answer("window", ("plays", u_pair_programming))
+    t.answer("window", (("plays", (None, u_pair_programming)),))
     t.line = 318
     t.answer("friend", 1)
     t.line = 319
@@ -512,9 +512,9 @@ def XF_513(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 330
     t.answer("pick", u_icon_grab)
     t.line = 332
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", (("plays", (None, u_mark)),))
     t.line = 333
-    t.answer("window", ("plays", u_retrieval_agent))
+    t.answer("window", (("plays", (None, u_retrieval_agent)),))
     t.line = 334
     t.step(g, "play_cards", 0)
     t.line = 336
@@ -560,9 +560,9 @@ def XF_514(t: Value) -> None:  # cards/crossfire/base/scenarios/market_hacking.c
     t.line = 356
     t.check(356, "mana is in hand of P1", g.where[u_mana] == g.z_runner_hand + 0)
     t.line = 357
-    t.not_offered(357, "not offered window: play mana", "window", (("plays", u_mana),))
+    t.not_offered(357, "not offered window: play mana", "window", ((("plays", (None, u_mana)),),))
     t.line = 358
-    t.offered(358, "offered window: strike mark, pass", "window", (("strikes with", u_mark), "pass"))
+    t.offered(358, "offered window: strike mark, pass", "window", ((("strikes with", (None, None, u_mark)),), "pass"))
 
 
 MODULE = Module(

@@ -28,15 +28,15 @@ def XF_516(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 13
     t.all_pass = True
     t.line = 15
-    t.answer("window", ("plays", u_ca1), who=0)
+    t.answer("window", (("plays", (None, u_ca1)),), who=0)
     t.line = 16
     t.answer("friend", 1, who=0)
     t.line = 17
-    t.answer("window", ("plays", u_ca2), who=1)
+    t.answer("window", (("plays", (None, u_ca2)),), who=1)
     t.line = 18
     t.answer("friend", 0, who=1)
     t.line = 19
-    t.answer("window", ("plays", u_m1), who=0)
+    t.answer("window", (("plays", (None, u_m1)),), who=0)
     t.line = 20
     t.step(g, "play_cards", 0)
     t.line = 22
@@ -78,7 +78,7 @@ def XF_517(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 44
     t.answer("friend", 1)
     t.line = 46
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 47
     t.step(g, "play_cards", 0)
     t.line = 49
@@ -98,7 +98,7 @@ def XF_518(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 58
     t.answer("patient", 0)
     t.line = 60
-    t.answer("window", ("plays", u_doc_wagon_contract))
+    t.answer("window", (("plays", (None, u_doc_wagon_contract)),))
     t.line = 61
     t.step(g, "play_cards", 0)
     t.line = 63
@@ -123,7 +123,7 @@ def XF_519(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 75
     t.answer("patient", 2, who=1)
     t.line = 77
-    t.answer("window", ("assists with", u_doc_wagon_contract), who=1)
+    t.answer("window", (("assists with", (None, u_doc_wagon_contract)),), who=1)
     t.line = 78
     t.step(g, "play_cards", 0)
     t.line = 80
@@ -181,7 +181,7 @@ def XF_520(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 112
     t.all_pass = True
     t.line = 114
-    t.answer("window", ("plays", u_hero_move))
+    t.answer("window", (("plays", (None, u_hero_move)),))
     t.line = 115
     t.step(g, "play_cards", 0)
     t.line = 117
@@ -207,21 +207,21 @@ def XF_521(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 128
     u_hero_move = g.create("hero_move", g.z_runner_hand + 0, 0)
     t.line = 129
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 130
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 131
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 132
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 133
     t.all_pass = True
     t.line = 135
-    t.answer("window", ("plays", u_hero_move))
+    t.answer("window", (("plays", (None, u_hero_move)),))
     t.line = 136
     t.step(g, "play_cards", 0)
     t.line = 138
@@ -249,7 +249,7 @@ def XF_525(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 151
     t.all_pass = True
     t.line = 153
-    t.answer("window", ("plays", u_press_the_advantage))
+    t.answer("window", (("plays", (None, u_press_the_advantage)),))
     t.line = 154
     t.step(g, "play_cards", 0)
     t.line = 156
@@ -280,7 +280,7 @@ def XF_526(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 171
     t.all_pass = True
     t.line = 173
-    t.answer("window", ("plays", u_press_the_advantage))
+    t.answer("window", (("plays", (None, u_press_the_advantage)),))
     t.line = 174
     t.step(g, "play_cards", 0)
     t.line = 176
@@ -301,7 +301,7 @@ def press_the_advantage_short(t: Value) -> None:  # cards/crossfire/base/scenari
     t.line = 185
     t.all_pass = True
     t.line = 187
-    t.answer("window", ("plays", u_press_the_advantage))
+    t.answer("window", (("plays", (None, u_press_the_advantage)),))
     t.line = 188
     t.step(g, "play_cards", 0)
     t.line = 190
@@ -324,9 +324,9 @@ def XF_527(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 201
     t.answer("friend", 1, who=0)
     t.line = 203
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 204
-    t.answer("window", ("plays", u_quick_shot), who=1)
+    t.answer("window", (("plays", (None, u_quick_shot)),), who=1)
     t.line = 205
     t.step(g, "play_cards", 0)
     t.line = 207
@@ -348,16 +348,16 @@ def XF_528(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 219
     u_quick_shot = g.create("quick_shot", g.z_runner_deck + 1, 1)
     t.line = 220
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 221
     t.all_pass = True
     t.line = 222
     t.answer("friend", 1, who=0)
     t.line = 224
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 225
-    t.answer("window", ("plays", u_quick_shot), who=1)
+    t.answer("window", (("plays", (None, u_quick_shot)),), who=1)
     t.line = 226
     t.step(g, "play_cards", 0)
     t.line = 228
@@ -395,9 +395,9 @@ def XF_590(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 246
     t.answer("friend", 0, who=1)
     t.line = 248
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 249
-    t.answer("window", ("plays", u_pair_programming), who=1)
+    t.answer("window", (("plays", (None, u_pair_programming)),), who=1)
     t.line = 250
     t.step(g, "play_cards", 0)
     t.line = 252
@@ -434,13 +434,13 @@ def XF_591(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 273
     t.answer("friend", 1, who=0)
     t.line = 275
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 276
-    t.answer("window", ("plays", u_surge), who=1)
+    t.answer("window", (("plays", (None, u_surge)),), who=1)
     t.line = 277
     t.step(g, "play_cards", 0)
     t.line = 278
-    t.answer("window", ("strikes with", u_surge), who=0)
+    t.answer("window", (("strikes with", (None, None, u_surge)),), who=0)
     t.line = 279
     t.step(g, "apply_damage", 0)
     t.line = 281
@@ -467,11 +467,11 @@ def contacts(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.
     t.line = 293
     t.all_pass = True
     t.line = 295
-    t.answer("window", ("plays", u_black_market_contacts))
+    t.answer("window", (("plays", (None, u_black_market_contacts)),))
     t.line = 296
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 297
-    t.answer("window", ("plays", u_katana))
+    t.answer("window", (("plays", (None, u_katana)),))
     t.line = 298
     t.step(g, "play_cards", 0)
     t.line = 300
@@ -499,11 +499,11 @@ def XF_176(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 312
     t.answer("may", "no", who=1)
     t.line = 314
-    t.answer("window", ("plays", u_street_smarts))
+    t.answer("window", (("plays", (None, u_street_smarts)),))
     t.line = 315
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 316
-    t.answer("window", ("plays", u_guiding_spirit), who=1)
+    t.answer("window", (("plays", (None, u_guiding_spirit)),), who=1)
     t.line = 317
     t.step(g, "play_cards", 0)
     t.line = 319
@@ -522,7 +522,7 @@ def XF_177(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 327
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 2, 2)
     t.line = 328
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 329
     g.create("mark", g.z_runner_deck + 0, 0)
@@ -533,13 +533,13 @@ def XF_177(t: Value) -> None:  # cards/crossfire/base/scenarios/market_skills.ca
     t.line = 332
     t.answer("may", "no", who=1)
     t.line = 334
-    t.answer("window", ("plays", u_street_smarts))
+    t.answer("window", (("plays", (None, u_street_smarts)),))
     t.line = 335
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 336
-    t.answer("window", ("plays", u_guiding_spirit), who=1)
+    t.answer("window", (("plays", (None, u_guiding_spirit)),), who=1)
     t.line = 337
-    t.answer("window", ("assists with", u_clairvoyance), who=2)
+    t.answer("window", (("assists with", (None, u_clairvoyance)),), who=2)
     t.line = 338
     t.step(g, "play_cards", 0)
     t.line = 339

@@ -17,7 +17,7 @@ def XF_148(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     u_m2 = g.create("mana", g.z_runner_deck + 0, 0)
     g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 11
-    t.answer("window", ("plays", u_deathtouch))
+    t.answer("window", (("plays", (None, u_deathtouch)),))
     t.line = 12
     t.answer("pick", u_m1)
     t.line = 13
@@ -49,7 +49,7 @@ def XF_532(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 31
     t.all_pass = True
     t.line = 33
-    t.answer("window", ("plays", u_deathtouch))
+    t.answer("window", (("plays", (None, u_deathtouch)),))
     t.line = 34
     t.answer("pick", u_mark)
     t.line = 35
@@ -77,7 +77,7 @@ def deathtouch_order(t: Value) -> None:  # cards/crossfire/base/scenarios/market
     u_mark = g.create("mark", g.z_runner_deck + 0, 0)
     u_quick_shot = g.create("quick_shot", g.z_runner_deck + 0, 0)
     t.line = 50
-    t.answer("window", ("plays", u_deathtouch))
+    t.answer("window", (("plays", (None, u_deathtouch)),))
     t.line = 51
     t.answer("pick", u_mana)
     t.line = 52
@@ -103,7 +103,7 @@ def deathtouch_short(t: Value) -> None:  # cards/crossfire/base/scenarios/market
     t.line = 67
     g.create("mana", g.z_runner_discard + 0, 0)
     t.line = 69
-    t.answer("window", ("plays", u_deathtouch))
+    t.answer("window", (("plays", (None, u_deathtouch)),))
     t.line = 70
     t.answer("pick", u_m1)
     t.line = 71
@@ -128,7 +128,7 @@ def XF_271_c(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.
     g.create("mana", g.z_runner_deck + 0, 0)
     g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 86
-    t.answer("window", ("plays", u_scout))
+    t.answer("window", (("plays", (None, u_scout)),))
     t.line = 87
     t.step(g, "play_cards", 0)
     t.line = 89
@@ -149,11 +149,11 @@ def XF_533(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 97
     t.answer("may", "yes")
     t.line = 99
-    t.answer("window", ("plays", u_guiding_spirit))
+    t.answer("window", (("plays", (None, u_guiding_spirit)),))
     t.line = 100
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 101
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", (("plays", (None, u_mark)),))
     t.line = 102
     t.step(g, "play_cards", 0)
     t.line = 104
@@ -181,11 +181,11 @@ def XF_173(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 117
     t.answer("may", "no", who=1)
     t.line = 119
-    t.answer("window", ("plays", u_coordinated_attack))
+    t.answer("window", (("plays", (None, u_coordinated_attack)),))
     t.line = 120
     t.answer("friend", 1)
     t.line = 121
-    t.answer("window", ("plays", u_guiding_spirit), who=1)
+    t.answer("window", (("plays", (None, u_guiding_spirit)),), who=1)
     t.line = 122
     t.step(g, "play_cards", 0)
     t.line = 124
@@ -339,7 +339,7 @@ def XF_530(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 220
     t.all_pass = True
     t.line = 222
-    t.answer("window", ("plays", u_clairvoyance))
+    t.answer("window", (("plays", (None, u_clairvoyance)),))
     t.line = 223
     t.answer("pick", u_mark)
     t.line = 224
@@ -361,7 +361,7 @@ def stunbolt_reshuffles(t: Value) -> None:  # cards/crossfire/base/scenarios/mar
     t.line = 235
     u_covering_fire = g.create("covering_fire", g.z_runner_discard + 0, 0)
     t.line = 237
-    t.answer("window", ("plays", u_stunbolt))
+    t.answer("window", (("plays", (None, u_stunbolt)),))
     t.line = 238
     t.step(g, "play_cards", 0)
     t.line = 240
@@ -433,7 +433,7 @@ def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     u_street_smarts = g.create("street_smarts", g.z_runner_hand + 0, 0)
     t.line = 273
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 274
     u_surge = g.create("surge", g.z_runner_played + 0, 0)
@@ -442,7 +442,7 @@ def XF_589(t: Value) -> None:  # cards/crossfire/base/scenarios/market_spells.ca
     t.line = 276
     t.answer("may", "yes")
     t.line = 278
-    t.answer("window", ("plays", u_guiding_spirit))
+    t.answer("window", (("plays", (None, u_guiding_spirit)),))
     t.line = 279
     t.step(g, "play_cards", 0)
     t.line = 281

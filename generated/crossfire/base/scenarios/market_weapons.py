@@ -16,9 +16,9 @@ def XF_180(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 9
     t.answer("may", "yes")
     t.line = 11
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 12
-    t.answer("window", ("plays", u_monofilament_whip))
+    t.answer("window", (("plays", (None, u_monofilament_whip)),))
     t.line = 13
     t.step(g, "play_cards", 0)
     t.line = 15
@@ -41,7 +41,7 @@ def XF_181(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 28
     t.answer("may", "yes")
     t.line = 30
-    t.answer("window", ("plays", u_monofilament_whip))
+    t.answer("window", (("plays", (None, u_monofilament_whip)),))
     t.line = 31
     t.step(g, "play_cards", 0)
     t.line = 32
@@ -62,7 +62,7 @@ def whip_declined(t: Value) -> None:  # cards/crossfire/base/scenarios/market_we
     t.line = 43
     t.answer("may", "no")
     t.line = 45
-    t.answer("window", ("plays", u_monofilament_whip))
+    t.answer("window", (("plays", (None, u_monofilament_whip)),))
     t.line = 46
     t.step(g, "play_cards", 0)
     t.line = 48
@@ -83,7 +83,7 @@ def XF_544(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 57
     t.answer("target", u_t1)
     t.line = 59
-    t.answer("window", ("plays", u_aztechnology_striker))
+    t.answer("window", (("plays", (None, u_aztechnology_striker)),))
     t.line = 60
     t.step(g, "play_cards", 0)
     t.line = 62
@@ -104,7 +104,7 @@ def XF_544_b(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons
     t.line = 72
     t.answer("may", "no")
     t.line = 74
-    t.answer("window", ("plays", u_aztechnology_striker))
+    t.answer("window", (("plays", (None, u_aztechnology_striker)),))
     t.line = 75
     t.step(g, "play_cards", 0)
     t.line = 77
@@ -128,7 +128,7 @@ def XF_545(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 89
     t.answer("may", "no")
     t.line = 91
-    t.answer("window", ("plays", u_aztechnology_striker))
+    t.answer("window", (("plays", (None, u_aztechnology_striker)),))
     t.line = 92
     t.step(g, "play_cards", 0)
     t.line = 93
@@ -178,7 +178,7 @@ def XF_546(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 112
     t.all_pass = True
     t.line = 114
-    t.answer("window", ("plays", u_aztechnology_striker))
+    t.answer("window", (("plays", (None, u_aztechnology_striker)),))
     t.line = 115
     t.step(g, "play_cards", 0)
     t.line = 116
@@ -223,9 +223,9 @@ def XF_554(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 132
     t.all_pass = True
     t.line = 134
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 135
-    t.answer("window", ("plays", u_monofilament_whip))
+    t.answer("window", (("plays", (None, u_monofilament_whip)),))
     t.line = 136
     t.step(g, "play_cards", 0)
     t.line = 137
@@ -260,9 +260,9 @@ def XF_556(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     u_katana = g.create("katana", g.z_runner_hand + 0, 0)
     u_ra_sm_4_sniper_rifle = g.create("ra_sm_4_sniper_rifle", g.z_runner_hand + 0, 0)
     t.line = 161
-    t.answer("window", ("plays", u_katana))
+    t.answer("window", (("plays", (None, u_katana)),))
     t.line = 162
-    t.answer("window", ("plays", u_ra_sm_4_sniper_rifle))
+    t.answer("window", (("plays", (None, u_ra_sm_4_sniper_rifle)),))
     t.line = 163
     t.step(g, "play_cards", 0)
     t.line = 164
@@ -323,7 +323,7 @@ def XF_560(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     t.line = 203
     u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
     t.line = 205
-    t.answer("window", ("plays", u_remington_roomsweeper))
+    t.answer("window", (("plays", (None, u_remington_roomsweeper)),))
     t.line = 206
     t.step(g, "play_cards", 0)
     t.line = 208
@@ -359,9 +359,9 @@ def XF_561(t: Value) -> None:  # cards/crossfire/base/scenarios/market_weapons.c
     u_katana = g.create("katana", g.z_runner_hand + 0, 0)
     u_remington_roomsweeper = g.create("remington_roomsweeper", g.z_runner_hand + 0, 0)
     t.line = 229
-    t.answer("window", ("plays", u_katana))
+    t.answer("window", (("plays", (None, u_katana)),))
     t.line = 230
-    t.answer("window", ("plays", u_remington_roomsweeper))
+    t.answer("window", (("plays", (None, u_remington_roomsweeper)),))
     t.line = 231
     t.step(g, "play_cards", 0)
     t.line = 232

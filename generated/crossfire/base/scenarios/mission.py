@@ -10,10 +10,10 @@ def XF_006(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:3
     t.line = 8
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 9
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("easy", g.z__normal_deck)
     t.line = 10
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("tough", g.z__hard_deck)
     t.line = 12
     g.v_opens(u_crossfire)
@@ -98,7 +98,7 @@ def XF_008(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:39
     t.line = 47
     g.create("scout", g.z__normal_deck)
     t.line = 48
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("plain_one", g.z__normal_deck)
     t.line = 50
     g.v_opens(u_crossfire)
@@ -113,10 +113,10 @@ def XF_009(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:55
     t.line = 60
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 61
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("easy", g.z__normal_deck)
     t.line = 62
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("tough", g.z__hard_deck)
     t.line = 64
     g.v_opens(u_crossfire)
@@ -157,10 +157,10 @@ def XF_314(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:73
     t.line = 78
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 79
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 80
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 82
     g.v_opens(u_crossfire)
@@ -179,10 +179,10 @@ def XF_315(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:89
     t.line = 94
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 95
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 96
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 98
     g.v_opens(u_crossfire)
@@ -201,10 +201,10 @@ def XF_316(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:105
     t.line = 110
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 111
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 112
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 114
     g.v_opens(u_crossfire)
@@ -225,10 +225,10 @@ def XF_317(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:121
     t.line = 127
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 128
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 129
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 131
     g.v_opens(u_crossfire)
@@ -249,10 +249,10 @@ def XF_318(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:138
     t.line = 144
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 145
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 146
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 148
     g.v_opens(u_crossfire)
@@ -273,10 +273,10 @@ def XF_320(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:155
     t.line = 161
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 162
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 163
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 165
     g.v_opens(u_crossfire)
@@ -297,10 +297,10 @@ def XF_321(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:172
     t.line = 178
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 179
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 180
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 182
     g.v_opens(u_crossfire)
@@ -321,10 +321,10 @@ def XF_322(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:189
     t.line = 195
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 196
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 197
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 199
     g.v_opens(u_crossfire)
@@ -343,7 +343,7 @@ def XF_323(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:206
     t.line = 215
     g.s__scene_number = 1
     t.line = 216
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_discard)
     t.line = 217
     u_crossfire = g.create("crossfire", g.z__briefing)
@@ -378,15 +378,15 @@ def XF_324(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:231
     t.line = 236
     g.s__scene_number = 2
     t.line = 237
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("quiet_street", g.z__event_discard)
     t.line = 238
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 239
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 240
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 242
     g.v_opens(u_crossfire)
@@ -409,10 +409,10 @@ def XF_325(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:248
     t.line = 256
     g.create("crossfire", g.z__briefing)
     t.line = 257
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 258
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("tough", g.z__hard_deck)
     t.line = 260
     t.step(g, "end_turn", 1)
@@ -461,7 +461,7 @@ def XF_328(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:288
     t.line = 293
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 294
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 296
     g.v_opens(u_crossfire)
@@ -498,7 +498,7 @@ def XF_331(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:302
     t.line = 308
     g.create("crossfire", g.z__briefing)
     t.line = 309
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 310
     u_ghost = g.create("ghost", g.z__row)
@@ -506,10 +506,10 @@ def XF_331(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:302
     t.line = 311
     u_mana = g.create("mana", g.z_runner_played + 1, 1)
     t.line = 312
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 314
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 315
     t.step(g, "apply_damage", 1)
     t.line = 316
@@ -551,12 +551,12 @@ def XF_332(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:330
     t.line = 340
     g.s_runner_hp[3] = min(4, g.s_runner_max_hp[3])
     t.line = 341
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 342
     g.create("crossfire", g.z__briefing)
     t.line = 343
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 345
     t.step(g, "end_turn", 0)
@@ -586,7 +586,7 @@ def XF_334(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:355
     t.line = 362
     g.create("crossfire", g.z__briefing)
     t.line = 363
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 364
     u_covering_fire = g.create("covering_fire", g.z__market)
@@ -597,13 +597,13 @@ def XF_334(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:355
     t.line = 366
     t.step(g, "end_turn", 1)
     t.line = 367
-    t.answer("window", ("buys", u_covering_fire))
+    t.answer("window", (("buys", (None, u_covering_fire)),))
     t.line = 368
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 369
-    t.answer("window", ("buys", u_stunbolt))
+    t.answer("window", (("buys", (None, u_stunbolt)),))
     t.line = 370
-    t.answer("window", ("buys", u_negotiation))
+    t.answer("window", (("buys", (None, u_negotiation)),))
     t.line = 371
     g.scope_end("turn")
     t.line = 373
@@ -631,7 +631,7 @@ def XF_335(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:379
     t.line = 387
     g.create("crossfire", g.z__briefing)
     t.line = 388
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 389
     u_k1 = g.create("katana", g.z__market)
@@ -639,9 +639,9 @@ def XF_335(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:379
     t.line = 391
     t.step(g, "end_turn", 1)
     t.line = 392
-    t.answer("window", ("buys", u_k1))
+    t.answer("window", (("buys", (None, u_k1)),))
     t.line = 393
-    t.answer("window", ("buys", u_k2))
+    t.answer("window", (("buys", (None, u_k2)),))
     t.line = 394
     g.scope_end("turn")
     t.line = 396
@@ -663,12 +663,12 @@ def XF_336(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:400
     t.line = 407
     g.create("crossfire", g.z__briefing)
     t.line = 408
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 409
     u_katana = g.create("katana", g.z__market)
     t.line = 410
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("covering_fire", g.z__market)
     t.line = 411
     u_stunbolt = g.create("stunbolt", g.z__market_deck)
@@ -676,9 +676,9 @@ def XF_336(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:400
     t.line = 413
     t.step(g, "end_turn", 1)
     t.line = 414
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 415
-    t.answer("window", ("buys", u_stunbolt))
+    t.answer("window", (("buys", (None, u_stunbolt)),))
     t.line = 416
     g.scope_end("turn")
     t.line = 418
@@ -702,14 +702,14 @@ def XF_342(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:422
     t.line = 430
     g.create("crossfire", g.z__briefing)
     t.line = 431
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 432
     u_covering_fire = g.create("covering_fire", g.z__market)
     t.line = 434
     t.step(g, "end_turn", 0)
     t.line = 435
-    t.answer("window", ("buys", u_covering_fire))
+    t.answer("window", (("buys", (None, u_covering_fire)),))
     t.line = 436
     g.scope_end("turn")
     t.line = 438
@@ -731,7 +731,7 @@ def XF_343(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:442
     t.line = 449
     g.create("crossfire", g.z__briefing)
     t.line = 450
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 451
     u_k1 = g.create("katana", g.z__market)
@@ -741,17 +741,17 @@ def XF_343(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:442
     t.line = 452
     t.all_pass = True
     t.line = 454
-    t.answer("window", ("buys", u_k1))
+    t.answer("window", (("buys", (None, u_k1)),))
     t.line = 455
-    t.answer("window", ("buys", u_k2))
+    t.answer("window", (("buys", (None, u_k2)),))
     t.line = 456
     t.step(g, "draw_and_buy", 1)
     t.line = 457
     t.step(g, "end_turn", 1)
     t.line = 458
-    t.answer("window", ("buys", u_k3))
+    t.answer("window", (("buys", (None, u_k3)),))
     t.line = 459
-    t.answer("window", ("buys", u_k4))
+    t.answer("window", (("buys", (None, u_k4)),))
     t.line = 460
     g.scope_end("turn")
     t.line = 462
@@ -775,7 +775,7 @@ def grenade__when_if(
 def grenade__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/mission.card:474
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
+    for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]):
         g.v_defeats(g.current, u_foe)
 
 
@@ -786,7 +786,7 @@ def XF_344(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card:468
     t.line = 478
     g.create("crossfire", g.z__briefing)
     t.line = 479
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 480
     u_ghost = g.create("ghost", g.z__row)
@@ -824,7 +824,7 @@ def last_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/mission.card
     t.line = 503
     g.create("crossfire", g.z__briefing)
     t.line = 504
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 506
     t.step(g, "end_turn", 1)

@@ -16,9 +16,9 @@ def XF_019(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:3
     u_m3 = g.create("mana", g.z_runner_hand + 1, 1)
     u_m4 = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 9
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 10
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 11
     t.step(g, "play_cards", 1)
     t.line = 12
@@ -41,11 +41,11 @@ def XF_020(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m3 = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 24
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 25
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 26
-    t.answer("window", ("plays", u_m3))
+    t.answer("window", (("plays", (None, u_m3)),))
     t.line = 27
     t.step(g, "play_cards", 0)
     t.line = 29
@@ -64,7 +64,7 @@ def XF_033(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:3
     u_jammer = g.create("jammer", g.z__row)
     g.s_threat_facing[u_jammer] = 0
     t.line = 38
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 39
     g.create("quiet_street", g.z__event_discard)
@@ -86,7 +86,7 @@ def XF_034(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:4
     u_jammer = g.create("jammer", g.z__row)
     g.s_threat_facing[u_jammer] = 0
     t.line = 52
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 53
     u_q1 = g.create("quiet_street", g.z__event_discard)
@@ -117,14 +117,14 @@ def XF_035(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:6
     u_jammer = g.create("jammer", g.z__row)
     g.s_threat_facing[u_jammer] = 0
     t.line = 72
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 73
     g.create("quiet_street", g.z__event_discard)
     t.line = 74
     g.create("quiet_street", g.z__active)
     t.line = 75
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_deck)
     t.line = 77
     g.v_draws(0, 1)
@@ -150,7 +150,7 @@ def XF_036(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:8
     u_jammer = g.create("jammer", g.z__row)
     g.s_threat_facing[u_jammer] = 2
     t.line = 92
-    for _ in range(4):
+    for _ in g.repeat(4):
         u_mana = g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 93
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
@@ -159,7 +159,7 @@ def XF_036(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:8
     t.line = 97
     t.step(g, "new_event", 0)
     t.line = 98
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 99
     t.step(g, "play_cards", 0)
     t.line = 101
@@ -200,9 +200,9 @@ def XF_037(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.line = 123
     t.cannot(123, "P1 cannot clear 1 on thug", "clears on", (0, 1, u_thug))
     t.line = 125
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, u_warden, u_quick_shot)),))
     t.line = 126
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, u_thug, u_mana)),))
     t.line = 127
     t.step(g, "apply_damage", 0)
     t.line = 129
@@ -227,7 +227,7 @@ def greeter__when(
 def XF_045(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:132
     g = t.game(4)
     t.line = 138
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 139
     g.create("chummers", g.z__event_deck)
@@ -252,7 +252,7 @@ def one__when_if(
 def one__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:152
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_draws(u_it1, 1)
 
 
@@ -287,9 +287,9 @@ def XF_047(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     t.line = 162
     g.create("street_smarts", g.z_runner_deck + 2, 2)
     t.line = 164
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, u_one, u_quick_shot)),))
     t.line = 165
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, u_two, u_mana)),))
     t.line = 166
     t.answer("victim", 1)
     t.line = 167
@@ -341,7 +341,7 @@ def XF_048(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:1
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 186
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 188
     g.v_strikes_with(0, u_clinic, u_quick_shot)
@@ -394,7 +394,7 @@ def XF_048_b(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card
     u_quick_shot = g.create("quick_shot", g.z_runner_played + 0, 0)
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 210
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 212
     g.v_strikes_with(0, u_mine, u_mana)
@@ -421,7 +421,7 @@ def fuse__when_if(
 def fuse__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/obstacles.card:227
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -433,7 +433,7 @@ def XF_049(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     u_f2 = g.create("fuse", g.z__row)
     g.s_threat_facing[u_f2] = 1
     t.line = 230
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_discard)
     t.line = 232
     g.v_defeats(0, u_f1)
@@ -465,7 +465,7 @@ def XF_614(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.line = 251
     u_light_combat_drone = g.create("light_combat_drone", g.z__normal_deck)
     t.line = 253
-    t.answer("window", ("plays", u_bait))
+    t.answer("window", (("plays", (None, u_bait)),))
     t.line = 254
     t.step(g, "play_cards", 0)
     t.line = 256
@@ -490,7 +490,7 @@ def XF_615(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     t.line = 270
     t.equal(270, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 272
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 273
     t.step(g, "apply_damage", 0)
     t.line = 275
@@ -532,7 +532,7 @@ def XF_623(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles.card:2
     u_lightning_mage = g.create("lightning_mage", g.z__row)
     g.s_threat_facing[u_lightning_mage] = 1
     t.line = 302
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_heals(u_it2, 1)
     t.line = 304
     t.equal(304, "hp of P1", g.s_runner_hp[0], "=", 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Module, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
 
 
 def decks_are_full(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:4
@@ -463,6 +463,106 @@ def decks_market(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_
     )
 
 
+def windfall__when_if(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> Value:  # cards/crossfire/base/scenarios/obstacles_decks.card:73
+    return args[0] == this
+
+
+def windfall__when(
+    g: Play, this: int, you: int, env: Env, args: Args
+) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:73
+    for _ in g.repeat(4):
+        u_found = g.reveal(g.z_runner_deck + g.current)
+        if u_found != NOTHING:
+            g.move(u_found, g.z_runner_hand + g.current)
+    if (card1 := g.top(g.z_runner_deck + g.current)) != NOTHING:
+        g.move(card1, g.z_runner_aside + g.current)
+    u_deeper = g.reveal(g.z_runner_deck + g.current, number=2)
+    if u_deeper != NOTHING:
+        g.move(u_deeper, g.z_runner_played + g.current)
+
+
+def bare_lines_reshuffle(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:69
+    g = t.game(2)
+    t.line = 80
+    g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 81
+    for _ in g.repeat(7):
+        g.create("mark", g.z_runner_discard + 0, 0)
+    t.line = 82
+    g.create("windfall", g.z__event_deck)
+    t.line = 84
+    g.v_announces(0)
+    t.line = 86
+    t.equal(86, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 4)
+    t.line = 87
+    t.equal(87, "number of cards in aside of P1", len(g.zones[g.z_runner_aside + 0]), "=", 1)
+    t.line = 88
+    t.equal(88, "number of cards in played of P1", len(g.zones[g.z_runner_played + 0]), "=", 1)
+    t.line = 89
+    t.equal(89, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 2)
+    t.line = 90
+    t.check(90, "discard of P1 is empty", not g.zones[g.z_runner_discard + 0])
+
+
+def obstacles_come_back(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:92
+    g = t.game(2)
+    t.line = 96
+    u_fence = g.create("fence", g.z__normal_discard)
+    t.line = 97
+    g.create("roadblock", g.z__event_deck)
+    t.line = 98
+    for _ in g.repeat(3):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 100
+    g.v_announces(0)
+    t.line = 102
+    t.check(102, "fence is in row", g.where[u_fence] == g.z__row)
+
+
+def a_search_goes_on(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:104
+    g = t.game(4)
+    t.line = 109
+    g.create("robot", g.z__normal_deck)
+    t.line = 110
+    for _ in g.repeat(2):
+        g.create("robot", g.z__normal_discard)
+    u_guard = g.create("guard", g.z__normal_discard)
+    t.line = 111
+    g.create("chummers", g.z__event_deck)
+    t.line = 112
+    for _ in g.repeat(5):
+        g.create("quiet_street", g.z__event_discard)
+    t.line = 114
+    g.v_announces(0)
+    t.line = 116
+    t.check(116, "guard is in row", g.where[u_guard] == g.z__row)
+    t.line = 117
+    t.equal(
+        117,
+        "number of cards in normal_deck + number of cards in normal_discard",
+        (len(g.zones[g.z__normal_deck]) + len(g.zones[g.z__normal_discard])),
+        "=",
+        3,
+    )
+
+
+def the_market_does_not_run_out(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_decks.card:119
+    g = t.game(2)
+    t.line = 122
+    g.create("katana", g.z__market_deck)
+    t.line = 123
+    for _ in g.repeat(2):
+        g.create("katana", g.z__market_discard)
+    t.line = 125
+    g.v_grabs(0, 3)
+    t.line = 126
+    g.v_grabs(0, 1)
+    t.line = 128
+    t.equal(128, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 3)
+
+
 MODULE = Module(
     source="cards/crossfire/base/scenarios/obstacles_decks.card",
     scenarios=(
@@ -470,5 +570,55 @@ MODULE = Module(
         Scenario("decks_normal", "the normal obstacles as a whole", decks_normal, 17, 4),
         Scenario("decks_hard", "the hard obstacles as a whole", decks_hard, 37, 4),
         Scenario("decks_market", "fifteen cards of each type are for sale", decks_market, 57, 4),
+        Scenario(
+            "bare_lines_reshuffle",
+            "any line that takes from a runner's deck, not only a draw",
+            bare_lines_reshuffle,
+            69,
+            2,
+            cards=(
+                Card(
+                    "windfall",
+                    "event",
+                    (),
+                    (Ability("windfall__when", "when", "appears", windfall__when_if, windfall__when, line=73),),
+                    line=72,
+                ),
+            ),
+        ),
+        Scenario(
+            "obstacles_come_back",
+            "a Roadblock finds an obstacle in the discard pile",
+            obstacles_come_back,
+            92,
+            2,
+            cards=(Card("fence", "obstacle", (("track", (("plain", 9),)),), (), line=95),),
+        ),
+        Scenario(
+            "a_search_goes_on",
+            "cards are revealed up to the one that is looked for, past the end of the deck",
+            a_search_goes_on,
+            104,
+            4,
+            cards=(
+                Card(
+                    "robot", "obstacle", (("colour", "red"), ("type", "tech"), ("track", (("plain", 9),))), (), line=107
+                ),
+                Card(
+                    "guard",
+                    "obstacle",
+                    (("colour", "red"), ("type", "human"), ("track", (("plain", 9),))),
+                    (),
+                    line=108,
+                ),
+            ),
+        ),
+        Scenario(
+            "the_market_does_not_run_out",
+            "cards for nothing come from its discard pile, too",
+            the_market_does_not_run_out,
+            119,
+            2,
+        ),
     ),
 )

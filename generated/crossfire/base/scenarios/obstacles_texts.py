@@ -45,7 +45,7 @@ def XF_038(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     g.create("mark", g.z_runner_hand + 1, 1)
     g.create("mark", g.z_runner_hand + 1, 1)
     t.line = 15
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 16
     t.answer("may", "yes")
@@ -233,10 +233,10 @@ def XF_565(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.line = 133
     u_gang_leader = g.create("gang_leader", g.z__coming)
     t.line = 134
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 135
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_discard + 1, 1)
     t.line = 137
     g.v_flips_to(u_gang_leader, 1)
@@ -251,7 +251,7 @@ def XF_566(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.line = 145
     u_gang_leader = g.create("gang_leader", g.z__coming)
     t.line = 146
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 147
     g.create("mark", g.z_runner_discard + 1, 1)
@@ -268,7 +268,7 @@ def XF_567(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.
     t.line = 157
     u_gang_leader = g.create("gang_leader", g.z__coming)
     t.line = 158
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 160
     g.v_flips_to(u_gang_leader, 1)
@@ -307,7 +307,7 @@ def corporate_adept_text(t: Value) -> None:  # cards/crossfire/base/scenarios/ob
     u_corporate_adept = g.create("corporate_adept", g.z__row)
     g.s_threat_facing[u_corporate_adept] = 1
     t.line = 186
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_heals(u_it2, 1)
     t.line = 188
     t.equal(188, "hp of P1", g.s_runner_hp[0], "=", 4)
@@ -564,7 +564,7 @@ def signal_jammer_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obst
 def gang_broker_text(t: Value) -> None:  # cards/crossfire/base/scenarios/obstacles_texts.card:357
     g = t.game(4)
     t.line = 360
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_discard)
     t.line = 361
     u_b1 = g.create("gang_broker", g.z__row)

@@ -35,9 +35,9 @@ def XF_285(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:16
     t.line = 23
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 24
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 25
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 26
     t.all_pass = True
     t.line = 28
@@ -55,13 +55,13 @@ def XF_350(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:34
     t.line = 39
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 40
-    for _ in range(24):
+    for _ in g.repeat(24):
         g.create("easy", g.z__normal_deck)
     t.line = 41
-    for _ in range(24):
+    for _ in g.repeat(24):
         g.create("tough", g.z__hard_deck)
     t.line = 42
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("quiet_street", g.z__event_deck)
     t.line = 43
     g.s__more_obstacles = 1
@@ -98,13 +98,13 @@ def XF_351(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:67
     t.line = 72
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 73
-    for _ in range(24):
+    for _ in g.repeat(24):
         g.create("easy", g.z__normal_deck)
     t.line = 74
-    for _ in range(24):
+    for _ in g.repeat(24):
         g.create("tough", g.z__hard_deck)
     t.line = 75
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("quiet_street", g.z__event_deck)
     t.line = 76
     g.s__danger_zone = 1
@@ -155,13 +155,13 @@ def XF_352(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:90
     t.line = 95
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 96
-    for _ in range(24):
+    for _ in g.repeat(24):
         g.create("easy", g.z__normal_deck)
     t.line = 97
-    for _ in range(24):
+    for _ in g.repeat(24):
         g.create("tough", g.z__hard_deck)
     t.line = 98
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("quiet_street", g.z__event_deck)
     t.line = 99
     g.s__danger_zone = 4
@@ -238,13 +238,13 @@ def no_options(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card
     t.line = 141
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 142
-    for _ in range(24):
+    for _ in g.repeat(24):
         g.create("easy", g.z__normal_deck)
     t.line = 143
-    for _ in range(24):
+    for _ in g.repeat(24):
         g.create("tough", g.z__hard_deck)
     t.line = 144
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("quiet_street", g.z__event_deck)
     t.line = 146
     g.perform("begin", u_crossfire, 0)
@@ -527,7 +527,7 @@ def XF_639(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:337
     t.line = 341
     g.create("crossfire", g.z__briefing)
     t.line = 342
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 343
     u_katana = g.create("katana", g.z__market)
@@ -538,7 +538,7 @@ def XF_639(t: Value) -> None:  # cards/crossfire/base/scenarios/options.card:337
     t.line = 346
     g.s_runner_nuyen[1] = 4
     t.line = 347
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 348
     t.all_pass = True
     t.line = 350

@@ -22,7 +22,7 @@ def XF_044(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 13
     t.all_pass = True
     t.line = 15
-    t.answer("window", ("plays", u_contacts))
+    t.answer("window", (("plays", (None, u_contacts)),))
     t.line = 16
     t.step(g, "play_cards", 0)
     t.line = 18
@@ -34,7 +34,7 @@ def XF_044(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
 def XF_121(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:21
     g = t.game(4)
     t.line = 24
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 26
     t.answer("window", "pass")
@@ -58,11 +58,11 @@ def XF_122(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 39
     u_mana = g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 41
-    t.answer("window", ("plays", u_scout))
+    t.answer("window", (("plays", (None, u_scout)),))
     t.line = 42
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 43
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", (("plays", (None, u_mark)),))
     t.line = 44
     t.step(g, "play_cards", 0)
     t.line = 46
@@ -79,9 +79,9 @@ def XF_124(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     u_m1 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m2 = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 55
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 56
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 57
     t.step(g, "play_cards", 0)
     t.line = 59
@@ -98,7 +98,7 @@ def XF_125(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 67
     u_mana = g.create("mana", g.z_runner_played + 0, 0)
     t.line = 69
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 70
     t.step(g, "apply_damage", 0)
     t.line = 72
@@ -112,7 +112,7 @@ def XF_126(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 79
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 81
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 82
     t.step(g, "play_cards", 0)
     t.line = 84
@@ -147,23 +147,23 @@ def XF_131(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     u_m8 = g.create("mana", g.z_runner_hand + 0, 0)
     u_m9 = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 102
-    t.answer("window", ("plays", u_m1))
+    t.answer("window", (("plays", (None, u_m1)),))
     t.line = 103
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 104
-    t.answer("window", ("plays", u_m3))
+    t.answer("window", (("plays", (None, u_m3)),))
     t.line = 105
-    t.answer("window", ("plays", u_m4))
+    t.answer("window", (("plays", (None, u_m4)),))
     t.line = 106
-    t.answer("window", ("plays", u_m5))
+    t.answer("window", (("plays", (None, u_m5)),))
     t.line = 107
-    t.answer("window", ("plays", u_m6))
+    t.answer("window", (("plays", (None, u_m6)),))
     t.line = 108
-    t.answer("window", ("plays", u_m7))
+    t.answer("window", (("plays", (None, u_m7)),))
     t.line = 109
-    t.answer("window", ("plays", u_m8))
+    t.answer("window", (("plays", (None, u_m8)),))
     t.line = 110
-    t.answer("window", ("plays", u_m9))
+    t.answer("window", (("plays", (None, u_m9)),))
     t.line = 111
     t.step(g, "play_cards", 0)
     t.line = 113
@@ -188,11 +188,11 @@ def XF_134(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 126
     u_twin = g.create("twin", g.z_runner_hand + 1, 1)
     t.line = 128
-    t.answer("window", ("assists with", u_twin))
+    t.answer("window", (("assists with", (None, u_twin)),))
     t.line = 129
     t.step(g, "play_cards", 0)
     t.line = 130
-    t.answer("window", ("strikes with", u_twin))
+    t.answer("window", (("strikes with", (None, None, u_twin)),))
     t.line = 131
     t.step(g, "apply_damage", 0)
     t.line = 133
@@ -215,11 +215,11 @@ def XF_135(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 144
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 146
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 147
     t.step(g, "play_cards", 0)
     t.line = 148
-    t.answer("window", ("strikes with", u_one))
+    t.answer("window", (("strikes with", (None, u_one, None)),))
     t.line = 149
     t.step(g, "apply_damage", 0)
     t.line = 151
@@ -242,11 +242,11 @@ def XF_135_b(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.car
     t.line = 162
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 164
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 165
     t.step(g, "play_cards", 0)
     t.line = 166
-    t.answer("window", ("strikes with", u_two))
+    t.answer("window", (("strikes with", (None, u_two, None)),))
     t.line = 167
     t.step(g, "apply_damage", 0)
     t.line = 169
@@ -268,11 +268,11 @@ def XF_139(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 179
     u_c4 = g.create("clairvoyance", g.z_runner_hand + 3, 3)
     t.line = 181
-    t.answer("window", ("assists with", u_c2))
+    t.answer("window", (("assists with", (None, u_c2)),))
     t.line = 182
-    t.answer("window", ("assists with", u_c3))
+    t.answer("window", (("assists with", (None, u_c3)),))
     t.line = 183
-    t.answer("window", ("assists with", u_c4))
+    t.answer("window", (("assists with", (None, u_c4)),))
     t.line = 184
     t.step(g, "play_cards", 0)
     t.line = 186
@@ -305,7 +305,7 @@ def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 203
     u_medic = g.create("medic", g.z_runner_hand + 1, 1)
     t.line = 205
-    t.answer("window", ("assists with", u_medic))
+    t.answer("window", (("assists with", (None, u_medic)),))
     t.line = 206
     t.answer("patient", 2)
     t.line = 207
@@ -315,7 +315,7 @@ def XF_140(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 210
     t.equal(210, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 212
-    t.answer("window", ("strikes with", u_medic))
+    t.answer("window", (("strikes with", (None, None, u_medic)),))
     t.line = 213
     t.step(g, "apply_damage", 0)
     t.line = 215
@@ -329,12 +329,12 @@ def XF_141(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 221
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 222
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 223
     t.all_pass = True
     t.line = 225
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 226
     t.step(g, "play_cards", 0)
     t.line = 227
@@ -363,7 +363,7 @@ def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 242
     t.all_pass = True
     t.line = 244
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 245
     t.answer("pick", u_mark)
     t.line = 246
@@ -375,7 +375,7 @@ def XF_174(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 250
     t.equal(250, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
     t.line = 252
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.answer("window", (("strikes with", (None, None, u_clairvoyance)),))
     t.line = 253
     t.step(g, "apply_damage", 0)
     t.line = 255
@@ -392,11 +392,11 @@ def XF_601(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 263
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 265
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 266
     t.step(g, "play_cards", 0)
     t.line = 267
-    t.answer("window", ("strikes with", u_clairvoyance))
+    t.answer("window", (("strikes with", (None, None, u_clairvoyance)),))
     t.line = 268
     t.step(g, "apply_damage", 0)
     t.line = 270
@@ -416,7 +416,7 @@ def XF_609(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 279
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 281
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 282
     t.step(g, "play_cards", 0)
     t.line = 284
@@ -434,7 +434,7 @@ def XF_633(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 291
     t.all_pass = True
     t.line = 293
-    t.answer("window", ("plays", u_m2))
+    t.answer("window", (("plays", (None, u_m2)),))
     t.line = 294
     t.step(g, "play_cards", 0)
     t.line = 296
@@ -461,11 +461,11 @@ def XF_026(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 310
     u_medic = g.create("medic", g.z_runner_hand + 1, 1)
     t.line = 311
-    t.answer("window", ("assists with", u_medic), who=1)
+    t.answer("window", (("assists with", (None, u_medic)),), who=1)
     t.line = 312
     t.answer("patient", 2, who=1)
     t.line = 313
-    t.answer("window", ("strikes with", u_two), who=0)
+    t.answer("window", (("strikes with", (None, u_two, None)),), who=0)
     t.line = 314
     t.all_pass = True
     t.line = 316
@@ -493,9 +493,9 @@ def XF_127(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     u_mark = g.create("mark", g.z_runner_hand + 0, 0)
     t.line = 331
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 332
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", (("plays", (None, u_mark)),))
     t.line = 333
     t.all_pass = True
     t.line = 335
@@ -526,7 +526,7 @@ def XF_128(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 354
     u_salve = g.create("salve", g.z_runner_hand + 0, 0)
     t.line = 355
-    t.answer("window", ("plays", u_salve))
+    t.answer("window", (("plays", (None, u_salve)),))
     t.line = 356
     t.all_pass = True
     t.line = 358
@@ -534,7 +534,7 @@ def XF_128(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 360
     t.equal(360, "hp of P1", g.s_runner_hp[0], "=", 3)
     t.line = 362
-    t.answer("window", ("strikes with", u_one))
+    t.answer("window", (("strikes with", (None, u_one, None)),))
     t.line = 363
     t.step(g, "apply_damage", 0)
     t.line = 365
@@ -551,7 +551,7 @@ def XF_586_r(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.car
     t.line = 373
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 374
-    t.answer("window", ("assists with", u_covering_fire), who=1)
+    t.answer("window", (("assists with", (None, u_covering_fire)),), who=1)
     t.line = 376
     t.step(g, "take_damage", 0)
     t.line = 378
@@ -572,7 +572,7 @@ def XF_587(t: Value) -> None:  # cards/crossfire/base/scenarios/play_cards.card:
     t.line = 389
     u_medic = g.create("medic", g.z_runner_hand + 1, 1)
     t.line = 390
-    t.answer("window", ("assists with", u_medic), who=1)
+    t.answer("window", (("assists with", (None, u_medic)),), who=1)
     t.line = 392
     t.step(g, "take_damage", 0)
     t.line = 393

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def clock__before_if(
@@ -14,7 +14,7 @@ def clock__before_if(
 def clock__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:7
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def clock__before_if_2(
@@ -26,7 +26,7 @@ def clock__before_if_2(
 def clock__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:9
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def clock__before_if_3(
@@ -38,7 +38,7 @@ def clock__before_if_3(
 def clock__before_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:11
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def clock__before_if_4(
@@ -50,7 +50,7 @@ def clock__before_if_4(
 def clock__before_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:13
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def clock__before_if_5(
@@ -62,7 +62,7 @@ def clock__before_if_5(
 def clock__before_5(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:15
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def XF_014(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:3
@@ -80,7 +80,7 @@ def XF_014(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:3
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:28
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -90,7 +90,7 @@ def XF_093(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:24
     u_watcher = g.create("watcher", g.z__row)
     g.s_threat_facing[u_watcher] = 1
     t.line = 32
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 33
     t.all_pass = True
@@ -113,7 +113,7 @@ def XF_093(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:24
 def watcher__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:48
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -127,7 +127,7 @@ def XF_094(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:44
     t.line = 53
     t.all_pass = True
     t.line = 55
-    for _ in range(5):
+    for _ in g.repeat(5):
         t.flow(g, "round", g.current)
     t.line = 58
     t.equal(58, "round_number", g.s__round_number, "=", 5)
@@ -144,7 +144,7 @@ def XF_094(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:44
 def watcher__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:68
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -166,7 +166,7 @@ def XF_273(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:64
 def watcher__when_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:83
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
 def watcher__when_if(
@@ -188,7 +188,7 @@ def XF_274(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:79
     u_watcher = g.create("watcher", g.z__row)
     g.s_threat_facing[u_watcher] = 1
     t.line = 88
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 89
     t.all_pass = True
@@ -207,7 +207,7 @@ def XF_274(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:79
 def watcher__when_6(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:102
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -217,7 +217,7 @@ def XF_275(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:98
     u_watcher = g.create("watcher", g.z__row)
     g.s_threat_facing[u_watcher] = 1
     t.line = 106
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_deck)
     t.line = 107
     g.s__starting = 1
@@ -244,7 +244,7 @@ def XF_275(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:98
 def red_one__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:126
-    g.s__round_number = g.s__round_number + 1
+    g.s__round_number = bounded(g.s__round_number + 1)
     g.s_runner_karma[g.current] = g.s__round_number
 
 
@@ -253,7 +253,7 @@ def XF_330(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:122
     t.line = 129
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 130
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("red_one", g.z__normal_deck)
     t.line = 131
     g.s__starting = 1
@@ -416,7 +416,7 @@ def XF_051(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:195
     u_thief = g.create("thief", g.z__row)
     g.s_threat_facing[u_thief] = 1
     t.line = 205
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 206
     t.answer("order", u_thief, who=1)
@@ -458,7 +458,7 @@ def XF_051_b(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:21
     u_thief = g.create("thief", g.z__row)
     g.s_threat_facing[u_thief] = 1
     t.line = 224
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 225
     t.answer("order", 1, who=1)
@@ -554,7 +554,7 @@ def XF_099(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:270
     t.line = 278
     g.create("stand_off", g.z__briefing)
     t.line = 279
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 280
     t.all_pass = True
@@ -579,7 +579,7 @@ def hunt__when_if(
 def hunt__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:296
-    for u_old in [u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]:
+    for u_old in g.each([u_old for u_old in g.zones[g.z__active] if g.kind[u_old] in g.k_event]):
         g.v_calms(u_old)
 
 
@@ -614,7 +614,7 @@ def echo__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/sc
 def XF_105(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:312
     g = t.game(4)
     t.line = 318
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_discard)
     t.line = 319
     u_echo = g.create("echo", g.z_runner_hand + 0, 0)
@@ -650,7 +650,7 @@ def XF_345(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:337
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 0
     t.line = 343
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_deck)
     t.line = 344
     t.all_pass = True
@@ -678,7 +678,7 @@ def XF_346(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:359
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 0
     t.line = 365
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_deck)
     t.line = 366
     t.all_pass = True
@@ -706,7 +706,7 @@ def four_have_one_at_once(t: Value) -> None:  # cards/crossfire/base/scenarios/r
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 0
     t.line = 385
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_deck)
     t.line = 386
     t.all_pass = True
@@ -739,7 +739,7 @@ def blast__when_if(
 def blast__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:400
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
+    for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]):
         g.v_defeats(g.current, u_foe)
 
 
@@ -789,7 +789,7 @@ def blast__when_if_2(
 def blast__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:423
-    for u_foe in [u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]:
+    for u_foe in g.each([u_foe for u_foe in g.zones[g.z__row] if g.kind[u_foe] in g.k_obstacle]):
         g.v_defeats(g.current, u_foe)
 
 
@@ -844,7 +844,7 @@ def XF_198(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:439
 def easy__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:459
-    g.s__round_number = g.s__round_number + 1
+    g.s__round_number = bounded(g.s__round_number + 1)
     g.s_runner_karma[g.current] = g.s__round_number
 
 
@@ -862,15 +862,15 @@ def XF_337(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:454
     t.line = 466
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 467
-    t.answer("window", ("plays", u_mana), who=1)
+    t.answer("window", (("plays", (None, u_mana)),), who=1)
     t.line = 468
-    t.answer("window", ("strikes with", u_mana), who=1)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=1)
     t.line = 469
     g.s_runner_nuyen[2] = 4
     t.line = 470
     u_katana = g.create("katana", g.z__market)
     t.line = 471
-    t.answer("window", ("buys", u_katana), who=2)
+    t.answer("window", (("buys", (None, u_katana)),), who=2)
     t.line = 472
     t.all_pass = True
     t.line = 474
@@ -895,17 +895,17 @@ def XF_338(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:481
     u_ghost = g.create("ghost", g.z__row)
     g.s_threat_facing[u_ghost] = 1
     t.line = 489
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("easy", g.z__normal_deck)
     t.line = 490
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 491
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 492
-    t.answer("window", ("plays", u_mana), who=1)
+    t.answer("window", (("plays", (None, u_mana)),), who=1)
     t.line = 493
-    t.answer("window", ("strikes with", u_mana), who=1)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=1)
     t.line = 494
     t.all_pass = True
     t.line = 496
@@ -936,10 +936,10 @@ def XF_339(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:507
     u_ghost = g.create("ghost", g.z__row)
     g.s_threat_facing[u_ghost] = 1
     t.line = 516
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("easy", g.z__normal_deck)
     t.line = 517
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 518
     g.create("katana", g.z__market)
@@ -947,11 +947,11 @@ def XF_339(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:507
     t.line = 519
     u_mana = g.create("mana", g.z_runner_hand + 3, 3)
     t.line = 520
-    t.answer("window", ("plays", u_mana), who=3)
+    t.answer("window", (("plays", (None, u_mana)),), who=3)
     t.line = 521
-    t.answer("window", ("strikes with", u_mana), who=3)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=3)
     t.line = 522
-    t.answer("window", ("buys", u_k2), who=0)
+    t.answer("window", (("buys", (None, u_k2)),), who=0)
     t.line = 523
     t.all_pass = True
     t.line = 525
@@ -973,7 +973,7 @@ def rush__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/sc
 def watcher__when_7(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/rounds.card:541
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
@@ -984,10 +984,10 @@ def XF_595(t: Value) -> None:  # cards/crossfire/base/scenarios/rounds.card:534
     t.line = 544
     u_rush = g.create("rush", g.z_runner_hand + 0, 0)
     t.line = 545
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_deck)
     t.line = 546
-    t.answer("window", ("plays", u_rush), who=0)
+    t.answer("window", (("plays", (None, u_rush)),), who=0)
     t.line = 547
     t.all_pass = True
     t.line = 549

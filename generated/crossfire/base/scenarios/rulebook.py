@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_001(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.card:3
@@ -88,17 +88,17 @@ def too_little_is_lost(t: Value) -> None:  # cards/crossfire/base/scenarios/rule
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 38
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 39
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 40
     t.all_pass = True
     t.line = 42
     t.step(g, "play_cards", 0)
     t.line = 43
-    t.answer("window", ("strikes with", u_quick_shot))
+    t.answer("window", (("strikes with", (None, None, u_quick_shot)),))
     t.line = 44
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 45
     t.step(g, "apply_damage", 0)
     t.line = 46
@@ -174,7 +174,7 @@ def text_first(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.car
     t.line = 87
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 88
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 89
     t.answer("friend", 1)
     t.line = 90
@@ -186,7 +186,7 @@ def text_first(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.car
     t.line = 95
     t.equal(95, "cleared of thug", g.s_threat_cleared[u_thug], "=", 0)
     t.line = 97
-    t.answer("window", ("strikes with", u_covering_fire))
+    t.answer("window", (("strikes with", (None, None, u_covering_fire)),))
     t.line = 98
     t.step(g, "apply_damage", 0)
     t.line = 100
@@ -217,9 +217,9 @@ def several_purchases(t: Value) -> None:  # cards/crossfire/base/scenarios/ruleb
     u_jacked_in = g.create("jacked_in", g.z__market)
     g.create("negotiation", g.z__market)
     t.line = 120
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 121
-    t.answer("window", ("buys", u_jacked_in))
+    t.answer("window", (("buys", (None, u_jacked_in)),))
     t.line = 122
     t.all_pass = True
     t.line = 124
@@ -259,7 +259,7 @@ def scene_two_of_four(t: Value) -> None:  # cards/crossfire/base/scenarios/ruleb
     t.line = 149
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 150
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 152
     g.v_opens(u_crossfire)
@@ -309,7 +309,7 @@ def hero_move_and_the_staggered(t: Value) -> None:  # cards/crossfire/base/scena
     t.line = 185
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 186
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 187
     u_hero_move = g.create("hero_move", g.z_runner_hand + 0, 0)
@@ -342,7 +342,7 @@ def replaced_heal(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.
     t.line = 201
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 202
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 203
     g.create("numb", g.z__active)
@@ -447,7 +447,7 @@ def healed_by_two(t: Value) -> None:  # cards/crossfire/base/scenarios/rulebook.
     t.line = 264
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 265
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 267
     g.v_heals(0, 2)
@@ -529,9 +529,9 @@ def scene_ends_last(t: Value) -> None:  # cards/crossfire/base/scenarios/ruleboo
     t.line = 318
     u_katana = g.create("katana", g.z__market)
     t.line = 319
-    g.s_runner_nuyen[1] = max((g.f_gear_cost(u_katana) - 1), 0)
+    g.s_runner_nuyen[1] = bounded(max(g.f_gear_cost(u_katana) - 1, 0))
     t.line = 320
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 321
     t.all_pass = True
     t.line = 323

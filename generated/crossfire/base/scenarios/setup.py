@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value, item
+from ombre.runtime import NOTHING, Ability, Card, Module, Play, Scenario, Value, bounded, item
 
 
 def XF_028(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:3
@@ -1422,7 +1422,7 @@ def XF_002(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:568
 
 
 def short_night__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:581
-    for _ in range(10):
+    for _ in g.repeat(10):
         if (card1 := g.top(g.z__event_deck)) != NOTHING:
             g.move(card1, g.z__called_off)
 
@@ -1485,7 +1485,7 @@ def XF_604(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:612
 def XF_626(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:620
     g = t.game(4)
     t.line = 624
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_gains(u_it1, 1)
     t.line = 626
     t.equal(626, "number of runners", len(g.everyone(g.current)), "=", 4)
@@ -1546,9 +1546,9 @@ def XF_632(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:643
     t.line = 647
     for u_s in g.l_symbol:
         if u_s == g.e_symbol_plain:
-            g.s_runner_nuyen[0] = g.s_runner_nuyen[0] + 1
+            g.s_runner_nuyen[0] = bounded(g.s_runner_nuyen[0] + 1)
         else:
-            g.s_runner_nuyen[1] = g.s_runner_nuyen[1] + 1
+            g.s_runner_nuyen[1] = bounded(g.s_runner_nuyen[1] + 1)
     t.line = 653
     t.equal(653, "nuyen of P1", g.s_runner_nuyen[0], "=", 1)
     t.line = 654
@@ -1573,7 +1573,7 @@ def XF_635(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:656
 
 
 def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/base/scenarios/setup.card:670
-    g.s_runner_nuyen[g.current] = 100 * len(g.zones[g.z__market])
+    g.s_runner_nuyen[g.current] = bounded(100 * len(g.zones[g.z__market]))
     g.v_gains(
         g.current,
         (
@@ -1581,7 +1581,9 @@ def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
             + len([u_it3 for u_it3 in g.zones[g.z_runner_deck + g.current] if g.kind[u_it3] in g.k_gear])
         ),
     )
-    for u_body in [u_body for u_body in g.zones[g.z_runner_profile + g.current] if g.kind[u_body] in g.k_metatype]:
+    for u_body in g.each(
+        [u_body for u_body in g.zones[g.z_runner_profile + g.current] if g.kind[u_body] in g.k_metatype]
+    ):
         g.v_gains(g.current, ((10 * g.f_metatype_hp(u_body)) - (10 * g.s_runner_hp[g.current])))
     if (
         not g.zones[g.z__event_deck]
@@ -1601,19 +1603,21 @@ def inventory__begin(g: Play, this: int, you: int) -> None:  # cards/crossfire/b
 
 def XF_059(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:666
     g = t.game(4)
-    t.line = 680
+    t.line = 679
+    t.answer("opener", 1)
+    t.line = 681
     g = t.setup("inventory")
-    t.line = 682
-    t.equal(682, "nuyen of P1", g.s_runner_nuyen[0], "=", 657)
+    t.line = 683
+    t.equal(683, "nuyen of P1", g.s_runner_nuyen[0], "=", 657)
 
 
-def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:684
+def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:685
     g = t.game(2)
-    t.line = 689
+    t.line = 690
     g = t.setup("briefing_only")
-    t.line = 691
+    t.line = 692
     t.equal(
-        691,
+        692,
         "number of (gear in market_deck where cost",
         (
             len(
@@ -1628,15 +1632,15 @@ def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:684
         "=",
         4,
     )
-    t.line = 693
+    t.line = 694
     for u_g in [u_g for u_g in g.zones[g.z__market_deck] if g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) == 9]:
         g.move(u_g, g.z__called_off)
-    t.line = 695
+    t.line = 696
     for u_g in [u_g for u_g in g.zones[g.z__market] if g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) == 9]:
         g.move(u_g, g.z__called_off)
-    t.line = 698
+    t.line = 699
     t.equal(
-        698,
+        699,
         "number of different type of (gear in called_off)",
         len(
             {
@@ -1648,32 +1652,32 @@ def XF_640(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:684
         "=",
         4,
     )
-    t.line = 700
+    t.line = 701
     u_fireball = g.create("fireball", g.z__briefing)
     u_aztechnology_striker = g.create("aztechnology_striker", g.z__briefing)
     u_hack_the_world = g.create("hack_the_world", g.z__briefing)
     u_hero_move = g.create("hero_move", g.z__briefing)
-    t.line = 702
-    t.equal(702, "cost of fireball", g.f_gear_cost(u_fireball), "=", 9)
     t.line = 703
-    t.equal(703, "cost of aztechnology_striker", g.f_gear_cost(u_aztechnology_striker), "=", 9)
+    t.equal(703, "cost of fireball", g.f_gear_cost(u_fireball), "=", 9)
     t.line = 704
-    t.equal(704, "cost of hack_the_world", g.f_gear_cost(u_hack_the_world), "=", 9)
+    t.equal(704, "cost of aztechnology_striker", g.f_gear_cost(u_aztechnology_striker), "=", 9)
     t.line = 705
-    t.equal(705, "cost of hero_move", g.f_gear_cost(u_hero_move), "=", 9)
+    t.equal(705, "cost of hack_the_world", g.f_gear_cost(u_hack_the_world), "=", 9)
+    t.line = 706
+    t.equal(706, "cost of hero_move", g.f_gear_cost(u_hero_move), "=", 9)
 
 
-def XF_086(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:707
+def XF_086(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:708
     g = t.game(1)
-    t.line = 712
+    t.line = 713
     g = t.setup("alone")
-    t.line = 714
-    t.equal(714, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
     t.line = 715
-    t.equal(715, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
+    t.equal(715, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
     t.line = 716
+    t.equal(716, "number of cards in role_pool", len(g.zones[g.z__role_pool]), "=", 0)
+    t.line = 717
     t.equal(
-        716,
+        717,
         "number of gear in hand of P1 + number of gear in deck of P1",
         (
             len([u_it3 for u_it3 in g.zones[g.z_runner_hand + 0] if g.kind[u_it3] in g.k_gear])
@@ -1684,32 +1688,42 @@ def XF_086(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:707
     )
 
 
-def XF_091(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:718
+def XF_091(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:719
     g = t.game(1)
-    t.line = 722
-    t.answer("body", "runner_dwarf")
     t.line = 723
-    t.answer("part", "mage")
+    t.answer("body", "runner_dwarf")
     t.line = 724
-    t.answer("part", "decker")
+    t.answer("part", "mage")
     t.line = 725
+    t.answer("part", "decker")
+    t.line = 726
     t.answer("part", "face")
-    t.line = 727
+    t.line = 728
     g = t.setup("alone", {"crew": "chosen"})
-    t.line = 729
-    t.equal(729, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
     t.line = 730
-    t.check(730, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
+    t.equal(730, "number of cards in roles of P1", len(g.zones[g.z_runner_roles + 0]), "=", 4)
     t.line = 731
-    t.equal(731, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
+    t.check(731, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
+    t.line = 732
+    t.equal(732, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
 
 
-def alone_is_too_few(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:733
+def alone_is_too_few(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:734
     t.game(2)
-    t.line = 738
+    t.line = 739
     t.setup("alone")
-    t.line = 740
-    t.refused(740, "refused")
+    t.line = 741
+    t.refused(741, "refused")
+
+
+def nobody_is_agreed_on(t: Value) -> None:  # cards/crossfire/base/scenarios/setup.card:743
+    g = t.game(4)
+    t.line = 747
+    t.answer("opener", 3)
+    t.line = 749
+    g = t.setup("errand")
+    t.line = 751
+    t.check(751, "starting is P3", g.s__starting == 2)
 
 
 MODULE = Module(
@@ -2007,33 +2021,41 @@ MODULE = Module(
             "XF_640",
             "four different cards cost nine",
             XF_640,
-            684,
+            685,
             2,
-            cards=(Card("briefing_only", "mission", (), (), line=687),),
+            cards=(Card("briefing_only", "mission", (), (), line=688),),
         ),
         Scenario(
             "XF_086",
             "who runs alone has all four roles",
             XF_086,
-            707,
+            708,
             1,
-            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=710),),
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=711),),
         ),
         Scenario(
             "XF_091",
             "one nuyen more for more than one role, not for each",
             XF_091,
-            718,
+            719,
             1,
-            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=721),),
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=722),),
         ),
         Scenario(
             "alone_is_too_few",
             "what the sheet of a mission does not allow is no game",
             alone_is_too_few,
-            733,
+            734,
             2,
-            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=736),),
+            cards=(Card("alone", "mission", (("fewest", 1), ("most", 1)), (), line=737),),
+        ),
+        Scenario(
+            "nobody_is_agreed_on",
+            "where the team says nothing, chance takes the starting runner",
+            nobody_is_agreed_on,
+            743,
+            4,
+            cards=(Card("errand", "mission", (), (), line=746),),
         ),
     ),
 )

@@ -24,12 +24,12 @@ def XF_024(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 17
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 18
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 19
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 2, 2)
     t.line = 21
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 22
     t.answer("friend", 0)
     t.line = 23
@@ -52,13 +52,13 @@ def XF_215(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     u_two = g.create("two", g.z__row)
     g.s_threat_facing[u_two] = 0
     t.line = 36
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 37
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 38
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mark", g.z_runner_discard + 0, 0)
     t.line = 40
     t.step(g, "take_damage", 0)
@@ -128,7 +128,7 @@ def XF_217(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:6
     t.line = 72
     g.create("mana", g.z_runner_played + 0, 0)
     t.line = 74
-    t.answer("window", ("strikes with", u_mine))
+    t.answer("window", (("strikes with", (None, u_mine, None)),))
     t.line = 75
     t.step(g, "apply_damage", 0)
     t.line = 77
@@ -163,7 +163,7 @@ def XF_222(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:9
     t.line = 100
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 101
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 103
     t.step(g, "end_turn", 1)
@@ -187,11 +187,11 @@ def XF_223(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 116
     u_mana = g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 118
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 119
     t.step(g, "play_cards", 1)
     t.line = 120
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 121
     t.step(g, "apply_damage", 1)
     t.line = 123
@@ -209,7 +209,7 @@ def XF_224(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 131
     u_clairvoyance = g.create("clairvoyance", g.z_runner_hand + 1, 1)
     t.line = 133
-    t.answer("window", ("assists with", u_clairvoyance))
+    t.answer("window", (("assists with", (None, u_clairvoyance)),))
     t.line = 134
     t.step(g, "play_cards", 0)
     t.line = 136
@@ -273,10 +273,10 @@ def XF_227(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     t.line = 172
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 173
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 174
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mark", g.z_runner_deck + 2, 2)
     t.line = 176
     t.step(g, "draw_and_buy", 1)
@@ -298,10 +298,10 @@ def XF_229(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:1
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
     t.line = 189
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 190
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quick_shot", g.z_runner_deck + 0, 0)
     t.line = 191
     u_katana = g.create("katana", g.z__market)
@@ -328,12 +328,12 @@ def XF_230(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 206
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 207
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 208
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 210
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 211
     t.answer("friend", 1)
     t.line = 212
@@ -353,7 +353,7 @@ def XF_231(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 222
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 223
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 225
     g.v_heals(1, 3)
@@ -376,7 +376,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 238
     g.s_runner_nuyen[1] = 4
     t.line = 239
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 240
     u_medkit = g.create("medkit", g.z_runner_hand + 0, 0)
@@ -385,7 +385,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 242
     t.all_pass = True
     t.line = 244
-    t.answer("window", ("assists with", u_medkit))
+    t.answer("window", (("assists with", (None, u_medkit)),))
     t.line = 245
     t.step(g, "play_cards", 1)
     t.line = 246
@@ -397,7 +397,7 @@ def XF_232(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 250
     t.equal(250, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
     t.line = 252
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 253
     t.step(g, "draw_and_buy", 1)
     t.line = 255
@@ -430,11 +430,11 @@ def XF_233(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 271
     g.scope_start("turn")
     t.line = 272
-    t.answer("window", ("plays", u_doc_wagon))
+    t.answer("window", (("plays", (None, u_doc_wagon)),))
     t.line = 273
     t.answer("patient", 1)
     t.line = 274
-    t.answer("window", ("plays", u_mark))
+    t.answer("window", (("plays", (None, u_mark)),))
     t.line = 275
     t.step(g, "play_cards", 1)
     t.line = 277
@@ -456,7 +456,7 @@ def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 287
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 288
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 289
     u_lightning_mage = g.create("lightning_mage", g.z__row)
@@ -464,7 +464,7 @@ def XF_234(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:2
     t.line = 290
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
     t.line = 292
-    t.answer("window", ("plays", u_covering_fire))
+    t.answer("window", (("plays", (None, u_covering_fire)),))
     t.line = 293
     t.answer("friend", 1)
     t.line = 294
@@ -484,13 +484,13 @@ def XF_236(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 304
     g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
     t.line = 305
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_played + 0, 0)
     t.line = 306
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 307
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 308
     g.create("street_smarts", g.z_runner_discard + 0, 0)
@@ -521,13 +521,13 @@ def XF_237(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 327
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 328
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quick_shot", g.z_runner_hand + 2, 2)
     t.line = 329
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 330
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mark", g.z_runner_discard + 2, 2)
     t.line = 332
     t.step(g, "play_cards", 0)
@@ -566,10 +566,10 @@ def XF_238(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 356
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 357
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 1, 1)
     t.line = 358
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mark", g.z_runner_deck + 1, 1)
     t.line = 360
     t.step(g, "end_turn", 1)
@@ -602,13 +602,13 @@ def XF_240(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 381
     g.b_runner_condition(2, g.e_condition_staggered)
     t.line = 382
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quick_shot", g.z_runner_hand + 2, 2)
     t.line = 383
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 384
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mark", g.z_runner_discard + 2, 2)
     t.line = 386
     g.v_suffers(2, 1)
@@ -629,7 +629,7 @@ def XF_241(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:3
     t.line = 397
     g.b_runner_condition(2, g.e_condition_critical)
     t.line = 398
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 399
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 0, 0)
@@ -662,7 +662,7 @@ def XF_307(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.line = 417
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 418
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 3, 3)
     t.line = 420
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
@@ -693,7 +693,7 @@ def XF_308(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.line = 436
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
     t.line = 437
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 439
     g.v_heals(1, 1)
@@ -720,7 +720,7 @@ def staggered_deal(t: Value) -> None:  # cards/crossfire/base/scenarios/staggere
     t.line = 453
     u_katana = g.create("katana", g.z__market)
     t.line = 454
-    t.answer("window", ("buys", u_katana), who=0)
+    t.answer("window", (("buys", (None, u_katana)),), who=0)
     t.line = 456
     g.v_plays(0, u_black_market_contacts)
     t.line = 458
@@ -752,7 +752,7 @@ def XF_219(t: Value) -> None:  # cards/crossfire/base/scenarios/staggered.card:4
     t.line = 467
     g.grant(("XF_219__obtained1__when",), 1, ())
     t.line = 470
-    t.answer("order", 1)
+    t.answer("order", "1")
     t.line = 471
     t.all_pass = True
     t.line = 473

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def fuse__when_if(
@@ -14,7 +14,7 @@ def fuse__when_if(
 def fuse__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:7
-    for u_it1 in g.everyone(g.current):
+    for u_it1 in g.each(g.everyone(g.current)):
         g.v_suffers(u_it1, 1)
 
 
@@ -86,7 +86,7 @@ def XF_202(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
     t.line = 57
-    for _ in range(3):
+    for _ in g.repeat(3):
         t.step(g, "take_damage", 0)
         t.step(g, "end_turn", 0)
         t.step(g, "take_damage", 1)
@@ -148,13 +148,13 @@ def XF_204(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     u_two = g.create("two", g.z__row)
     g.s_threat_facing[u_two] = 0
     t.line = 95
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 96
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 97
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mark", g.z_runner_discard + 0, 0)
     t.line = 99
     t.step(g, "take_damage", 0)
@@ -195,7 +195,7 @@ def XF_206(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     u_brute = g.create("brute", g.z__row)
     g.s_threat_facing[u_brute] = 0
     t.line = 126
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 128
     t.step(g, "take_damage", 0)
@@ -242,11 +242,11 @@ def XF_211(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.card
     t.line = 161
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 163
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 164
     t.step(g, "play_cards", 0)
     t.line = 165
-    t.answer("window", ("strikes with", u_mana))
+    t.answer("window", (("strikes with", (None, None, u_mana)),))
     t.line = 166
     t.step(g, "apply_damage", 0)
     t.line = 167
@@ -266,7 +266,7 @@ def first__before_if(
 def first__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:176
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 3]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 3]):
         g.v_suffers(u_r, 1)
 
 
@@ -279,7 +279,7 @@ def second__before_if(
 def second__before(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:180
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 4]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 4]):
         g.v_suffers(u_r, 1)
 
 
@@ -287,7 +287,7 @@ def tally__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:184
     u_r = args[0]
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_nuyen[u_r] = g.s__scene_number
 
 
@@ -435,7 +435,7 @@ def first__before_if_2(
 def first__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:258
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 3]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 3]):
         g.v_suffers(u_r, 1)
 
 
@@ -448,7 +448,7 @@ def second__before_if_2(
 def second__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:262
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 4]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] == 4]):
         g.v_suffers(u_r, 1)
 
 
@@ -456,7 +456,7 @@ def tally__when_7(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/scenarios/take_damage.card:266
     u_r = args[0]
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_nuyen[u_r] = g.s__scene_number
 
 
@@ -548,7 +548,7 @@ def XF_628_b(t: Value) -> None:  # cards/crossfire/base/scenarios/take_damage.ca
     t.line = 314
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 1, 1)
     t.line = 316
-    t.answer("window", ("assists with", u_covering_fire))
+    t.answer("window", (("assists with", (None, u_covering_fire)),))
     t.line = 317
     t.step(g, "play_cards", 0)
     t.line = 318

@@ -15,7 +15,7 @@ def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
     t.line = 9
     u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
     t.line = 10
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 11
     u_covering_fire = g.create("covering_fire", g.z__market)
@@ -24,9 +24,9 @@ def XF_021(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:3
     t.line = 13
     g.s_runner_nuyen[0] = 5
     t.line = 14
-    t.answer("window", ("plays", u_quick_shot))
+    t.answer("window", (("plays", (None, u_quick_shot)),))
     t.line = 15
-    t.answer("window", ("buys", u_covering_fire), who=0)
+    t.answer("window", (("buys", (None, u_covering_fire)),), who=0)
     t.line = 16
     t.all_pass = True
     t.line = 18
@@ -72,9 +72,11 @@ def XF_138(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:44
     t.line = 51
     t.step(g, "play_cards", 0)
     t.line = 53
-    t.offered(53, "offered window: assist clairvoyance, pass", "window", (("assists with", u_clairvoyance), "pass"))
+    t.offered(
+        53, "offered window: assist clairvoyance, pass", "window", ((("assists with", (None, u_clairvoyance)),), "pass")
+    )
     t.line = 54
-    t.not_offered(54, "not offered window: assist quick_shot", "window", (("assists with", u_quick_shot),))
+    t.not_offered(54, "not offered window: assist quick_shot", "window", ((("assists with", (None, u_quick_shot)),),))
 
 
 def XF_041(t: Value) -> None:  # cards/crossfire/base/scenarios/turns.card:56

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_005(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:3
@@ -101,252 +101,258 @@ def XF_484(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:57
     g.s__more_obstacles = 1
     t.line = 63
     g.s_runner_karma[0] = 7
-    t.line = 65
+    t.line = 64
+    t.answer("opener", 1)
+    t.line = 66
     g.v_closes(u_crossfire)
-    t.line = 67
-    t.check(67, "game is won", g.result == "won", f"it is {g.result}")
     t.line = 68
-    t.equal(68, "karma of P1", g.s_runner_karma[0], "=", 11)
+    t.check(68, "game is won", g.result == "won", f"it is {g.result}")
     t.line = 69
-    t.equal(69, "karma of P2", g.s_runner_karma[1], "=", 4)
-    t.line = 71
+    t.equal(69, "karma of P1", g.s_runner_karma[0], "=", 11)
+    t.line = 70
+    t.equal(70, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.line = 72
     g = t.setup("crossfire")
-    t.line = 73
-    t.equal(73, "karma of P1", g.s_runner_karma[0], "=", 11)
     t.line = 74
-    t.equal(74, "karma of P2", g.s_runner_karma[1], "=", 4)
+    t.equal(74, "karma of P1", g.s_runner_karma[0], "=", 11)
+    t.line = 75
+    t.equal(75, "karma of P2", g.s_runner_karma[1], "=", 4)
 
 
-def XF_485(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:76
+def XF_485(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:77
     g = t.game(2)
-    t.line = 79
-    g.create("crossfire", g.z__briefing)
     t.line = 80
-    g.s_runner_karma[0] = 7
+    g.create("crossfire", g.z__briefing)
     t.line = 81
-    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    g.s_runner_karma[0] = 7
     t.line = 82
+    g.s_runner_hp[0] = min(1, g.s_runner_max_hp[0])
+    t.line = 83
     g.s_runner_hp[1] = min(1, g.s_runner_max_hp[1])
-    t.line = 84
-    g.v_suffers(0, 1)
     t.line = 85
+    g.v_suffers(0, 1)
+    t.line = 86
     g.v_suffers(1, 1)
-    t.line = 87
-    t.check(87, "game is lost", g.result == "lost", f"it is {g.result}")
     t.line = 88
-    t.equal(88, "karma of P1", g.s_runner_karma[0], "=", 7)
+    t.check(88, "game is lost", g.result == "lost", f"it is {g.result}")
     t.line = 89
-    t.equal(89, "karma of P2", g.s_runner_karma[1], "=", 0)
+    t.equal(89, "karma of P1", g.s_runner_karma[0], "=", 7)
+    t.line = 90
+    t.equal(90, "karma of P2", g.s_runner_karma[1], "=", 0)
 
 
-def XF_486(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:91
+def XF_486(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:92
     g = t.game(4)
-    t.line = 94
-    g.s_runner_karma[0] = 12
     t.line = 95
-    g.create("runner_troll", g.z_runner_profile + 0, 0)
+    g.s_runner_karma[0] = 12
     t.line = 96
+    g.create("runner_troll", g.z_runner_profile + 0, 0)
+    t.line = 97
     g.create("runner_elf", g.z_runner_profile + 1, 1)
     t.line = 98
-    g = t.setup("crossfire")
+    t.answer("opener", 1)
     t.line = 99
-    g.v_earns(1, 3)
-    t.line = 100
+    t.answer("opener", 1)
+    t.line = 101
     g = t.setup("crossfire")
     t.line = 102
-    t.equal(102, "karma of P1", g.s_runner_karma[0], "=", 12)
+    g.v_earns(1, 3)
     t.line = 103
-    t.equal(103, "karma of P2", g.s_runner_karma[1], "=", 3)
-    t.line = 104
-    t.equal(104, "max_hp of P1", g.s_runner_max_hp[0], "=", 7)
+    g = t.setup("crossfire")
     t.line = 105
-    t.equal(105, "max_hp of P2", g.s_runner_max_hp[1], "=", 4)
+    t.equal(105, "karma of P1", g.s_runner_karma[0], "=", 12)
+    t.line = 106
+    t.equal(106, "karma of P2", g.s_runner_karma[1], "=", 3)
+    t.line = 107
+    t.equal(107, "max_hp of P1", g.s_runner_max_hp[0], "=", 7)
+    t.line = 108
+    t.equal(108, "max_hp of P2", g.s_runner_max_hp[1], "=", 4)
 
 
-def XF_488(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:107
+def XF_488(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:110
     g = t.game(1)
-    t.line = 110
+    t.line = 113
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 111
-    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
-    t.line = 112
-    g.s_runner_karma[0] = 35
     t.line = 114
+    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
+    t.line = 115
+    g.s_runner_karma[0] = 35
+    t.line = 117
     t.check(
-        114,
+        117,
         "P1 can (fill second_slot with its_a_jing_thing)",
         g.can("fills with", 0, g.e_socket_second_slot, u_its_a_jing_thing),
     )
-    t.line = 116
-    g.v_fills_with(0, g.e_socket_second_slot, u_its_a_jing_thing)
-    t.line = 118
-    t.equal(118, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 35)
     t.line = 119
+    g.v_fills_with(0, g.e_socket_second_slot, u_its_a_jing_thing)
+    t.line = 121
+    t.equal(121, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 35)
+    t.line = 122
     t.check(
-        119,
+        122,
         "its_a_jing_thing is in worn at second_slot of P1",
         g.where[u_its_a_jing_thing] == g.z_runner_worn + g.apart * g.e_socket_second_slot + 0,
     )
 
 
-def XF_489(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:121
+def XF_489(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:124
     g = t.game(1)
-    t.line = 124
+    t.line = 127
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 125
-    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
-    t.line = 126
-    g.s_runner_karma[0] = 34
     t.line = 128
+    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
+    t.line = 129
+    g.s_runner_karma[0] = 34
+    t.line = 131
     t.cannot(
-        128,
+        131,
         "P1 cannot fill second_slot with its_a_jing_thing",
         "fills with",
         (0, g.e_socket_second_slot, u_its_a_jing_thing),
     )
 
 
-def XF_490(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:130
+def XF_490(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:133
     g = t.game(1)
-    t.line = 133
-    g.create("its_a_jing_thing", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 134
-    g.s_runner_karma[0] = 20
     t.line = 136
-    t.equal(136, "karma of P1", g.s_runner_karma[0], "=", 20)
-    t.line = 137
-    t.equal(137, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 20)
-
-
-def XF_491(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:139
-    g = t.game(4)
-    t.line = 142
-    g.create("runner_human", g.z_runner_profile + 0, 0)
-    t.line = 143
-    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 144
-    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
-    t.line = 145
-    g.s_runner_karma[0] = 20
-    t.line = 146
-    g.v_fills_with(0, g.e_socket_first_slot, u_its_a_jing_thing)
-    t.line = 149
-    g = t.setup("briefing_only")
-    t.line = 151
-    t.equal(151, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 20)
-    t.line = 152
-    t.equal(152, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 20)
-    t.line = 153
-    t.equal(153, "number of cards in covered of P1", len(g.zones[g.z_runner_covered + 0]), "=", 1)
-    t.line = 154
-    t.equal(154, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
-
-
-def XF_492(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:156
-    g = t.game(4)
-    t.line = 159
-    g.create("runner_human", g.z_runner_profile + 0, 0)
-    t.line = 160
-    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 163
-    g = t.setup("briefing_only")
-    t.line = 165
-    t.equal(165, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
-
-
-def XF_493(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:167
-    g = t.game(4)
-    t.line = 170
-    g.create("runner_human", g.z_runner_profile + 0, 0)
-    t.line = 171
     g.create("its_a_jing_thing", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 174
+    t.line = 137
+    g.s_runner_karma[0] = 20
+    t.line = 139
+    t.equal(139, "karma of P1", g.s_runner_karma[0], "=", 20)
+    t.line = 140
+    t.equal(140, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 20)
+
+
+def XF_491(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:142
+    g = t.game(4)
+    t.line = 145
+    g.create("runner_human", g.z_runner_profile + 0, 0)
+    t.line = 146
+    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 147
+    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
+    t.line = 148
+    g.s_runner_karma[0] = 20
+    t.line = 149
+    g.v_fills_with(0, g.e_socket_first_slot, u_its_a_jing_thing)
+    t.line = 152
     g = t.setup("briefing_only")
-    t.line = 176
-    t.equal(176, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
+    t.line = 154
+    t.equal(154, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 20)
+    t.line = 155
+    t.equal(155, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 20)
+    t.line = 156
+    t.equal(156, "number of cards in covered of P1", len(g.zones[g.z_runner_covered + 0]), "=", 1)
+    t.line = 157
+    t.equal(157, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
 
 
-def XF_495(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:178
+def XF_492(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:159
+    g = t.game(4)
+    t.line = 162
+    g.create("runner_human", g.z_runner_profile + 0, 0)
+    t.line = 163
+    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 166
+    g = t.setup("briefing_only")
+    t.line = 168
+    t.equal(168, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
+
+
+def XF_493(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:170
+    g = t.game(4)
+    t.line = 173
+    g.create("runner_human", g.z_runner_profile + 0, 0)
+    t.line = 174
+    g.create("its_a_jing_thing", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 177
+    g = t.setup("briefing_only")
+    t.line = 179
+    t.equal(179, "nuyen of P1", g.s_runner_nuyen[0], "=", 5)
+
+
+def XF_495(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:181
     g = t.game(1)
-    t.line = 181
+    t.line = 184
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     u_the_other = g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 182
-    g.s_runner_karma[0] = 40
-    t.line = 183
-    g.move(u_the_other, g.z__catalogue)
     t.line = 185
-    t.cannot(185, "P1 cannot fill second_slot with the_other", "fills with", (0, g.e_socket_second_slot, u_the_other))
+    g.s_runner_karma[0] = 40
+    t.line = 186
+    g.move(u_the_other, g.z__catalogue)
+    t.line = 188
+    t.cannot(188, "P1 cannot fill second_slot with the_other", "fills with", (0, g.e_socket_second_slot, u_the_other))
 
 
-def XF_496(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:187
+def XF_496(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:190
     g = t.game(1)
-    t.line = 190
+    t.line = 193
     u_one_of_them = g.create("cigar_money", g.z__catalogue)
     u_the_other = g.create("cigar_money", g.z__catalogue)
-    t.line = 191
-    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
-    t.line = 192
-    g.s_runner_karma[0] = 40
     t.line = 194
-    g.v_fills_with(0, g.e_socket_first_slot, u_one_of_them)
+    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
     t.line = 195
-    g.v_fills_with(0, g.e_socket_first_slot, u_its_a_jing_thing)
+    g.s_runner_karma[0] = 40
     t.line = 197
+    g.v_fills_with(0, g.e_socket_first_slot, u_one_of_them)
+    t.line = 198
+    g.v_fills_with(0, g.e_socket_first_slot, u_its_a_jing_thing)
+    t.line = 200
     t.check(
-        197, "P1 can (fill second_slot with the_other)", g.can("fills with", 0, g.e_socket_second_slot, u_the_other)
+        200, "P1 can (fill second_slot with the_other)", g.can("fills with", 0, g.e_socket_second_slot, u_the_other)
     )
-    t.line = 199
+    t.line = 202
     g.v_fills_with(0, g.e_socket_second_slot, u_the_other)
-    t.line = 201
-    t.equal(201, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 35)
+    t.line = 204
+    t.equal(204, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 35)
 
 
-def XF_497(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:203
+def XF_497(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:206
     g = t.game(1)
-    t.line = 206
-    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 207
-    g.create("in_training", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
-    t.line = 208
-    g.create("just_tough", g.z_runner_worn + g.apart * g.e_socket_third_slot + 0, 0)
     t.line = 209
-    u_combat_fu = g.create("combat_fu", g.z__catalogue)
+    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 210
-    g.s_runner_karma[0] = 50
+    g.create("in_training", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
+    t.line = 211
+    g.create("just_tough", g.z_runner_worn + g.apart * g.e_socket_third_slot + 0, 0)
     t.line = 212
-    t.equal(212, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 35)
+    u_combat_fu = g.create("combat_fu", g.z__catalogue)
     t.line = 213
-    t.check(
-        213, "P1 can (fill fourth_slot with combat_fu)", g.can("fills with", 0, g.e_socket_fourth_slot, u_combat_fu)
-    )
+    g.s_runner_karma[0] = 50
     t.line = 215
+    t.equal(215, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 35)
+    t.line = 216
+    t.check(
+        216, "P1 can (fill fourth_slot with combat_fu)", g.can("fills with", 0, g.e_socket_fourth_slot, u_combat_fu)
+    )
+    t.line = 218
     g.s_runner_karma[0] = 49
-    t.line = 217
-    t.cannot(217, "P1 cannot fill fourth_slot with combat_fu", "fills with", (0, g.e_socket_fourth_slot, u_combat_fu))
+    t.line = 220
+    t.cannot(220, "P1 cannot fill fourth_slot with combat_fu", "fills with", (0, g.e_socket_fourth_slot, u_combat_fu))
 
 
-def XF_498(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:219
+def XF_498(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:222
     g = t.game(1)
-    t.line = 222
-    u_cigar_money = g.create("cigar_money", g.z__catalogue)
-    t.line = 223
-    g.s_runner_karma[0] = 3
     t.line = 225
-    t.cannot(225, "P1 cannot fill first_slot with cigar_money", "fills with", (0, g.e_socket_first_slot, u_cigar_money))
+    u_cigar_money = g.create("cigar_money", g.z__catalogue)
+    t.line = 226
+    g.s_runner_karma[0] = 3
+    t.line = 228
+    t.cannot(228, "P1 cannot fill first_slot with cigar_money", "fills with", (0, g.e_socket_first_slot, u_cigar_money))
 
 
-def XF_077(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:227
+def XF_077(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:230
     g = t.game(4)
-    t.line = 230
+    t.line = 233
     g.create("runner_dwarf", g.z_runner_profile + 0, 0)
-    t.line = 231
-    g.create("minor_knack", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 234
+    g.create("minor_knack", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 237
     g = t.setup("briefing_only")
-    t.line = 236
+    t.line = 239
     t.equal(
-        236,
+        239,
         "number of cards in hand of P1 + number of cards in deck of P1",
         (len(g.zones[g.z_runner_hand + 0]) + len(g.zones[g.z_runner_deck + 0])),
         "=",
@@ -354,266 +360,321 @@ def XF_077(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:22
     )
 
 
-def mikes_two_upgrades(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:238
+def mikes_two_upgrades(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:241
     g = t.game(1)
-    t.line = 241
+    t.line = 244
     u_cigar_money = g.create("cigar_money", g.z__catalogue)
     u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
-    t.line = 242
+    t.line = 245
     g.s_runner_karma[0] = 5
-    t.line = 243
-    t.answer("window", ("fills with", u_cigar_money), who=0)
-    t.line = 244
-    t.all_pass = True
     t.line = 246
-    t.flow(g, "training", 0)
-    t.line = 248
-    t.not_offered(248, "not offered window: fill its_a_jing_thing", "window", (("fills with", u_its_a_jing_thing),))
+    t.answer("window", (("fills with", (None, None, u_cigar_money)),), who=0)
+    t.line = 247
+    t.all_pass = True
     t.line = 249
+    t.flow(g, "training", 0)
+    t.line = 251
+    t.not_offered(
+        251,
+        "not offered window: fill its_a_jing_thing",
+        "window",
+        ((("fills with", (None, None, u_its_a_jing_thing)),),),
+    )
+    t.line = 252
     t.check(
-        249,
+        252,
         "cigar_money is in worn at first_slot of P1",
         g.where[u_cigar_money] == g.z_runner_worn + g.apart * g.e_socket_first_slot + 0,
     )
-    t.line = 250
-    t.equal(250, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 5)
-    t.line = 252
-    g.s_runner_karma[0] = g.s_runner_karma[0] + 15
     t.line = 253
-    t.answer("window", ("fills with", u_its_a_jing_thing), who=0)
-    t.line = 254
-    t.flow(g, "training", 0)
+    t.equal(253, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 5)
+    t.line = 255
+    g.s_runner_karma[0] = bounded(g.s_runner_karma[0] + 15)
     t.line = 256
+    t.answer("window", (("fills with", (None, None, u_its_a_jing_thing)),), who=0)
+    t.line = 257
+    t.flow(g, "training", 0)
+    t.line = 259
     t.check(
-        256,
+        259,
         "its_a_jing_thing is in worn at first_slot of P1",
         g.where[u_its_a_jing_thing] == g.z_runner_worn + g.apart * g.e_socket_first_slot + 0,
     )
-    t.line = 257
-    t.check(257, "cigar_money is in covered of P1", g.where[u_cigar_money] == g.z_runner_covered + 0)
-    t.line = 258
-    t.equal(258, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 20)
+    t.line = 260
+    t.check(260, "cigar_money is in covered of P1", g.where[u_cigar_money] == g.z_runner_covered + 0)
+    t.line = 261
+    t.equal(261, "upgrade_value of P1", g.d_runner_upgrade_value(0), "=", 20)
 
 
-def mikes_second_slot(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:260
+def mikes_second_slot(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:263
     g = t.game(1)
-    t.line = 263
+    t.line = 266
     g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 264
-    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
-    t.line = 265
-    g.s_runner_karma[0] = 20
     t.line = 267
+    u_its_a_jing_thing = g.create("its_a_jing_thing", g.z__catalogue)
+    t.line = 268
+    g.s_runner_karma[0] = 20
+    t.line = 270
     t.cannot(
-        267,
+        270,
         "P1 cannot fill second_slot with its_a_jing_thing",
         "fills with",
         (0, g.e_socket_second_slot, u_its_a_jing_thing),
     )
-    t.line = 269
-    g.s_runner_karma[0] = g.s_runner_karma[0] + 15
-    t.line = 271
+    t.line = 272
+    g.s_runner_karma[0] = bounded(g.s_runner_karma[0] + 15)
+    t.line = 274
     t.check(
-        271,
+        274,
         "P1 can (fill second_slot with its_a_jing_thing)",
         g.can("fills with", 0, g.e_socket_second_slot, u_its_a_jing_thing),
     )
 
 
-def worth_while_covering(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:273
+def worth_while_covering(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:276
     g = t.game(1)
-    t.line = 276
+    t.line = 279
     g.create("its_a_jing_thing", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
-    t.line = 277
-    u_loyal_contact = g.create("loyal_contact", g.z__catalogue)
-    t.line = 278
-    g.s_runner_karma[0] = 35
     t.line = 280
+    u_loyal_contact = g.create("loyal_contact", g.z__catalogue)
+    t.line = 281
+    g.s_runner_karma[0] = 35
+    t.line = 283
     t.check(
-        280,
+        283,
         "P1 can (fill second_slot with loyal_contact)",
         g.can("fills with", 0, g.e_socket_second_slot, u_loyal_contact),
     )
-    t.line = 282
+    t.line = 285
     g.s_runner_karma[0] = 34
-    t.line = 284
+    t.line = 287
     t.cannot(
-        284, "P1 cannot fill second_slot with loyal_contact", "fills with", (0, g.e_socket_second_slot, u_loyal_contact)
+        287, "P1 cannot fill second_slot with loyal_contact", "fills with", (0, g.e_socket_second_slot, u_loyal_contact)
     )
 
 
-def tougher_from_the_start(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:286
+def tougher_from_the_start(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:289
     g = t.game(4)
-    t.line = 289
-    g.create("runner_ork", g.z_runner_profile + 0, 0)
-    t.line = 290
-    g.create("just_tough", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 291
-    g.create("prime_runner", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
     t.line = 292
-    g.create("street_legend", g.z_runner_worn + g.apart * g.e_socket_third_slot + 0, 0)
+    g.create("runner_ork", g.z_runner_profile + 0, 0)
+    t.line = 293
+    g.create("just_tough", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 294
+    g.create("prime_runner", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
     t.line = 295
-    g = t.setup("briefing_only")
-    t.line = 297
-    t.equal(297, "max_hp of P1", g.s_runner_max_hp[0], "=", 8)
+    g.create("street_legend", g.z_runner_worn + g.apart * g.e_socket_third_slot + 0, 0)
     t.line = 298
-    t.equal(298, "hp of P1", g.s_runner_hp[0], "=", 8)
-    t.line = 299
-    t.equal(299, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
+    g = t.setup("briefing_only")
     t.line = 300
-    t.equal(300, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 7)
+    t.equal(300, "max_hp of P1", g.s_runner_max_hp[0], "=", 8)
     t.line = 301
-    t.equal(301, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 125)
+    t.equal(301, "hp of P1", g.s_runner_hp[0], "=", 8)
+    t.line = 302
+    t.equal(302, "nuyen of P1", g.s_runner_nuyen[0], "=", 3)
+    t.line = 303
+    t.equal(303, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 7)
+    t.line = 304
+    t.equal(304, "upgrade_karma of P1", g.s_runner_upgrade_karma[0], "=", 125)
 
 
-def one_healing_one_replacement(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:303
+def one_healing_one_replacement(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:306
     g = t.game(2)
-    t.line = 306
-    u_pain_is_gain = g.create("pain_is_gain", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 307
-    g.create("red_haze", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
-    t.line = 308
-    for _ in range(3):
-        g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 309
-    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
+    u_pain_is_gain = g.create("pain_is_gain", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 310
-    t.answer("order", u_pain_is_gain)
+    g.create("red_haze", g.z_runner_worn + g.apart * g.e_socket_second_slot + 0, 0)
     t.line = 311
-    t.answer("may", "yes")
+    for _ in g.repeat(3):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 312
+    g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 313
-    g.v_heals(0, 1)
-    t.line = 315
-    t.equal(315, "hp of P1", g.s_runner_hp[0], "=", 2)
+    t.answer("order", u_pain_is_gain)
+    t.line = 314
+    t.answer("may", "yes")
     t.line = 316
-    t.equal(316, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
-    t.line = 317
-    t.equal(317, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
+    g.v_heals(0, 1)
+    t.line = 318
+    t.equal(318, "hp of P1", g.s_runner_hp[0], "=", 2)
+    t.line = 319
+    t.equal(319, "nuyen of P1", g.s_runner_nuyen[0], "=", 0)
+    t.line = 320
+    t.equal(320, "number of cards in hand of P1", len(g.zones[g.z_runner_hand + 0]), "=", 1)
 
 
-def the_first_card(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:319
+def the_first_card(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:322
     g = t.game(2)
-    t.line = 322
+    t.line = 325
     g.create("in_training", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 323
+    t.line = 326
     u_one_of_them = g.create("mana", g.z_runner_hand + 0, 0)
     u_the_other = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 324
-    t.answer("window", ("plays", u_one_of_them), who=0)
-    t.line = 325
-    t.answer("window", ("plays", u_the_other), who=0)
-    t.line = 326
-    t.all_pass = True
+    t.line = 327
+    t.answer("window", (("plays", (None, u_one_of_them)),), who=0)
     t.line = 328
-    t.step(g, "play_cards", 0)
-    t.line = 330
-    t.equal(330, "bonus of one_of_them", g.f_gear_bonus(u_one_of_them), "=", 1)
-    t.line = 331
-    t.equal(331, "bonus of the_other", g.f_gear_bonus(u_the_other), "=", 0)
-
-
-def once_in_each_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:333
-    g = t.game(2)
-    t.line = 336
-    g.create("loyal_contact", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 337
+    t.answer("window", (("plays", (None, u_the_other)),), who=0)
+    t.line = 329
     t.all_pass = True
+    t.line = 331
+    t.step(g, "play_cards", 0)
+    t.line = 333
+    t.equal(333, "bonus of one_of_them", g.f_gear_bonus(u_one_of_them), "=", 1)
+    t.line = 334
+    t.equal(334, "bonus of the_other", g.f_gear_bonus(u_the_other), "=", 0)
+
+
+def once_in_each_scene(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:336
+    g = t.game(2)
     t.line = 339
-    t.flow(g, "turn", 0)
+    g.create("loyal_contact", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 340
-    t.flow(g, "turn", 0)
+    t.all_pass = True
     t.line = 342
-    t.equal(342, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
-    t.line = 344
-    g.scope_start("scene")
-    t.line = 345
     t.flow(g, "turn", 0)
+    t.line = 343
+    t.flow(g, "turn", 0)
+    t.line = 345
+    t.equal(345, "nuyen of P1", g.s_runner_nuyen[0], "=", 2)
     t.line = 347
-    t.equal(347, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
+    g.scope_start("scene")
+    t.line = 348
+    t.flow(g, "turn", 0)
+    t.line = 350
+    t.equal(350, "nuyen of P1", g.s_runner_nuyen[0], "=", 4)
 
 
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/scenarios/upgrades.card:353
-    g.s__scene_number = g.s__scene_number + 1
+) -> None:  # cards/crossfire/base/scenarios/upgrades.card:356
+    g.s__scene_number = bounded(g.s__scene_number + 1)
 
 
-def a_turn_more(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:349
+def a_turn_more(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:352
     g = t.game(2)
-    t.line = 355
+    t.line = 358
     g.create("double_move", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 356
+    t.line = 359
     u_watcher = g.create("watcher", g.z__row)
     g.s_threat_facing[u_watcher] = 1
-    t.line = 357
+    t.line = 360
     t.all_pass = True
-    t.line = 359
+    t.line = 362
     t.flow(g, "turn", 0)
-    t.line = 361
-    t.equal(361, "scene_number", g.s__scene_number, "=", 2)
-    t.line = 363
+    t.line = 364
+    t.equal(364, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 366
     t.flow(g, "turn", 0)
-    t.line = 365
-    t.equal(365, "scene_number", g.s__scene_number, "=", 3)
+    t.line = 368
+    t.equal(368, "scene_number", g.s__scene_number, "=", 3)
 
 
-def an_obstacle_moves(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:367
+def an_obstacle_moves(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:370
     g = t.game(2)
-    t.line = 371
+    t.line = 374
     g.create("tactician", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 372
+    t.line = 375
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
-    t.line = 373
-    t.answer("may", "yes")
-    t.line = 374
-    t.all_pass = True
     t.line = 376
-    t.flow(g, "turn", 0)
-    t.line = 378
-    t.check(378, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
-
-
-def health_for_power(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:380
-    g = t.game(2)
-    t.line = 383
-    g.create("zealot", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
-    t.line = 384
-    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
-    t.line = 385
-    t.answer("window", ("plays", u_mana), who=0)
-    t.line = 386
     t.answer("may", "yes")
-    t.line = 387
+    t.line = 377
     t.all_pass = True
+    t.line = 379
+    t.flow(g, "turn", 0)
+    t.line = 381
+    t.check(381, "facing of thug is P2", g.s_threat_facing[u_thug] == 1)
+
+
+def health_for_power(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:383
+    g = t.game(2)
+    t.line = 386
+    g.create("zealot", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 387
+    u_mana = g.create("mana", g.z_runner_hand + 0, 0)
+    t.line = 388
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 389
-    t.step(g, "play_cards", 0)
-    t.line = 391
-    t.equal(391, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.answer("may", "yes")
+    t.line = 390
+    t.all_pass = True
     t.line = 392
-    t.equal(392, "bonus of mana", g.f_gear_bonus(u_mana), "=", 2)
+    t.step(g, "play_cards", 0)
+    t.line = 394
+    t.equal(394, "hp of P1", g.s_runner_hp[0], "=", 4)
+    t.line = 395
+    t.equal(395, "bonus of mana", g.f_gear_bonus(u_mana), "=", 2)
 
 
-def XF_638(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:394
+def XF_638(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:397
     g = t.game(4)
-    t.line = 397
+    t.line = 400
     g.s_runner_karma[0] = 20
-    t.line = 398
-    g.create("runner_dwarf", g.z_runner_profile + 0, 0)
-    t.line = 399
-    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 401
-    g = t.setup("crossfire")
+    g.create("runner_dwarf", g.z_runner_profile + 0, 0)
+    t.line = 402
+    g.create("cigar_money", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 403
+    t.answer("opener", 1)
+    t.line = 405
+    g = t.setup("crossfire")
+    t.line = 407
     t.equal(
-        403,
+        407,
         "number of cards in worn at first_slot of P1",
         len(g.zones[g.z_runner_worn + g.apart * g.e_socket_first_slot + 0]),
         "=",
         1,
     )
-    t.line = 404
-    t.equal(404, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
+    t.line = 408
+    t.equal(408, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
+
+
+def three_of_one_colour(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:410
+    g = t.game(2)
+    t.line = 414
+    g.create("jack_of_everything", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 415
+    for _ in g.repeat(3):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 416
+    u_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    u_other_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    t.line = 417
+    u_both = g.create("both", g.z_runner_hand + 0, 0)
+    u_mark = g.create("mark", g.z_runner_hand + 0, 0)
+    t.line = 419
+    g.v_plays(0, u_both)
+    t.line = 420
+    g.v_plays(0, u_shot)
+    t.line = 421
+    g.v_plays(0, u_mark)
+    t.line = 423
+    t.equal(423, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 3)
+    t.line = 425
+    g.v_plays(0, u_other_shot)
+    t.line = 427
+    t.equal(427, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 2)
+
+
+def three_that_only_meet_in_one(t: Value) -> None:  # cards/crossfire/base/scenarios/upgrades.card:429
+    g = t.game(2)
+    t.line = 433
+    g.create("jack_of_everything", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
+    t.line = 434
+    for _ in g.repeat(3):
+        g.create("mana", g.z_runner_deck + 0, 0)
+    t.line = 435
+    u_quick_shot = g.create("quick_shot", g.z_runner_hand + 0, 0)
+    u_mark = g.create("mark", g.z_runner_hand + 0, 0)
+    u_both = g.create("both", g.z_runner_hand + 0, 0)
+    t.line = 437
+    g.v_plays(0, u_quick_shot)
+    t.line = 438
+    g.v_plays(0, u_mark)
+    t.line = 439
+    g.v_plays(0, u_both)
+    t.line = 441
+    t.equal(441, "number of cards in deck of P1", len(g.zones[g.z_runner_deck + 0]), "=", 3)
 
 
 MODULE = Module(
@@ -625,82 +686,82 @@ MODULE = Module(
         Scenario("XF_483_b", "between two runs there is", XF_483_b, 40, 2),
         Scenario("XF_483_c", "nor is there while a team retreats", XF_483_c, 48, 2),
         Scenario("XF_484", "what was earned is there in the next game", XF_484, 57, 4),
-        Scenario("XF_485", "who has lost has learnt nothing", XF_485, 76, 2),
-        Scenario("XF_486", "each runner keeps what that runner has earned", XF_486, 91, 4),
-        Scenario("XF_488", "outside the first slot it is worth 10 more", XF_488, 107, 1),
-        Scenario("XF_489", "what is earned is the limit", XF_489, 121, 1),
-        Scenario("XF_490", "karma is a limit, and is never spent", XF_490, 130, 1),
+        Scenario("XF_485", "who has lost has learnt nothing", XF_485, 77, 2),
+        Scenario("XF_486", "each runner keeps what that runner has earned", XF_486, 92, 4),
+        Scenario("XF_488", "outside the first slot it is worth 10 more", XF_488, 110, 1),
+        Scenario("XF_489", "what is earned is the limit", XF_489, 124, 1),
+        Scenario("XF_490", "karma is a limit, and is never spent", XF_490, 133, 1),
         Scenario(
             "XF_491",
             "only what lies on top counts",
             XF_491,
-            139,
+            142,
             4,
-            cards=(Card("briefing_only", "mission", (), (), line=147),),
+            cards=(Card("briefing_only", "mission", (), (), line=150),),
         ),
         Scenario(
             "XF_492",
             "Cigar Money: 1 nuyen more to begin with",
             XF_492,
-            156,
+            159,
             4,
-            cards=(Card("briefing_only", "mission", (), (), line=161),),
+            cards=(Card("briefing_only", "mission", (), (), line=164),),
         ),
         Scenario(
             "XF_493",
             "It's a Jing Thing: 2 nuyen more",
             XF_493,
-            167,
+            170,
             4,
-            cards=(Card("briefing_only", "mission", (), (), line=172),),
+            cards=(Card("briefing_only", "mission", (), (), line=175),),
         ),
-        Scenario("XF_495", "no two of one name", XF_495, 178, 1),
-        Scenario("XF_496", "unless one of them is covered", XF_496, 187, 1),
-        Scenario("XF_497", "a third and a fourth slot", XF_497, 203, 1),
-        Scenario("XF_498", "less than the cheapest buys nothing", XF_498, 219, 1),
+        Scenario("XF_495", "no two of one name", XF_495, 181, 1),
+        Scenario("XF_496", "unless one of them is covered", XF_496, 190, 1),
+        Scenario("XF_497", "a third and a fourth slot", XF_497, 206, 1),
+        Scenario("XF_498", "less than the cheapest buys nothing", XF_498, 222, 1),
         Scenario(
             "XF_077",
             "an upgrade changes the deck before it is shuffled",
             XF_077,
-            227,
+            230,
             4,
-            cards=(Card("briefing_only", "mission", (), (), line=232),),
+            cards=(Card("briefing_only", "mission", (), (), line=235),),
         ),
         Scenario(
             "mikes_two_upgrades",
             "the example of the rulebook: 5, then 20 karma, and one upgrade over the other",
             mikes_two_upgrades,
-            238,
+            241,
             1,
         ),
-        Scenario("mikes_second_slot", "beside the first one it takes 35", mikes_second_slot, 260, 1),
-        Scenario("worth_while_covering", "what is covered makes room for what covers it", worth_while_covering, 273, 1),
+        Scenario("mikes_second_slot", "beside the first one it takes 35", mikes_second_slot, 263, 1),
+        Scenario("worth_while_covering", "what is covered makes room for what covers it", worth_while_covering, 276, 1),
         Scenario(
             "tougher_from_the_start",
             "HP, starting cards and nuyen",
             tougher_from_the_start,
-            286,
+            289,
             4,
-            cards=(Card("briefing_only", "mission", (), (), line=293),),
+            cards=(Card("briefing_only", "mission", (), (), line=296),),
         ),
-        Scenario("one_healing_one_replacement", "a card or a nuyen, and not both", one_healing_one_replacement, 303, 2),
-        Scenario("the_first_card", "In Training, once in a game", the_first_card, 319, 2),
+        Scenario("one_healing_one_replacement", "a card or a nuyen, and not both", one_healing_one_replacement, 306, 2),
+        Scenario("the_first_card", "In Training, once in a game", the_first_card, 322, 2),
         Scenario(
-            "once_in_each_scene", "Loyal Contact pays again when the next scene begins", once_in_each_scene, 333, 2
+            "once_in_each_scene", "Loyal Contact pays again when the next scene begins", once_in_each_scene, 336, 2
         ),
         Scenario(
             "a_turn_more",
             "Double Move, once in a game",
             a_turn_more,
-            349,
+            352,
             2,
             cards=(
                 Card(
                     "watcher",
                     "obstacle",
                     (("track", (("plain", 9),)), ("attack", 0)),
-                    (Ability("watcher__when", "when", "turn starts", None, watcher__when, line=353),),
-                    line=352,
+                    (Ability("watcher__when", "when", "turn starts", None, watcher__when, line=356),),
+                    line=355,
                 ),
             ),
         ),
@@ -708,11 +769,27 @@ MODULE = Module(
             "an_obstacle_moves",
             "Tactician sends it to somebody else",
             an_obstacle_moves,
-            367,
+            370,
             2,
-            cards=(Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 0)), (), line=370),),
+            cards=(Card("thug", "obstacle", (("track", (("plain", 9),)), ("attack", 0)), (), line=373),),
         ),
-        Scenario("health_for_power", "Zealot: 1 HP for 2 damage", health_for_power, 380, 2),
-        Scenario("XF_638", "an upgrade stays in its slot from one mission to the next", XF_638, 394, 4),
+        Scenario("health_for_power", "Zealot: 1 HP for 2 damage", health_for_power, 383, 2),
+        Scenario("XF_638", "an upgrade stays in its slot from one mission to the next", XF_638, 397, 4),
+        Scenario(
+            "three_of_one_colour",
+            "Jack of Everything: three cards that share a type with each other, in whatever order",
+            three_of_one_colour,
+            410,
+            2,
+            cards=(Card("both", "gear", (("type", ("weapon", "hacking")), ("damage", (("black", 1),))), (), line=413),),
+        ),
+        Scenario(
+            "three_that_only_meet_in_one",
+            "two types of one card do not join two other colours",
+            three_that_only_meet_in_one,
+            429,
+            2,
+            cards=(Card("both", "gear", (("type", ("weapon", "hacking")), ("damage", (("black", 1),))), (), line=432),),
+        ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import NOTHING, Ability, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_227(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:4
@@ -12,10 +12,10 @@ def XF_227(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.line = 8
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 9
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 10
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mark", g.z_runner_deck + 2, 2)
     t.line = 12
     t.step(g, "draw_and_buy", 1)
@@ -37,10 +37,10 @@ def XF_229(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
     t.line = 26
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 27
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quick_shot", g.z_runner_deck + 0, 0)
     t.line = 28
     u_katana = g.create("katana", g.z__market)
@@ -60,239 +60,215 @@ def XF_229(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     t.equal(37, "nuyen of P1", g.s_runner_nuyen[0], "=", 6)
 
 
-def XF_301(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:40
+def medkit__assist(
+    g: Play, this: int, you: int
+) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:44
+    g.v_heals(g.current, 1)
+
+
+def XF_232(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:40
     g = t.game(4)
-    t.line = 44
-    u_brute = g.create("brute", g.z__row)
-    g.s_threat_facing[u_brute] = 3
-    t.line = 45
-    g.b_runner_condition(3, g.e_condition_critical)
     t.line = 46
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 47
     g.b_runner_condition(1, g.e_condition_staggered)
     t.line = 48
-    for _ in range(5):
-        g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 49
-    g.s__retreat = g.e_retreat_running
-    t.line = 50
-    t.all_pass = True
-    t.line = 52
-    t.flow(g, "turn", 1)
-    t.line = 54
-    t.check(54, "facing of brute is P2", g.s_threat_facing[u_brute] == 1)
-    t.line = 55
-    t.check(55, "P2 is critical", g.s_runner_condition[1] == g.e_condition_critical)
-    t.line = 56
-    t.equal(56, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 1)
-
-
-def medkit__assist(
-    g: Play, this: int, you: int
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:63
-    g.v_heals(g.current, 1)
-
-
-def XF_232(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:59
-    g = t.game(4)
-    t.line = 65
-    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
-    t.line = 66
-    g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 67
     g.s_runner_nuyen[1] = 4
-    t.line = 68
-    for _ in range(9):
+    t.line = 49
+    for _ in g.repeat(9):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 69
+    t.line = 50
     u_medkit = g.create("medkit", g.z_runner_hand + 0, 0)
-    t.line = 70
+    t.line = 51
     u_katana = g.create("katana", g.z__market)
-    t.line = 71
+    t.line = 52
     t.all_pass = True
-    t.line = 73
-    t.answer("window", ("assists with", u_medkit))
-    t.line = 74
+    t.line = 54
+    t.answer("window", (("assists with", (None, u_medkit)),))
+    t.line = 55
     t.step(g, "play_cards", 1)
-    t.line = 75
+    t.line = 56
     t.step(g, "apply_damage", 1)
-    t.line = 76
+    t.line = 57
     t.step(g, "take_damage", 1)
-    t.line = 78
-    t.check(78, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
-    t.line = 79
-    t.equal(79, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
-    t.line = 81
-    t.answer("window", ("buys", u_katana))
-    t.line = 82
+    t.line = 59
+    t.check(59, "P2 is ok", g.s_runner_condition[1] == g.e_condition_ok)
+    t.line = 60
+    t.equal(60, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 2)
+    t.line = 62
+    t.answer("window", (("buys", (None, u_katana)),))
+    t.line = 63
     t.step(g, "draw_and_buy", 1)
-    t.line = 84
-    t.check(84, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
-    t.line = 85
-    t.equal(85, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
+    t.line = 65
+    t.check(65, "katana is in hand of P2", g.where[u_katana] == g.z_runner_hand + 1)
+    t.line = 66
+    t.equal(66, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 4)
 
 
-def XF_308(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:88
+def XF_308(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:69
     g = t.game(4)
-    t.line = 91
+    t.line = 72
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
-    t.line = 92
+    t.line = 73
     g.b_runner_condition(0, g.e_condition_staggered)
-    t.line = 93
+    t.line = 74
     g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
-    t.line = 94
+    t.line = 75
     g.b_runner_condition(1, g.e_condition_staggered)
-    t.line = 95
+    t.line = 76
     g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
-    t.line = 96
+    t.line = 77
     g.b_runner_condition(2, g.e_condition_staggered)
-    t.line = 97
+    t.line = 78
     g.s_runner_hp[3] = min(1, g.s_runner_max_hp[3])
-    t.line = 98
-    for _ in range(5):
+    t.line = 79
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 1, 1)
-    t.line = 100
+    t.line = 81
     g.v_heals(1, 1)
-    t.line = 101
+    t.line = 82
     g.v_suffers(3, 1)
-    t.line = 102
+    t.line = 83
     t.step(g, "draw_and_buy", 1)
-    t.line = 104
-    t.check(104, "P4 is staggered", g.s_runner_condition[3] == g.e_condition_staggered)
-    t.line = 105
-    t.equal(105, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
+    t.line = 85
+    t.check(85, "P4 is staggered", g.s_runner_condition[3] == g.e_condition_staggered)
+    t.line = 86
+    t.equal(86, "number of cards in hand of P2", len(g.zones[g.z_runner_hand + 1]), "=", 3)
 
 
-def XF_345(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:108
+def XF_345(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:89
     g = t.game(3)
-    t.line = 112
+    t.line = 93
     g.create("crossfire", g.z__briefing)
-    t.line = 113
+    t.line = 94
     u_wall = g.create("wall", g.z__row)
     g.s_threat_facing[u_wall] = 0
-    t.line = 114
-    for _ in range(5):
+    t.line = 95
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 115
+    t.line = 96
     g.s__quiet = 1
-    t.line = 116
+    t.line = 97
     t.all_pass = True
-    t.line = 118
+    t.line = 99
     t.flow(g, "round", g.current)
+    t.line = 101
+    t.equal(101, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 103
+    t.flow(g, "round", g.current)
+    t.line = 105
+    t.equal(105, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 106
+    t.equal(106, "level", g.d__level(), "=", 0)
+    t.line = 108
+    t.flow(g, "round", g.current)
+    t.line = 110
+    t.equal(110, "level", g.d__level(), "=", 1)
+
+
+def XF_346(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:113
+    g = t.game(2)
+    t.line = 117
+    g.create("crossfire", g.z__briefing)
+    t.line = 118
+    u_wall = g.create("wall", g.z__row)
+    g.s_threat_facing[u_wall] = 0
+    t.line = 119
+    for _ in g.repeat(5):
+        g.create("quiet_street", g.z__event_deck)
     t.line = 120
-    t.equal(120, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
-    t.line = 122
+    g.s__quiet = 2
+    t.line = 121
+    t.all_pass = True
+    t.line = 123
     t.flow(g, "round", g.current)
     t.line = 124
-    t.equal(124, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
-    t.line = 125
-    t.equal(125, "level", g.d__level(), "=", 0)
+    t.flow(g, "round", g.current)
+    t.line = 126
+    t.equal(126, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
     t.line = 127
-    t.flow(g, "round", g.current)
+    t.equal(127, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 5)
     t.line = 129
-    t.equal(129, "level", g.d__level(), "=", 1)
-
-
-def XF_346(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:132
-    g = t.game(2)
-    t.line = 136
-    g.create("crossfire", g.z__briefing)
-    t.line = 137
-    u_wall = g.create("wall", g.z__row)
-    g.s_threat_facing[u_wall] = 0
-    t.line = 138
-    for _ in range(5):
-        g.create("quiet_street", g.z__event_deck)
-    t.line = 139
-    g.s__quiet = 2
-    t.line = 140
-    t.all_pass = True
-    t.line = 142
     t.flow(g, "round", g.current)
-    t.line = 143
-    t.flow(g, "round", g.current)
-    t.line = 145
-    t.equal(145, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
-    t.line = 146
-    t.equal(146, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 5)
-    t.line = 148
-    t.flow(g, "round", g.current)
-    t.line = 150
-    t.equal(150, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
-    t.line = 151
-    t.equal(151, "level", g.d__level(), "=", 0)
+    t.line = 131
+    t.equal(131, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 132
+    t.equal(132, "level", g.d__level(), "=", 0)
 
 
-def XF_603(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:154
+def XF_603(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:135
     g = t.game(4)
-    t.line = 159
+    t.line = 140
     u_warlord = g.create("warlord", g.z__row)
     g.s_threat_facing[u_warlord] = 3
-    t.line = 160
+    t.line = 141
     u_quiet_street = g.create("quiet_street", g.z__active)
-    t.line = 161
+    t.line = 142
     g.create("crossfire", g.z__briefing)
-    t.line = 162
-    for _ in range(9):
+    t.line = 143
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
-    t.line = 163
+    t.line = 144
     g.s__scene_number = 1
-    t.line = 164
+    t.line = 145
     t.all_pass = True
-    t.line = 166
+    t.line = 147
     t.flow(g, "turn", 0)
-    t.line = 168
-    t.equal(168, "scene_number", g.s__scene_number, "=", 2)
-    t.line = 169
-    t.check(169, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
+    t.line = 149
+    t.equal(149, "scene_number", g.s__scene_number, "=", 2)
+    t.line = 150
+    t.check(150, "quiet_street is in event_deck", g.where[u_quiet_street] == g.z__event_deck)
 
 
-def XF_353(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:172
+def XF_353(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:153
     g = t.game(3)
+    t.line = 156
+    t.answer("old_card", "mana")
+    t.line = 157
+    t.answer("old_card", "mana")
+    t.line = 158
+    t.answer("opener", 1)
+    t.line = 159
+    t.answer("opener", 1)
+    t.line = 161
+    g = t.setup("crossfire", {"danger_zone": 4})
+    t.line = 163
+    t.refused(163, "refused")
+    t.line = 165
+    g = t.setup("crossfire", {"danger_zone": 3})
+    t.line = 167
+    t.equal(167, "level", g.d__level(), "=", 2)
+    t.line = 168
+    t.equal(168, "bonus_karma", g.d__bonus_karma(), "=", 6)
+
+
+def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:171
+    g = t.game(2)
+    t.line = 174
+    t.answer("old_card", "quick_shot")
     t.line = 175
     t.answer("old_card", "mana")
-    t.line = 176
-    t.answer("old_card", "mana")
-    t.line = 178
-    g = t.setup("crossfire", {"danger_zone": 4})
-    t.line = 180
-    t.refused(180, "refused")
-    t.line = 182
-    g = t.setup("crossfire", {"danger_zone": 3})
-    t.line = 184
-    t.equal(184, "level", g.d__level(), "=", 2)
-    t.line = 185
-    t.equal(185, "bonus_karma", g.d__bonus_karma(), "=", 6)
-
-
-def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:188
-    g = t.game(2)
-    t.line = 191
-    t.answer("old_card", "quick_shot")
-    t.line = 192
-    t.answer("old_card", "mana")
-    t.line = 194
+    t.line = 177
     t.answer("leader", 0)
-    t.line = 195
+    t.line = 178
     t.answer("body", "runner_human")
-    t.line = 196
+    t.line = 179
     t.answer("body", "runner_human")
-    t.line = 197
+    t.line = 180
     t.answer("part", "mage", who=0)
-    t.line = 198
+    t.line = 181
     t.answer("part", "face", who=1)
-    t.line = 199
+    t.line = 182
     t.answer("double", 0)
-    t.line = 200
+    t.line = 183
     t.answer("part", "decker", who=0)
-    t.line = 202
+    t.line = 185
     g = t.setup("briefing_only", {"crew": "chosen"})
-    t.line = 204
-    t.check(204, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
-    t.line = 205
+    t.line = 187
+    t.check(187, "colour of P1 is blue", g.s_runner_colour[0] == g.e_symbol_blue)
+    t.line = 188
     t.equal(
-        205,
+        188,
         "number of spell gear in hand of P1 + number of spell gear in deck of P1",
         (
             len(
@@ -313,9 +289,9 @@ def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
         "=",
         4,
     )
-    t.line = 206
+    t.line = 189
     t.equal(
-        206,
+        189,
         "number of hacking gear in hand of P1 + number of hacking gear in deck of P1",
         (
             len(
@@ -338,27 +314,27 @@ def XF_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
     )
 
 
-def XF_329_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:209
+def XF_329_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:192
     t.game(7)
-    t.line = 213
+    t.line = 196
     t.setup("crossfire")
-    t.line = 215
-    t.refused(215, "refused")
+    t.line = 198
+    t.refused(198, "refused")
 
 
-def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:218
+def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:201
     g = t.game(4)
-    t.line = 221
+    t.line = 204
     g.put_printed(
         g.k_obstacle, g.z__normal_deck, NOTHING, lambda g, u_it1: g.f_threat_difficulty(u_it1) == g.e_grade_normal, ""
     )
-    t.line = 222
+    t.line = 205
     g.put_printed(
         g.k_obstacle, g.z__hard_deck, NOTHING, lambda g, u_it2: g.f_threat_difficulty(u_it2) == g.e_grade_hard, ""
     )
-    t.line = 223
+    t.line = 206
     g.put_printed(g.k_event, g.z__event_deck, NOTHING, lambda g, u_it3: True, "event_copies")
-    t.line = 224
+    t.line = 207
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
@@ -366,19 +342,19 @@ def decks_are_full(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/
         lambda g, u_it4: g.f_gear_cost(u_it4) > 0 and len(g.f_gear_type(u_it4)) == 1,
         "gear_copies",
     )
-    t.line = 226
-    t.equal(226, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 40)
-    t.line = 227
-    t.equal(227, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 40)
-    t.line = 228
-    t.equal(228, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
-    t.line = 229
-    t.equal(229, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 60)
+    t.line = 209
+    t.equal(209, "number of cards in normal_deck", len(g.zones[g.z__normal_deck]), "=", 40)
+    t.line = 210
+    t.equal(210, "number of cards in hard_deck", len(g.zones[g.z__hard_deck]), "=", 40)
+    t.line = 211
+    t.equal(211, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 212
+    t.equal(212, "number of cards in market_deck", len(g.zones[g.z__market_deck]), "=", 60)
 
 
-def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:232
+def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:215
     g = t.game(4)
-    t.line = 235
+    t.line = 218
     g.put_printed(
         g.k_gear,
         g.z__market_deck,
@@ -386,9 +362,9 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
         lambda g, u_it1: g.f_gear_cost(u_it1) > 0 and len(g.f_gear_type(u_it1)) == 1,
         "gear_copies",
     )
-    t.line = 237
+    t.line = 220
     t.equal(
-        237,
+        220,
         "number of weapon gear in market_deck",
         len(
             [
@@ -400,9 +376,9 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
         "=",
         15,
     )
-    t.line = 238
+    t.line = 221
     t.equal(
-        238,
+        221,
         "number of spell gear in market_deck",
         len(
             [
@@ -414,9 +390,9 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
         "=",
         15,
     )
-    t.line = 239
+    t.line = 222
     t.equal(
-        239,
+        222,
         "number of hacking gear in market_deck",
         len(
             [
@@ -428,9 +404,9 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
         "=",
         15,
     )
-    t.line = 240
+    t.line = 223
     t.equal(
-        240,
+        223,
         "number of skill gear in market_deck",
         len(
             [
@@ -444,15 +420,17 @@ def decks_market(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/ag
     )
 
 
-def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:242
+def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:225
     g = t.game(4)
-    t.line = 246
+    t.line = 228
+    t.answer("opener", 1)
+    t.line = 230
     g = t.setup("crossfire")
-    t.line = 248
-    t.equal(248, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
-    t.line = 249
+    t.line = 232
+    t.equal(232, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 233
     t.equal(
-        249,
+        233,
         "number of cards in market_deck + number of cards in market",
         (len(g.zones[g.z__market_deck]) + len(g.zones[g.z__market])),
         "=",
@@ -462,7 +440,7 @@ def XF_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_ch
 
 def bargain__timed1_cost(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/again_changed.card:256
+) -> Value:  # cards/crossfire/prime_runner/scenarios/again_changed.card:240
     (amount,) = env
     u_it1 = x
     return amount if g.where[u_it1] == g.z__market else 0
@@ -470,32 +448,32 @@ def bargain__timed1_cost(
 
 def bargain__play(
     g: Play, this: int, you: int
-) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:255
+) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:239
     g.add("bargain__timed1_cost", this, you, (-(1),), scopes=("scene",))
 
 
-def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:251
+def scene_ends_last(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_changed.card:235
     g = t.game(2)
-    t.line = 257
+    t.line = 241
     u_crossfire = g.create("crossfire", g.z__briefing)
-    t.line = 258
+    t.line = 242
     g.s__scene_number = 1
-    t.line = 259
+    t.line = 243
     g.scope_start("scene")
-    t.line = 260
+    t.line = 244
     u_bargain = g.create("bargain", g.z_runner_hand + 0, 0)
-    t.line = 261
+    t.line = 245
     u_katana = g.create("katana", g.z__market)
-    t.line = 262
-    g.s_runner_nuyen[1] = max((g.f_gear_cost(u_katana) - 1), 0)
-    t.line = 263
+    t.line = 246
+    g.s_runner_nuyen[1] = bounded(max(g.f_gear_cost(u_katana) - 1, 0))
+    t.line = 247
     t.all_pass = True
-    t.line = 265
+    t.line = 249
     g.v_plays(0, u_bargain)
-    t.line = 266
+    t.line = 250
     g.v_closes(u_crossfire)
-    t.line = 268
-    t.check(268, "katana is in market", g.where[u_katana] == g.z__market)
+    t.line = 252
+    t.check(252, "katana is in market", g.where[u_katana] == g.z__market)
 
 
 MODULE = Module(
@@ -503,7 +481,6 @@ MODULE = Module(
     removed=(
         ("scenario", "XF_227"),
         ("scenario", "XF_229"),
-        ("scenario", "XF_301"),
         ("scenario", "XF_232"),
         ("scenario", "XF_308"),
         ("scenario", "XF_345"),
@@ -528,90 +505,82 @@ MODULE = Module(
             cards=(Card("thug", "obstacle", (("track", (("plain", 3),)), ("attack", 1)), (), line=22),),
         ),
         Scenario(
-            "XF_301",
-            "a staggered runner gets them, too, and draws one after it",
-            XF_301,
-            40,
-            4,
-            cards=(Card("brute", "obstacle", (("track", (("plain", 9),)), ("attack", 2)), (), line=43),),
-        ),
-        Scenario(
             "XF_232",
             "who recovers in time draws one and buys as ever",
             XF_232,
-            59,
+            40,
             4,
             cards=(
                 Card(
                     "medkit",
                     "gear",
                     (("type", ("skill",)), ("damage", (("red", 1),)), ("assist_damage", (("red", 1),))),
-                    (Ability("medkit__assist", "slot", "assist", None, medkit__assist, line=63),),
-                    line=62,
+                    (Ability("medkit__assist", "slot", "assist", None, medkit__assist, line=44),),
+                    line=43,
                 ),
             ),
         ),
-        Scenario("XF_308", "a recovery in time averts the loss", XF_308, 88, 4),
+        Scenario("XF_308", "a recovery in time averts the loss", XF_308, 69, 4),
         Scenario(
             "XF_345",
             "three runners have no event in the first round",
             XF_345,
-            108,
+            89,
             3,
             cards=(
-                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=111),
+                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=92),
             ),
         ),
         Scenario(
             "XF_346",
             "two runners have none in the first two",
             XF_346,
-            132,
+            113,
             2,
             cards=(
-                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=135),
+                Card("wall", "obstacle", (("colour", "red"), ("track", (("plain", 9),)), ("attack", 0)), (), line=116),
             ),
         ),
         Scenario(
             "XF_603",
             "a boss is no obstacle: the scene ends beside it, and the event goes",
             XF_603,
-            154,
+            135,
             4,
             cards=(
-                Card("warlord", "boss", (("track", (("plain", 6), ("plain", 6))), ("attack", 0)), (), line=157),
-                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=158),
+                Card("warlord", "boss", (("track", (("plain", 6), ("plain", 6))), ("attack", 0)), (), line=138),
+                Card("easy", "obstacle", (("colour", "blue"), ("track", (("plain", 9),)), ("attack", 0)), (), line=139),
             ),
         ),
-        Scenario("XF_353", "and no more often", XF_353, 172, 3),
+        Scenario("XF_353", "and no more often", XF_353, 153, 3),
         Scenario(
             "XF_089",
             "the first role is the main one: its deck is used",
             XF_089,
-            188,
+            171,
             2,
-            cards=(Card("briefing_only", "mission", (), (), line=193),),
+            cards=(Card("briefing_only", "mission", (), (), line=176),),
         ),
-        Scenario("XF_329_b", "and not for seven", XF_329_b, 209, 7),
-        Scenario("decks_are_full", "as many cards as in the box", decks_are_full, 218, 4),
-        Scenario("decks_market", "fifteen cards of each type are for sale", decks_market, 232, 4),
-        Scenario("XF_001", "one event more than in the box of the game", XF_001, 242, 4),
+        Scenario("XF_329_b", "and not for seven", XF_329_b, 192, 7),
+        Scenario("decks_are_full", "as many cards as in the box", decks_are_full, 201, 4),
+        Scenario("decks_market", "fifteen cards of each type are for sale", decks_market, 215, 4),
+        Scenario("XF_001", "one event more than in the box of the game", XF_001, 225, 4),
         Scenario(
             "scene_ends_last",
             "a breather is no part of the scene: its prices are gone",
             scene_ends_last,
-            251,
+            235,
             2,
             cards=(
                 Card(
                     "bargain",
                     "gear",
                     (("type", ("skill",)),),
-                    (Ability("bargain__play", "slot", "play", None, bargain__play, line=255),),
-                    line=254,
+                    (Ability("bargain__play", "slot", "play", None, bargain__play, line=239),),
+                    line=238,
                 ),
             ),
         ),
     ),
-    timed=(Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=256),),
+    timed=(Ability("bargain__timed1_cost", "modify", "gear.cost", None, bargain__timed1_cost, line=240),),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def trap__when_if(
@@ -14,15 +14,15 @@ def trap__when_if(
 def trap__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:8
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_dragon.card:12
-    g.s_runner_karma[g.current] = max(
-        (1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0)), 0
+    g.s_runner_karma[g.current] = bounded(
+        max(1 + max((g.s_runner_karma[u_it2] for u_it2 in g.everyone(g.current)), default=0), 0)
     )
 
 
@@ -130,10 +130,12 @@ def for_four(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_
     t.game(3)
     t.line = 72
     t.answer("old_card", "mana")
-    t.line = 74
+    t.line = 73
+    t.answer("opener", 1)
+    t.line = 75
     t.setup("dragon_fight")
-    t.line = 76
-    t.refused(76, "refused by team_size", ("team_size",))
+    t.line = 77
+    t.refused(77, "refused by team_size", ("team_size",))
 
 
 MODULE = Module(

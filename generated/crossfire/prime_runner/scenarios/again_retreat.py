@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def XF_243(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:4
@@ -66,14 +66,14 @@ def sniper__when_if(
 def sniper__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:47
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watch__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:51
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -97,10 +97,10 @@ def XF_286(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 59
     u_katana = g.create("katana", g.z__market)
     t.line = 60
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("mana", g.z_runner_deck + 1, 1)
     t.line = 61
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 62
     t.all_pass = True
     t.line = 64
@@ -124,14 +124,14 @@ def sniper__when_if_2(
 def sniper__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:78
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def sniper__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:81
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -173,14 +173,14 @@ def blast__when_if(
 def blast__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:104
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:108
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -235,9 +235,9 @@ def XF_288(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 136
     u_mana = g.create("mana", g.z_runner_hand + 3, 3)
     t.line = 137
-    t.answer("window", ("plays", u_mana), who=3)
+    t.answer("window", (("plays", (None, u_mana)),), who=3)
     t.line = 138
-    t.answer("window", ("strikes with", u_mana), who=3)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=3)
     t.line = 139
     t.all_pass = True
     t.line = 141
@@ -255,7 +255,7 @@ def XF_288(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
 def watcher__when_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:155
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def watcher__when_if(
@@ -267,7 +267,7 @@ def watcher__when_if(
 def watcher__when_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:157
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
@@ -303,7 +303,7 @@ def XF_289(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
 def watcher__when_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:180
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -339,7 +339,7 @@ def XF_294(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 199
     t.answer("may", "yes")
     t.line = 200
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
     t.line = 201
     g.b_runner_condition(3, g.e_condition_critical)
@@ -362,7 +362,7 @@ def XF_295(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 215
     g.create("crossfire", g.z__briefing)
     t.line = 216
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("easy", g.z__normal_deck)
     t.line = 217
     u_katana = g.create("katana", g.z__market)
@@ -375,7 +375,7 @@ def XF_295(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 221
     g.b_runner_condition(3, g.e_condition_critical)
     t.line = 222
-    t.answer("window", ("buys", u_katana), who=0)
+    t.answer("window", (("buys", (None, u_katana)),), who=0)
     t.line = 223
     t.all_pass = True
     t.line = 225
@@ -467,14 +467,14 @@ def trap__when_if(
 def trap__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:283
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
 def watcher__when_5(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:287
-    g.s_runner_karma[g.current] = g.s_runner_karma[g.current] + 1
+    g.s_runner_karma[g.current] = bounded(g.s_runner_karma[g.current] + 1)
 
 
 def quick_one__when_if(
@@ -527,7 +527,7 @@ def hunt__when_if(
 def hunt__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:312
-    for u_it2 in g.everyone(g.current):
+    for u_it2 in g.each(g.everyone(g.current)):
         g.v_gains(u_it2, 9)
     g.end("won")
 
@@ -544,9 +544,9 @@ def XF_296(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 317
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 318
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 319
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 320
     t.all_pass = True
     t.line = 322
@@ -594,7 +594,7 @@ def mine__when_if(
 def mine__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/again_retreat.card:350
-    for u_r in [u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]:
+    for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_condition[u_r] == g.e_condition_staggered]):
         g.v_suffers(u_r, 1)
 
 
@@ -616,9 +616,9 @@ def XF_341(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/again_re
     t.line = 358
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 359
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 360
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 361
     t.all_pass = True
     t.line = 363

@@ -34,7 +34,7 @@ def PRE_082(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 16
     g.create("bell", g.z__active)
     t.line = 17
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 18
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -62,16 +62,16 @@ def PRE_083(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 37
     g.create("crossfire", g.z__briefing)
     t.line = 38
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 39
     g.s__scene_number = 1
     t.line = 40
     u_mana = g.create("mana", g.z_runner_hand + 3, 3)
     t.line = 41
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 42
-    t.answer("window", ("strikes with", u_wall))
+    t.answer("window", (("strikes with", (None, u_wall, None)),))
     t.line = 43
     t.all_pass = True
     t.line = 45
@@ -141,10 +141,10 @@ def PRE_086(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 95
     u_errand = g.create("errand", g.z__briefing)
     t.line = 96
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 97
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 3, 3)
     t.line = 98
     g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
@@ -199,7 +199,7 @@ def PRE_087(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 121
     u_errand = g.create("errand", g.z__briefing)
     t.line = 122
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 123
     g.s_runner_hp[0] = min(0, g.s_runner_max_hp[0])
@@ -234,7 +234,7 @@ def PRE_089(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 145
     u_mana = g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 146
-    t.answer("window", ("buys", u_clairvoyance), who=1)
+    t.answer("window", (("buys", (None, u_clairvoyance)),), who=1)
     t.line = 147
     t.all_pass = True
     t.line = 149
@@ -261,7 +261,7 @@ def PRE_089_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breat
     t.line = 164
     g.v_rests(u_errand)
     t.line = 166
-    t.offered(166, "offered window: buy clairvoyance, pass", "window", (("buys", u_clairvoyance), "pass"))
+    t.offered(166, "offered window: buy clairvoyance, pass", "window", ((("buys", (None, u_clairvoyance)),), "pass"))
 
 
 def PRE_090(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breather.card:168
@@ -273,13 +273,13 @@ def PRE_090(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 173
     g.s_runner_nuyen[2] = 3
     t.line = 174
-    t.answer("window", ("plays", u_mana))
+    t.answer("window", (("plays", (None, u_mana)),))
     t.line = 175
     t.all_pass = True
     t.line = 177
     t.step(g, "play_cards", 2)
     t.line = 178
-    t.answer("window", ("buys", u_guiding_spirit))
+    t.answer("window", (("buys", (None, u_guiding_spirit)),))
     t.line = 179
     t.step(g, "black_market", 2)
     t.line = 181
@@ -319,7 +319,7 @@ def PRE_092(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 203
     g.create("painkiller", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 204
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 205
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -348,7 +348,7 @@ def PRE_093(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 224
     u_timebomb = g.create("timebomb", g.z__active)
     t.line = 225
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("quiet_street", g.z__event_deck)
     t.line = 226
     t.all_pass = True
@@ -373,7 +373,7 @@ def PRE_094(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 241
     g.s_runner_nuyen[3] = 4
     t.line = 242
-    t.answer("window", ("buys", u_katana), who=3)
+    t.answer("window", (("buys", (None, u_katana)),), who=3)
     t.line = 244
     g.v_rests(u_errand)
     t.line = 246
@@ -422,7 +422,7 @@ def PRE_108(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/breathe
     t.line = 275
     g.b_runner_stamina(0, g.e_stamina_exhausted)
     t.line = 276
-    t.answer("window", ("buys", u_katana), who=0)
+    t.answer("window", (("buys", (None, u_katana)),), who=0)
     t.line = 278
     g.v_closes(u_errand)
     t.line = 280
@@ -456,7 +456,7 @@ def wakeful_upgrade(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios
     t.line = 294
     g.create("night_owl", g.z_runner_worn + g.apart * g.e_socket_first_slot + 0, 0)
     t.line = 295
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 0, 0)
     t.line = 296
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
@@ -502,11 +502,11 @@ def no_turn_any_more(t: Value) -> None:  # cards/crossfire/prime_runner/scenario
     t.line = 317
     g.s_runner_nuyen[1] = 4
     t.line = 318
-    t.answer("window", ("plays", u_mana), who=0)
+    t.answer("window", (("plays", (None, u_mana)),), who=0)
     t.line = 319
-    t.answer("window", ("strikes with", u_mana), who=0)
+    t.answer("window", (("strikes with", (None, None, u_mana)),), who=0)
     t.line = 320
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 321
     t.all_pass = True
     t.line = 323
@@ -577,7 +577,7 @@ def long_effects_end(t: Value) -> None:  # cards/crossfire/prime_runner/scenario
     t.line = 348
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 349
-    t.answer("window", ("buys", u_katana), who=1)
+    t.answer("window", (("buys", (None, u_katana)),), who=1)
     t.line = 350
     t.all_pass = True
     t.line = 352

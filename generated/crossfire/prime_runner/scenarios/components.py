@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, item
+from ombre.runtime import NOTHING, Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded, item
 
 
 def PRE_001(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:3
@@ -175,7 +175,7 @@ def PRE_009(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/compone
 def watcher__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:64
-    g.s__scene_number = g.s__scene_number + 1
+    g.s__scene_number = bounded(g.s__scene_number + 1)
     g.s_runner_karma[g.current] = g.s__scene_number
 
 
@@ -230,37 +230,39 @@ def night_courier_alone(t: Value) -> None:  # cards/crossfire/prime_runner/scena
 
 def last_train_is_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:92
     g = t.game(4)
-    t.line = 96
+    t.line = 95
+    t.answer("opener", 1)
+    t.line = 97
     g = t.setup("last_train")
-    t.line = 98
-    t.equal(98, "level", g.d__level(), "=", -(1))
+    t.line = 99
+    t.equal(99, "level", g.d__level(), "=", -(1))
 
 
-def last_train_is_hard(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:100
+def last_train_is_hard(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/components.card:101
     g = t.game(4)
-    t.line = 104
-    u_last_train = g.create("last_train", g.z__briefing)
     t.line = 105
-    for _ in range(9):
-        g.create("easy", g.z__normal_deck)
+    u_last_train = g.create("last_train", g.z__briefing)
     t.line = 106
-    g.s__scene_number = 1
+    for _ in g.repeat(9):
+        g.create("easy", g.z__normal_deck)
     t.line = 107
+    g.s__scene_number = 1
+    t.line = 108
     g.s_runner_hp[1] = min(2, g.s_runner_max_hp[1])
-    t.line = 109
+    t.line = 110
     g.v_closes(u_last_train)
-    t.line = 111
-    t.equal(111, "hp of P2", g.s_runner_hp[1], "=", 2)
     t.line = 112
-    t.equal(112, "scene_number", g.s__scene_number, "=", 2)
-    t.line = 114
-    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
+    t.equal(112, "hp of P2", g.s_runner_hp[1], "=", 2)
+    t.line = 113
+    t.equal(113, "scene_number", g.s__scene_number, "=", 2)
     t.line = 115
-    g.b_runner_condition(1, g.e_condition_staggered)
+    g.s_runner_hp[1] = min(0, g.s_runner_max_hp[1])
     t.line = 116
+    g.b_runner_condition(1, g.e_condition_staggered)
+    t.line = 117
     g.v_suffers(1, 1)
-    t.line = 118
-    t.check(118, "game is lost", g.result == "lost", f"it is {g.result}")
+    t.line = 119
+    t.check(119, "game is lost", g.result == "lost", f"it is {g.result}")
 
 
 MODULE = Module(
@@ -317,9 +319,9 @@ MODULE = Module(
             "last_train_is_hard",
             "and knows no breather and no retreat",
             last_train_is_hard,
-            100,
+            101,
             4,
-            cards=(Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=103),),
+            cards=(Card("easy", "obstacle", (("colour", "black"), ("track", (("plain", 3),))), (), line=104),),
         ),
     ),
 )

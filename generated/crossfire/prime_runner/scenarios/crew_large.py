@@ -106,7 +106,7 @@ def PRE_026(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 53
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 54
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 55
     t.answer("lot", 2)
@@ -135,7 +135,7 @@ def PRE_026_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.line = 66
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 67
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 68
     t.answer("lot", 1)
@@ -166,7 +166,7 @@ def PRE_026_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_
     t.line = 80
     u_guard = g.create("guard", g.z__normal_deck)
     t.line = 81
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("quiet_street", g.z__event_discard)
     t.line = 82
     t.answer("lot", 2)
@@ -362,7 +362,7 @@ def PRE_030(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 157
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 158
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 160
     g.v_opens(u_crossfire)
@@ -399,7 +399,7 @@ def PRE_031(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 173
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 174
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("easy", g.z__normal_deck)
     t.line = 175
     u_rich = g.create("rich", g.z__normal_deck)
@@ -428,10 +428,10 @@ def PRE_033(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 195
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 196
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 197
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("tough", g.z__hard_deck)
     t.line = 199
     g.v_opens(u_crossfire)
@@ -473,10 +473,10 @@ def PRE_034(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 209
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 210
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 211
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("tough", g.z__hard_deck)
     t.line = 213
     g.v_opens(u_crossfire)
@@ -489,7 +489,7 @@ def PRE_035(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 222
     u_quiet_job = g.create("quiet_job", g.z__briefing)
     t.line = 223
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("easy", g.z__normal_deck)
     t.line = 225
     g.v_opens(u_quiet_job)
@@ -502,7 +502,7 @@ def PRE_036(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.line = 233
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 234
-    for _ in range(30):
+    for _ in g.repeat(30):
         g.create("easy", g.z__normal_deck)
     t.line = 236
     g.v_opens(u_crossfire)
@@ -556,6 +556,162 @@ def PRE_038(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_la
     t.equal(274, "nuyen of P2", g.s_runner_nuyen[1], "=", 1)
     t.line = 275
     t.equal(275, "nuyen of P3", g.s_runner_nuyen[2], "=", 0)
+
+
+def PRE_025(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:277
+    g = t.game(4)
+    t.line = 282
+    g.create("spirit_broker", g.z__role_pool)
+    t.line = 283
+    u_red_guard = g.create("red_guard", g.z__coming)
+    u_blue_guard = g.create("blue_guard", g.z__coming)
+    t.line = 284
+    t.answer("shade", g.e_symbol_red, who=0)
+    t.line = 285
+    t.answer("lot", 1)
+    t.line = 286
+    t.answer("lot", 1)
+    t.line = 288
+    for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
+        g.v_enlists(0, u_part)
+    t.line = 290
+    g.v_arrives(u_red_guard)
+    t.line = 291
+    g.v_arrives(u_blue_guard)
+    t.line = 293
+    t.check(293, "facing of red_guard is P1", g.s_threat_facing[u_red_guard] == 0)
+    t.line = 294
+    t.check(294, "facing of blue_guard is P2", g.s_threat_facing[u_blue_guard] == 1)
+
+
+def PRE_025_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:296
+    g = t.game(4)
+    t.line = 301
+    g.create("spirit_broker", g.z__role_pool)
+    t.line = 302
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 303
+    u_guest = g.join(g.k_client[0])
+    t.line = 304
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 305
+    t.answer("shade", g.e_symbol_red, who=0)
+    t.line = 306
+    u_red_guard = g.create("red_guard", g.z__row)
+    g.s_threat_facing[u_red_guard] = u_guest
+    u_blue_guard = g.create("blue_guard", g.z__row)
+    g.s_threat_facing[u_blue_guard] = u_guest
+    t.line = 307
+    t.answer("window", (("intercepts", (None, u_red_guard)),))
+    t.line = 308
+    t.all_pass = True
+    t.line = 310
+    for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
+        g.v_enlists(0, u_part)
+    t.line = 312
+    t.flow(g, "turn", 0)
+    t.line = 314
+    t.check(314, "facing of red_guard is P1", g.s_threat_facing[u_red_guard] == 0)
+    t.line = 315
+    t.check(315, "facing of blue_guard is guest", g.s_threat_facing[u_blue_guard] == u_guest)
+    t.line = 316
+    t.not_offered(316, "not offered window: intercept blue_guard", "window", ((("intercepts", (None, u_blue_guard)),),))
+
+
+def PRE_025_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:318
+    g = t.game(4)
+    t.line = 322
+    g.create("spirit_broker", g.z__role_pool)
+    t.line = 323
+    u_extraction = g.create("extraction", g.z__briefing)
+    t.line = 324
+    u_guest = g.join(g.k_client[0])
+    t.line = 325
+    g.v_shelters(u_extraction, u_guest)
+    t.line = 326
+    u_red_guard = g.create("red_guard", g.z__normal_deck)
+    t.line = 327
+    t.answer("shade", g.e_symbol_red, who=0)
+    t.line = 328
+    t.answer("lot", 1)
+    t.line = 330
+    for u_part in g.each([u_part for u_part in g.zones[g.z__role_pool] if g.kind[u_part] in g.k_role]):
+        g.v_enlists(0, u_part)
+    t.line = 332
+    g.v_flips_to(u_red_guard, u_guest)
+    t.line = 334
+    t.check(334, "voice of red_guard is P1", g.s_obstacle_voice[u_red_guard] == 0)
+
+
+def PRE_025b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:336
+    g = t.game(5)
+    t.line = 340
+    u_thug = g.create("thug", g.z__row)
+    g.s_threat_facing[u_thug] = 4
+    t.line = 341
+    g.create("gps_hack", g.z__event_deck)
+    t.line = 342
+    t.answer("lot", 2)
+    t.line = 343
+    t.answer("found", 0, who=4)
+    t.line = 344
+    t.answer("found", 1, who=4)
+    t.line = 346
+    g.v_announces(0)
+    t.line = 348
+    t.check(348, "hacker is P5", g.s__hacker == 4)
+
+
+def PRE_025b_b(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:350
+    g = t.game(5)
+    t.line = 353
+    g.create("gps_hack", g.z__event_deck)
+    t.line = 354
+    t.answer("lot", 1)
+    t.line = 355
+    t.answer("found", 0, who=2)
+    t.line = 356
+    t.answer("found", 1, who=2)
+    t.line = 358
+    g.v_announces(0)
+    t.line = 360
+    t.check(360, "hacker is P3", g.s__hacker == 2)
+
+
+def PRE_025b_c(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:362
+    g = t.game(6)
+    t.line = 365
+    u_spirit_of_air = g.create("spirit_of_air", g.z__row)
+    g.s_threat_facing[u_spirit_of_air] = 0
+    t.line = 366
+    for u_part in [u_part for u_part in g.zones[g.z_runner_roles + 5] if g.kind[u_part] in g.k_role]:
+        g.b_role_tint(u_part, g.e_symbol_blue)
+    t.line = 368
+    t.answer("lot", 2)
+    t.line = 369
+    t.answer("lot", 1)
+    t.line = 371
+    g.v_attacks(u_spirit_of_air, 0)
+    t.line = 373
+    t.equal(373, "hp of P6", g.s_runner_hp[5], "=", 4)
+    t.line = 375
+    g.v_attacks(u_spirit_of_air, 0)
+    t.line = 377
+    t.equal(377, "hp of P2", g.s_runner_hp[1], "=", 4)
+    t.line = 378
+    t.equal(378, "hp of P6", g.s_runner_hp[5], "=", 4)
+
+
+def PRE_025b_d(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/crew_large.card:380
+    g = t.game(5)
+    t.line = 383
+    g.create("harlequinade", g.z__event_deck)
+    t.line = 384
+    t.answer("fool", 3, who=1)
+    t.line = 386
+    g.v_announces(0)
+    t.line = 388
+    t.check(388, "caster is P2", g.s__caster == 1)
 
 
 MODULE = Module(
@@ -720,5 +876,58 @@ MODULE = Module(
             6,
             cards=(Card("rich", "obstacle", (("track", (("plain", 3),)), ("nuyen", 5)), (), line=265),),
         ),
+        Scenario(
+            "PRE_025",
+            "the colour that was chosen counts where an obstacle is placed",
+            PRE_025,
+            277,
+            4,
+            cards=(
+                Card("red_guard", "obstacle", (("colour", "red"), ("track", (("plain", 3),))), (), line=280),
+                Card("blue_guard", "obstacle", (("colour", "blue"), ("track", (("plain", 3),))), (), line=281),
+            ),
+        ),
+        Scenario(
+            "PRE_025_b",
+            "and where a runner steps in",
+            PRE_025_b,
+            296,
+            4,
+            cards=(
+                Card(
+                    "red_guard",
+                    "obstacle",
+                    (("colour", "red"), ("track", (("plain", 3),)), ("attack", 0)),
+                    (),
+                    line=299,
+                ),
+                Card(
+                    "blue_guard",
+                    "obstacle",
+                    (("colour", "blue"), ("track", (("plain", 3),)), ("attack", 0)),
+                    (),
+                    line=300,
+                ),
+            ),
+        ),
+        Scenario(
+            "PRE_025_c",
+            "and where somebody speaks for the client",
+            PRE_025_c,
+            318,
+            4,
+            cards=(Card("red_guard", "obstacle", (("colour", "red"), ("track", (("plain", 3),))), (), line=321),),
+        ),
+        Scenario(
+            "PRE_025b",
+            "a card that names a role rolls among the runners of its colour",
+            PRE_025b,
+            336,
+            5,
+            cards=(Card("thug", "obstacle", (("track", (("plain", 3),)),), (), line=339),),
+        ),
+        Scenario("PRE_025b_b", "or the other one", PRE_025b_b, 350, 5),
+        Scenario("PRE_025b_c", "an obstacle that names one, each time that it attacks", PRE_025b_c, 362, 6),
+        Scenario("PRE_025b_d", "where there is one, nobody rolls", PRE_025b_d, 380, 5),
     ),
 )

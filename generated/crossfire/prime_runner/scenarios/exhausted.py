@@ -10,7 +10,7 @@ def PRE_047(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 6
     g.s_runner_hp[0] = min(2, g.s_runner_max_hp[0])
     t.line = 7
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 8
     g.create("mark", g.z_runner_discard + 0, 0)
@@ -71,10 +71,10 @@ def PRE_050(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 51
     g.b_runner_stamina(0, g.e_stamina_exhausted)
     t.line = 52
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 53
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 55
     t.step(g, "reload", 0)
@@ -87,10 +87,10 @@ def PRE_051(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 62
     g.b_runner_stamina(0, g.e_stamina_exhausted)
     t.line = 63
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mana", g.z_runner_hand + 0, 0)
     t.line = 64
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 66
     t.step(g, "reload", 0)
@@ -106,7 +106,7 @@ def PRE_052(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
     t.line = 76
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 78
     t.step(g, "take_damage", 0)
@@ -215,7 +215,7 @@ def PRE_061(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 156
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 157
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 159
     t.step(g, "reload", 0)
@@ -230,7 +230,7 @@ def PRE_062(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 167
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 168
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 169
     t.all_pass = True
@@ -261,7 +261,7 @@ def PRE_063(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 188
     t.step(g, "black_market", 0)
     t.line = 190
-    t.not_offered(190, "not offered window: buy katana", "window", (("buys", u_katana),))
+    t.not_offered(190, "not offered window: buy katana", "window", ((("buys", (None, u_katana)),),))
     t.line = 191
     t.check(191, "katana is in market", g.where[u_katana] == g.z__market)
 
@@ -277,7 +277,7 @@ def PRE_064(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 199
     g.s_runner_nuyen[0] = 5
     t.line = 200
-    t.answer("window", ("buys", u_katana))
+    t.answer("window", (("buys", (None, u_katana)),))
     t.line = 201
     t.all_pass = True
     t.line = 203
@@ -295,7 +295,7 @@ def PRE_065(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/exhaust
     t.line = 212
     g.b_runner_condition(0, g.e_condition_staggered)
     t.line = 213
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 215
     g.v_heals(0, 1)

@@ -11,114 +11,116 @@ def PRE_021(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     t.answer("old_card", "mana")
     t.line = 8
     t.all_pass = True
-    t.line = 10
+    t.line = 9
+    t.answer("opener", 1)
+    t.line = 11
     g = t.setup("errand")
-    t.line = 12
-    t.equal(12, "level", g.d__level(), "=", -(1))
-    t.line = 14
+    t.line = 13
+    t.equal(13, "level", g.d__level(), "=", -(1))
+    t.line = 15
     t.flow(g, "round", g.current)
-    t.line = 16
-    t.equal(16, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
     t.line = 17
-    t.equal(17, "level", g.d__level(), "=", -(1))
-    t.line = 19
+    t.equal(17, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 18
+    t.equal(18, "level", g.d__level(), "=", -(1))
+    t.line = 20
     t.step(g, "new_event", g.current)
-    t.line = 21
-    t.equal(21, "level", g.d__level(), "=", 0)
     t.line = 22
-    t.equal(22, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.equal(22, "level", g.d__level(), "=", 0)
+    t.line = 23
+    t.equal(23, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def PRE_040(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:24
+def PRE_040(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:25
     g = t.game(4)
-    t.line = 27
-    g.s__quiet = 2
     t.line = 28
-    for _ in range(6):
+    g.s__quiet = 2
+    t.line = 29
+    for _ in g.repeat(6):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 30
+    t.line = 31
     t.step(g, "new_event", g.current)
-    t.line = 32
-    t.equal(32, "level", g.d__level(), "=", -(2))
     t.line = 33
-    t.equal(33, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
-    t.line = 35
+    t.equal(33, "level", g.d__level(), "=", -(2))
+    t.line = 34
+    t.equal(34, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 36
     t.step(g, "new_event", g.current)
-    t.line = 37
-    t.equal(37, "level", g.d__level(), "=", -(1))
     t.line = 38
-    t.equal(38, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
-    t.line = 40
+    t.equal(38, "level", g.d__level(), "=", -(1))
+    t.line = 39
+    t.equal(39, "number of cards in active", len(g.zones[g.z__active]), "=", 0)
+    t.line = 41
     t.step(g, "new_event", g.current)
-    t.line = 42
-    t.equal(42, "level", g.d__level(), "=", 0)
     t.line = 43
-    t.equal(43, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
-    t.line = 45
+    t.equal(43, "level", g.d__level(), "=", 0)
+    t.line = 44
+    t.equal(44, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 46
     t.step(g, "new_event", g.current)
-    t.line = 47
-    t.equal(47, "level", g.d__level(), "=", 1)
     t.line = 48
-    t.equal(48, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 1)
+    t.equal(48, "level", g.d__level(), "=", 1)
+    t.line = 49
+    t.equal(49, "number of cards in event_discard", len(g.zones[g.z__event_discard]), "=", 1)
 
 
 def thug__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/level.card:55
+) -> Value:  # cards/crossfire/prime_runner/scenarios/level.card:56
     return 1 if x == this and g.d__level() >= 1 else 0
 
 
-def PRE_041(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:50
+def PRE_041(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:51
     g = t.game(4)
-    t.line = 56
+    t.line = 57
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
-    t.line = 57
+    t.line = 58
     g.s__quiet = 1
-    t.line = 59
-    t.equal(59, "level", g.d__level(), "=", -(1))
     t.line = 60
-    t.equal(60, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
+    t.equal(60, "level", g.d__level(), "=", -(1))
+    t.line = 61
+    t.equal(61, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
 
 
 def thug__static_attack_2(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/prime_runner/scenarios/level.card:67
+) -> Value:  # cards/crossfire/prime_runner/scenarios/level.card:68
     return 1 if x == this and g.d__level() >= 0 else 0
 
 
-def PRE_042(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:62
+def PRE_042(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:63
     g = t.game(4)
-    t.line = 68
+    t.line = 69
     u_thug = g.create("thug", g.z__row)
     g.s_threat_facing[u_thug] = 0
-    t.line = 69
+    t.line = 70
     g.s__quiet = 1
-    t.line = 71
-    t.equal(71, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
-    t.line = 73
+    t.line = 72
+    t.equal(72, "attack of thug", g.f_threat_attack(u_thug), "=", 1)
+    t.line = 74
     g.s__quiet = 0
-    t.line = 75
-    t.equal(75, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
+    t.line = 76
+    t.equal(76, "attack of thug", g.f_threat_attack(u_thug), "=", 2)
 
 
-def PRE_043(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:77
+def PRE_043(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:78
     g = t.game(2)
-    t.line = 82
-    u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 83
-    for _ in range(5):
-        g.create("easy", g.z__normal_deck)
+    u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 84
-    for _ in range(5):
-        g.create("tough", g.z__hard_deck)
+    for _ in g.repeat(5):
+        g.create("easy", g.z__normal_deck)
     t.line = 85
+    for _ in g.repeat(5):
+        g.create("tough", g.z__hard_deck)
+    t.line = 86
     g.s__quiet = 2
-    t.line = 87
+    t.line = 88
     g.v_opens(u_crossfire)
-    t.line = 89
+    t.line = 90
     t.equal(
-        89,
+        90,
         "number of hard obstacles in row",
         len(
             [
@@ -130,9 +132,9 @@ def PRE_043(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
         "=",
         0,
     )
-    t.line = 90
+    t.line = 91
     t.equal(
-        90,
+        91,
         "number of normal obstacles in row",
         len(
             [
@@ -146,85 +148,85 @@ def PRE_043(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.c
     )
 
 
-def PRE_044(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:92
+def PRE_044(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:93
     g = t.game(4)
-    t.line = 96
+    t.line = 97
     t.all_pass = True
-    t.line = 98
+    t.line = 99
     g = t.setup("slow_start")
-    t.line = 100
-    t.equal(100, "level", g.d__level(), "=", -(1))
-    t.line = 102
+    t.line = 101
+    t.equal(101, "level", g.d__level(), "=", -(1))
+    t.line = 103
     t.flow(g, "round", g.current)
-    t.line = 104
-    t.equal(104, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
-    t.line = 106
+    t.line = 105
+    t.equal(105, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 51)
+    t.line = 107
     t.step(g, "new_event", g.current)
-    t.line = 108
-    t.equal(108, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 109
+    t.equal(109, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def PRE_045(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:110
+def PRE_045(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:111
     g = t.game(2)
-    t.line = 113
-    g.s__quiet = 2
     t.line = 114
-    for _ in range(4):
-        g.create("quiet_street", g.z__event_deck)
+    g.s__quiet = 2
     t.line = 115
+    for _ in g.repeat(4):
+        g.create("quiet_street", g.z__event_deck)
+    t.line = 116
     t.all_pass = True
-    t.line = 117
+    t.line = 118
     t.flow(g, "round", g.current)
-    t.line = 119
-    t.equal(119, "level", g.d__level(), "=", -(2))
-    t.line = 121
+    t.line = 120
+    t.equal(120, "level", g.d__level(), "=", -(2))
+    t.line = 122
     t.flow(g, "round", g.current)
-    t.line = 123
-    t.equal(123, "level", g.d__level(), "=", -(1))
     t.line = 124
-    t.equal(124, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 4)
-    t.line = 126
+    t.equal(124, "level", g.d__level(), "=", -(1))
+    t.line = 125
+    t.equal(125, "number of cards in event_deck", len(g.zones[g.z__event_deck]), "=", 4)
+    t.line = 127
     t.step(g, "new_event", g.current)
-    t.line = 128
-    t.equal(128, "level", g.d__level(), "=", 0)
     t.line = 129
-    t.equal(129, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.equal(129, "level", g.d__level(), "=", 0)
+    t.line = 130
+    t.equal(130, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
-def seeded_and_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:131
+def seeded_and_quiet(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/level.card:132
     g = t.game(2)
-    t.line = 134
-    t.answer("old_card", "mana")
     t.line = 135
     t.answer("old_card", "mana")
-    t.line = 137
-    g = t.setup("crossfire", {"danger_zone": 1})
+    t.line = 136
+    t.answer("old_card", "mana")
     t.line = 138
+    g = t.setup("crossfire", {"danger_zone": 1})
+    t.line = 139
     for card1 in reversed([u_it1 for u_it1 in g.zones[g.z__event_deck] if g.kind[u_it1] in g.k_event]):
         g.move(card1, g.z__coming)
-    t.line = 139
-    for _ in range(3):
+    t.line = 140
+    for _ in g.repeat(3):
         g.create("quiet_street", g.z__event_deck)
-    t.line = 141
-    t.equal(141, "level", g.d__level(), "=", -(1))
-    t.line = 143
-    t.all_pass = True
+    t.line = 142
+    t.equal(142, "level", g.d__level(), "=", -(1))
     t.line = 144
+    t.all_pass = True
+    t.line = 145
     t.step(g, "new_event", g.current)
-    t.line = 146
-    t.check(146, "active is empty", not g.zones[g.z__active])
-    t.line = 148
+    t.line = 147
+    t.check(147, "active is empty", not g.zones[g.z__active])
+    t.line = 149
     t.step(g, "new_event", g.current)
-    t.line = 150
-    t.equal(150, "level", g.d__level(), "=", 0)
     t.line = 151
-    t.equal(151, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
-    t.line = 153
+    t.equal(151, "level", g.d__level(), "=", 0)
+    t.line = 152
+    t.equal(152, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.line = 154
     t.step(g, "new_event", g.current)
-    t.line = 155
-    t.equal(155, "level", g.d__level(), "=", 1)
     t.line = 156
-    t.equal(156, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
+    t.equal(156, "level", g.d__level(), "=", 1)
+    t.line = 157
+    t.equal(157, "number of cards in active", len(g.zones[g.z__active]), "=", 1)
 
 
 MODULE = Module(
@@ -233,20 +235,20 @@ MODULE = Module(
         Scenario(
             "PRE_021", "three runners begin at -1", PRE_021, 3, 3, cards=(Card("errand", "mission", (), (), line=6),)
         ),
-        Scenario("PRE_040", "it rises round by round, and then event by event", PRE_040, 24, 4),
+        Scenario("PRE_040", "it rises round by round, and then event by event", PRE_040, 25, 4),
         Scenario(
             "PRE_041",
             "what waits for a level does nothing",
             PRE_041,
-            50,
+            51,
             4,
             cards=(
                 Card(
                     "thug",
                     "obstacle",
                     (("track", (("plain", 3),)), ("attack", 1)),
-                    (Ability("thug__static_attack", "modify", "threat.attack", None, thug__static_attack, line=54),),
-                    line=53,
+                    (Ability("thug__static_attack", "modify", "threat.attack", None, thug__static_attack, line=55),),
+                    line=54,
                 ),
             ),
         ),
@@ -254,7 +256,7 @@ MODULE = Module(
             "PRE_042",
             "not even for level 0",
             PRE_042,
-            62,
+            63,
             4,
             cards=(
                 Card(
@@ -263,10 +265,10 @@ MODULE = Module(
                     (("track", (("plain", 3),)), ("attack", 1)),
                     (
                         Ability(
-                            "thug__static_attack_2", "modify", "threat.attack", None, thug__static_attack_2, line=66
+                            "thug__static_attack_2", "modify", "threat.attack", None, thug__static_attack_2, line=67
                         ),
                     ),
-                    line=65,
+                    line=66,
                 ),
             ),
         ),
@@ -274,7 +276,7 @@ MODULE = Module(
             "PRE_043",
             "no hard obstacles",
             PRE_043,
-            77,
+            78,
             2,
             cards=(
                 Card(
@@ -282,14 +284,14 @@ MODULE = Module(
                     "obstacle",
                     (("difficulty", "normal"), ("colour", "black"), ("track", (("plain", 3),))),
                     (),
-                    line=80,
+                    line=81,
                 ),
                 Card(
                     "tough",
                     "obstacle",
                     (("difficulty", "hard"), ("colour", "red"), ("track", (("plain", 6),))),
                     (),
-                    line=81,
+                    line=82,
                 ),
             ),
         ),
@@ -297,11 +299,11 @@ MODULE = Module(
             "PRE_044",
             "a mission may begin below 0",
             PRE_044,
-            92,
+            93,
             4,
-            cards=(Card("slow_start", "mission", (("calm", 1),), (), line=95),),
+            cards=(Card("slow_start", "mission", (("calm", 1),), (), line=96),),
         ),
-        Scenario("PRE_045", "an empty row in a round without an event changes nothing", PRE_045, 110, 2),
-        Scenario("seeded_and_quiet", "a seeded event counts against the rounds without one", seeded_and_quiet, 131, 2),
+        Scenario("PRE_045", "an empty row in a round without an event changes nothing", PRE_045, 111, 2),
+        Scenario("seeded_and_quiet", "a seeded event counts against the rounds without one", seeded_and_quiet, 132, 2),
     ),
 )

@@ -102,7 +102,7 @@ def PRE_075(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.line = 70
     g.b_runner_condition(2, g.e_condition_staggered)
     t.line = 71
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mana", g.z_runner_deck + 2, 2)
     t.line = 72
     t.answer("may", "no", who=0)
@@ -192,7 +192,7 @@ def PRE_078(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.line = 129
     u_crossfire = g.create("crossfire", g.z__briefing)
     t.line = 130
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_deck)
     t.line = 131
     g.s_runner_hp[2] = min(0, g.s_runner_max_hp[2])
@@ -232,7 +232,7 @@ def PRE_079(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.line = 152
     g.create("crossfire", g.z__briefing)
     t.line = 153
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("quiet_street", g.z__event_deck)
     t.line = 154
     u_covering_fire = g.create("covering_fire", g.z_runner_hand + 2, 2)
@@ -280,10 +280,10 @@ def PRE_080(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/retreat
     t.line = 179
     g.s_runner_hp[2] = min(1, g.s_runner_max_hp[2])
     t.line = 180
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("mana", g.z_runner_hand + 2, 2)
     t.line = 181
-    for _ in range(4):
+    for _ in g.repeat(4):
         g.create("mark", g.z_runner_deck + 2, 2)
     t.line = 182
     g.create("katana", g.z_runner_discard + 2, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, put
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded, put
 
 
 def clock__before(
@@ -14,31 +14,31 @@ def clock__before(
 def clock__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:9
-    g.s_runner_karma[g.current] = (10 * g.s_runner_karma[g.current]) + 2
+    g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 2)
 
 
 def clock__before_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:11
-    g.s_runner_karma[g.current] = (10 * g.s_runner_karma[g.current]) + 3
+    g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 3)
 
 
 def clock__before_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:13
-    g.s_runner_karma[g.current] = (10 * g.s_runner_karma[g.current]) + 4
+    g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 4)
 
 
 def clock__before_5(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:15
-    g.s_runner_karma[g.current] = (10 * g.s_runner_karma[g.current]) + 5
+    g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 5)
 
 
 def clock__before_6(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:17
-    g.s_runner_karma[g.current] = (10 * g.s_runner_karma[g.current]) + 6
+    g.s_runner_karma[g.current] = bounded((10 * g.s_runner_karma[g.current]) + 6)
 
 
 def PRE_066(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.card:3
@@ -101,14 +101,14 @@ def PRE_069(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.c
     t.line = 60
     g.s_runner_nuyen[0] = 8
     t.line = 61
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("mark", g.z_runner_deck + 0, 0)
     t.line = 62
     t.all_pass = True
     t.line = 64
     t.flow(g, "turn", 0)
     t.line = 66
-    t.not_offered(66, "not offered window: buy katana", "window", (("buys", u_katana),))
+    t.not_offered(66, "not offered window: buy katana", "window", ((("buys", (None, u_katana)),),))
     t.line = 67
     t.check(67, "katana is in market", g.where[u_katana] == g.z__market)
     t.line = 68
@@ -123,9 +123,9 @@ def PRE_070(t: Value) -> None:  # cards/crossfire/prime_runner/scenarios/steps.c
     t.line = 74
     g.s_runner_nuyen[0] = 9
     t.line = 75
-    t.answer("window", ("buys", u_icon_grab))
+    t.answer("window", (("buys", (None, u_icon_grab)),))
     t.line = 76
-    t.answer("window", ("buys", u_jacked_in))
+    t.answer("window", (("buys", (None, u_jacked_in)),))
     t.line = 77
     t.all_pass = True
     t.line = 79

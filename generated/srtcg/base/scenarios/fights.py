@@ -530,7 +530,7 @@ def R173(t: Value) -> None:  # cards/srtcg/base/scenarios/fights.card:360
     u_wirehead = g.create("wirehead", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_wirehead] = 1
     t.line = 367
-    t.answer("window", ("pumps", u_black_system), who=1)
+    t.answer("window", (("pumps", (None, u_black_system)),), who=1)
     t.line = 368
     t.all_pass = True
     t.line = 369

@@ -474,9 +474,9 @@ def R197(t: Value) -> None:  # cards/srtcg/base/scenarios/gear.card:297
     t.line = 302
     u_stone_skin = g.create("stone_skin", g.z_fixer_hand + 0, 0)
     t.line = 303
-    t.answer("window", ("equips", u_stone_skin))
+    t.answer("window", (("equips", (None, u_stone_skin)),))
     t.line = 304
-    t.answer("window", ("casts", u_stone_skin))
+    t.answer("window", (("casts", (None, u_stone_skin)),))
     t.line = 305
     t.all_pass = True
     t.line = 307

@@ -14,9 +14,9 @@ def R070(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:3
     t.line = 8
     g.create("courier_case", g.z_fixer_front + 1, 1)
     t.line = 9
-    t.answer("window", ("deploys", u_night_shift))
+    t.answer("window", (("deploys", (None, u_night_shift)),))
     t.line = 10
-    t.answer("window", ("raids", 1))
+    t.answer("window", (("raids", (None, 1)),))
     t.line = 11
     t.all_pass = True
     t.line = 13
@@ -79,7 +79,7 @@ def R073(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:45
     t.line = 51
     g.v_goes_to(u_street_shotgun, u_bone_mama)
     t.line = 52
-    t.answer("window", ("swaps from", u_bone_mama))
+    t.answer("window", (("swaps from", (None, u_bone_mama)),))
     t.line = 53
     t.all_pass = True
     t.line = 55
@@ -115,7 +115,7 @@ def R073_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:61
     t.line = 73
     t.step(g, "legwork", 0)
     t.line = 75
-    t.not_offered(75, "not offered window: swap night_shift", "window", (("swaps from", u_night_shift),))
+    t.not_offered(75, "not offered window: swap night_shift", "window", ((("swaps from", (None, u_night_shift)),),))
 
 
 def R074(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:77
@@ -139,7 +139,7 @@ def R074(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:77
     t.line = 88
     t.step(g, "legwork", 0)
     t.line = 90
-    t.not_offered(90, "not offered window: swap bone_mama", "window", (("swaps from", u_bone_mama),))
+    t.not_offered(90, "not offered window: swap bone_mama", "window", ((("swaps from", (None, u_bone_mama)),),))
 
 
 def R075(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:92
@@ -151,9 +151,9 @@ def R075(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:92
     t.line = 97
     u_night_shift = g.create("night_shift", g.z_fixer_safehouse + 0, 0)
     t.line = 98
-    t.answer("window", ("visits", u_shooting_range))
+    t.answer("window", (("visits", (None, u_shooting_range)),))
     t.line = 99
-    t.answer("window", ("visits", u_shooting_range))
+    t.answer("window", (("visits", (None, u_shooting_range)),))
     t.line = 100
     t.all_pass = True
     t.line = 102
@@ -211,7 +211,7 @@ def R078(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:133
     t.line = 139
     g.s_asset_ready[u_stone_skin] = 1
     t.line = 140
-    t.answer("window", ("casts", u_stone_skin))
+    t.answer("window", (("casts", (None, u_stone_skin)),))
     t.line = 141
     t.all_pass = True
     t.line = 143
@@ -235,7 +235,7 @@ def R079(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:149
     u_roof_runner = g.create("roof_runner", g.z_fixer_safehouse + 0, 0)
     g.s_asset_ready[u_roof_runner] = 1
     t.line = 155
-    t.answer("window", ("scouts with", u_roof_runner))
+    t.answer("window", (("scouts with", (None, u_roof_runner)),))
     t.line = 156
     t.answer("one", "uppermost")
     t.line = 157
@@ -405,9 +405,9 @@ def R101(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:272
     u_r1 = g.create("riot_line", g.z_fixer_hand + 0, 0)
     u_r2 = g.create("riot_line", g.z_fixer_hand + 0, 0)
     t.line = 277
-    t.answer("window", ("hides on", u_r1))
+    t.answer("window", (("hides on", (None, u_r1, None)),))
     t.line = 278
-    t.answer("window", ("hides on", u_r2))
+    t.answer("window", (("hides on", (None, u_r2, None)),))
     t.line = 279
     t.all_pass = True
     t.line = 281
@@ -654,7 +654,7 @@ def R103_b(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:415
         425,
         "offered window: play payday, hide payday, pass",
         "window",
-        (("plays", u_payday), ("hides on", u_payday), "pass"),
+        ((("plays", (None, u_payday)),), (("hides on", (None, u_payday, None)),), "pass"),
     )
 
 

@@ -374,7 +374,7 @@ def R217_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:212
     t.line = 222
     t.answer("arms", u_burst_carbine, who=1)
     t.line = 223
-    t.answer("window", ("bursts with", u_burst_carbine), who=1)
+    t.answer("window", (("bursts with", (None, u_burst_carbine)),), who=1)
     t.line = 224
     t.answer("bullets", 1)
     t.line = 225
@@ -404,7 +404,7 @@ def R223(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:232
     t.line = 240
     t.answer("may", "yes", who=1)
     t.line = 241
-    t.answer("window", ("stings with", u_stomach_ache), who=0)
+    t.answer("window", (("stings with", (None, u_stomach_ache)),), who=0)
     t.line = 242
     t.answer("victim", u_bone_mama, who=0)
     t.line = 243
@@ -451,7 +451,7 @@ def R223_b(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:251
     t.line = 263
     t.answer("window", "pass", who=0)
     t.line = 264
-    t.answer("window", ("stings with", u_manacles), who=0)
+    t.answer("window", (("stings with", (None, u_manacles)),), who=0)
     t.line = 265
     t.all_pass = True
     t.line = 267
@@ -555,9 +555,9 @@ def R232(t: Value) -> None:  # cards/srtcg/base/scenarios/rivals.card:325
     t.line = 331
     t.answer("champion", u_brick_lane, who=0)
     t.line = 332
-    t.answer("window", ("plays", u_borrowed_colours), who=0)
+    t.answer("window", (("plays", (None, u_borrowed_colours)),), who=0)
     t.line = 333
-    t.answer("window", ("plays", u_corner_claim), who=0)
+    t.answer("window", (("plays", (None, u_corner_claim)),), who=0)
     t.line = 334
     t.answer("one", "money", who=0)
     t.line = 335

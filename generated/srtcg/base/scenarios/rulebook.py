@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def two_plain_armours(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:3
@@ -142,7 +142,7 @@ def nobody_there_to_pass(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     t.line = 93
     t.answer("window", "pass", who=1)
     t.line = 94
-    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.answer("window", (("stings with", (None, u_stomach_ache)),), who=1)
     t.line = 95
     t.all_pass = True
     t.line = 97
@@ -171,7 +171,7 @@ def nobody_there_to_sneak(t: Value) -> None:  # cards/srtcg/base/scenarios/ruleb
     t.line = 111
     t.answer("window", "pass", who=1)
     t.line = 112
-    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.answer("window", (("stings with", (None, u_stomach_ache)),), who=1)
     t.line = 113
     t.all_pass = True
     t.line = 115
@@ -230,9 +230,9 @@ def drone_against_a_barrier(t: Value) -> None:  # cards/srtcg/base/scenarios/rul
     t.line = 146
     t.answer("arms", u_burst_carbine)
     t.line = 147
-    t.answer("window", ("sends", u_bulldog_drone))
+    t.answer("window", (("sends", (None, u_bulldog_drone)),))
     t.line = 148
-    t.answer("window", ("bursts with", u_burst_carbine))
+    t.answer("window", (("bursts with", (None, u_burst_carbine)),))
     t.line = 149
     t.answer("bullets", 1)
     t.line = 150
@@ -269,7 +269,7 @@ def drones_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/r
     t.line = 168
     t.answer("others", u_night_shift)
     t.line = 169
-    t.answer("window", ("sends", u_kite_drone))
+    t.answer("window", (("sends", (None, u_kite_drone)),))
     t.line = 170
     t.answer("one", "pull_out")
     t.line = 171
@@ -312,7 +312,7 @@ def drones_in_a_fight_of_runners(t: Value) -> None:  # cards/srtcg/base/scenario
     t.line = 194
     t.answer("others", u_overlook, who=1)
     t.line = 195
-    t.answer("window", ("sends", u_kite_drone), who=1)
+    t.answer("window", (("sends", (None, u_kite_drone)),), who=1)
     t.line = 196
     t.answer("victim", u_elm, who=0)
     t.line = 197
@@ -528,7 +528,7 @@ def sting_in_the_refresh(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebo
     t.line = 331
     u_hard_place = g.create("hard_place", g.z_fixer_hand + 1, 1)
     t.line = 332
-    t.answer("window", ("stings with", u_hard_place), who=1)
+    t.answer("window", (("stings with", (None, u_hard_place)),), who=1)
     t.line = 333
     t.all_pass = True
     t.line = 335
@@ -561,7 +561,7 @@ def sting_between_challenges(t: Value) -> None:  # cards/srtcg/base/scenarios/ru
     t.line = 350
     g.s__journey = g.e_journey_going
     t.line = 351
-    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.answer("window", (("stings with", (None, u_stomach_ache)),), who=1)
     t.line = 352
     t.answer("victim", u_night_shift, who=1)
     t.line = 353
@@ -581,7 +581,7 @@ def pump_in_the_end_phase(t: Value) -> None:  # cards/srtcg/base/scenarios/ruleb
     t.line = 364
     u_tin_man = g.create("tin_man", g.z_fixer_safehouse + 0, 0)
     t.line = 365
-    t.answer("window", ("pumps", u_tin_man), who=0)
+    t.answer("window", (("pumps", (None, u_tin_man)),), who=0)
     t.line = 366
     t.all_pass = True
     t.line = 368
@@ -713,7 +713,7 @@ def recon_with_nothing_to_see(t: Value) -> None:  # cards/srtcg/base/scenarios/r
     t.line = 454
     t.step(g, "legwork", 0)
     t.line = 456
-    t.not_offered(456, "not offered window: scout roof_runner", "window", (("scouts with", u_roof_runner),))
+    t.not_offered(456, "not offered window: scout roof_runner", "window", ((("scouts with", (None, u_roof_runner)),),))
 
 
 def second_weapon_next_time(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:458
@@ -778,10 +778,10 @@ def rating_of_two(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card
 def more_than_seven(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:497
     g = t.game(2)
     t.line = 500
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 501
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 503
     g.v_draws(0, 2)
@@ -865,7 +865,7 @@ def the_dead_do_not_strike(t: Value) -> None:  # cards/srtcg/base/scenarios/rule
 def bellringer__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/rulebook.card:563
-    g.s_fixer_nuyen[you] = g.s_fixer_nuyen[you] + 1
+    g.s_fixer_nuyen[you] = bounded(g.s_fixer_nuyen[you] + 1)
 
 
 def one_alarm(t: Value) -> None:  # cards/srtcg/base/scenarios/rulebook.card:559

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value
+from ombre.runtime import Ability, Args, Card, Env, Module, Play, Scenario, Value, bounded
 
 
 def R002(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:3
@@ -38,9 +38,9 @@ def R030(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:13
     t.line = 21
     g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 22
-    t.answer("window", ("stings with", u_rush_order), who=0)
+    t.answer("window", (("stings with", (None, u_rush_order)),), who=0)
     t.line = 23
-    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.answer("window", (("stings with", (None, u_stomach_ache)),), who=1)
     t.line = 24
     t.all_pass = True
     t.line = 26
@@ -68,9 +68,9 @@ def R032(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:31
     t.line = 40
     t.answer("window", "pass", who=0)
     t.line = 41
-    t.answer("window", ("stings with", u_stomach_ache), who=1)
+    t.answer("window", (("stings with", (None, u_stomach_ache)),), who=1)
     t.line = 42
-    t.answer("window", ("stings with", u_rush_order), who=0)
+    t.answer("window", (("stings with", (None, u_rush_order)),), who=0)
     t.line = 43
     t.all_pass = True
     t.line = 45
@@ -98,7 +98,7 @@ def R034(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:50
     t.line = 59
     g.b_asset_side(u_night_shift, g.e_side_out)
     t.line = 60
-    t.answer("window", ("stings with", u_hard_place), who=1)
+    t.answer("window", (("stings with", (None, u_hard_place)),), who=1)
     t.line = 61
     t.all_pass = True
     t.line = 63
@@ -125,7 +125,7 @@ def R035(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:68
     t.line = 76
     t.answer("window", "pass", who=0)
     t.line = 77
-    t.answer("window", ("stings with", u_stomach_ache), who=0)
+    t.answer("window", (("stings with", (None, u_stomach_ache)),), who=0)
     t.line = 78
     t.all_pass = True
     t.line = 80
@@ -152,7 +152,7 @@ def R039(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:87
     t.line = 93
     g.s_asset_daily[u_ceska_vz120] = 1
     t.line = 94
-    t.answer("window", ("uses", u_ceska_vz120), who=1)
+    t.answer("window", (("uses", (None, u_ceska_vz120)),), who=1)
     t.line = 95
     t.all_pass = True
     t.line = 97
@@ -293,31 +293,31 @@ def clock__before(
 def clock__before_2(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:190
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 2
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 2)
 
 
 def clock__before_3(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:192
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 3
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 3)
 
 
 def clock__before_4(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:194
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 4
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 4)
 
 
 def clock__before_5(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:196
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 5
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 5)
 
 
 def clock__before_6(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:198
-    g.s_fixer_nuyen[you] = (g.s_fixer_nuyen[you] * 10) + 6
+    g.s_fixer_nuyen[you] = bounded((g.s_fixer_nuyen[you] * 10) + 6)
 
 
 def clock__when_if(
@@ -331,7 +331,7 @@ def clock__when_if(
 def clock__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/srtcg/base/scenarios/timing.card:200
-    g.s_fixer_nuyen[you] = g.s_fixer_nuyen[you] * 10
+    g.s_fixer_nuyen[you] = bounded(g.s_fixer_nuyen[you] * 10)
 
 
 def R033(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:184
@@ -368,15 +368,15 @@ def R033(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:184
     t.line = 216
     g.s_asset_daily[u_c3] = 1
     t.line = 217
-    t.answer("window", ("uses", u_c1), who=0)
+    t.answer("window", (("uses", (None, u_c1)),), who=0)
     t.line = 218
     t.answer("window", "pass", who=0)
     t.line = 219
-    t.answer("window", ("uses", u_c2), who=0)
+    t.answer("window", (("uses", (None, u_c2)),), who=0)
     t.line = 220
     t.answer("window", "pass", who=0)
     t.line = 221
-    t.answer("window", ("uses", u_c3), who=0)
+    t.answer("window", (("uses", (None, u_c3)),), who=0)
     t.line = 222
     t.answer("arms", "pass")
     t.line = 223
@@ -415,7 +415,7 @@ def R121(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:231
     t.line = 238
     t.answer("one", "money", who=0)
     t.line = 239
-    t.answer("window", ("raids", 1), who=0)
+    t.answer("window", (("raids", (None, 1)),), who=0)
     t.line = 240
     t.answer("head", u_night_shift, who=0)
     t.line = 241
@@ -435,7 +435,12 @@ def R121(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:231
     t.line = 250
     t.check(250, "data_vault is in front of P3", g.where[u_data_vault] == g.z_fixer_front + 2)
     t.line = 251
-    t.offered(251, "offered window: raid P2, raid P3, pass", "window", (("raids", 1), ("raids", 2), "pass"))
+    t.offered(
+        251,
+        "offered window: raid P2, raid P3, pass",
+        "window",
+        ((("raids", (None, 1)),), (("raids", (None, 2)),), "pass"),
+    )
     t.line = 252
     t.equal(252, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 7)
 
@@ -454,7 +459,7 @@ def R121_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:254
     t.line = 260
     t.answer("one", "money", who=0)
     t.line = 261
-    t.answer("window", ("raids", 1), who=0)
+    t.answer("window", (("raids", (None, 1)),), who=0)
     t.line = 262
     t.answer("head", u_g1, who=0)
     t.line = 263
@@ -468,7 +473,12 @@ def R121_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:254
     t.line = 269
     t.check(269, "courier_case is in front of P3", g.where[u_courier_case] == g.z_fixer_front + 2)
     t.line = 270
-    t.offered(270, "offered window: raid P2, raid P3, pass", "window", (("raids", 1), ("raids", 2), "pass"))
+    t.offered(
+        270,
+        "offered window: raid P2, raid P3, pass",
+        "window",
+        ((("raids", (None, 1)),), (("raids", (None, 2)),), "pass"),
+    )
 
 
 def snatch__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/base/scenarios/timing.card:276
@@ -484,9 +494,9 @@ def R031(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:272
     t.line = 281
     u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
     t.line = 282
-    t.answer("window", ("stings with", u_s2), who=1)
+    t.answer("window", (("stings with", (None, u_s2)),), who=1)
     t.line = 283
-    t.answer("window", ("stings with", u_s3), who=2)
+    t.answer("window", (("stings with", (None, u_s3)),), who=2)
     t.line = 284
     t.answer("lot", 2)
     t.line = 285
@@ -512,9 +522,9 @@ def R031_b(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:292
     t.line = 301
     u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
     t.line = 302
-    t.answer("window", ("stings with", u_s2), who=1)
+    t.answer("window", (("stings with", (None, u_s2)),), who=1)
     t.line = 303
-    t.answer("window", ("stings with", u_s3), who=2)
+    t.answer("window", (("stings with", (None, u_s3)),), who=2)
     t.line = 304
     t.answer("lot", 1)
     t.line = 305
@@ -540,9 +550,9 @@ def R031_c(t: Value) -> None:  # cards/srtcg/base/scenarios/timing.card:312
     t.line = 321
     u_s3 = g.create("snatch", g.z_fixer_hand + 2, 2)
     t.line = 322
-    t.answer("window", ("stings with", u_s1), who=0)
+    t.answer("window", (("stings with", (None, u_s1)),), who=0)
     t.line = 323
-    t.answer("window", ("stings with", u_s3), who=2)
+    t.answer("window", (("stings with", (None, u_s3)),), who=2)
     t.line = 324
     t.answer("lot", 2)
     t.line = 325

@@ -42,10 +42,10 @@ def R007(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:18
 def R008(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:28
     g = t.game(2)
     t.line = 31
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 32
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("second_wind", g.z_fixer_deck + 0, 0)
     t.line = 34
     g.v_redraws(0)
@@ -60,7 +60,7 @@ def R008(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:28
 def R009(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:40
     g = t.game(2)
     t.line = 43
-    for _ in range(6):
+    for _ in g.repeat(6):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 44
     g.create("riot_line", g.z_fixer_hand + 0, 0)
@@ -71,16 +71,16 @@ def R009(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:40
 def R010(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:48
     g = t.game(2)
     t.line = 51
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 52
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("payday", g.z_fixer_hand + 1, 1)
     t.line = 53
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("second_wind", g.z_fixer_deck + 0, 0)
     t.line = 54
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("second_wind", g.z_fixer_deck + 1, 1)
     t.line = 56
     g.v_redraws(0)
@@ -95,10 +95,10 @@ def R010(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:48
 def R011(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:62
     g = t.game(2)
     t.line = 65
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 66
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("second_wind", g.z_fixer_deck + 0, 0)
     t.line = 68
     g.v_redraws(0)
@@ -238,7 +238,7 @@ def R023(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:155
     u_c2 = g.create("lucky_coin", g.z_fixer_hand + 0, 0)
     u_c3 = g.create("lucky_coin", g.z_fixer_hand + 0, 0)
     t.line = 159
-    for _ in range(5):
+    for _ in g.repeat(5):
         g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 160
     g.s_fixer_nuyen[0] = 3
@@ -271,7 +271,7 @@ def R036(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:177
     t.line = 182
     u_false_papers = g.create("false_papers", g.z_fixer_hand + 1, 1)
     t.line = 183
-    t.answer("window", ("stings with", u_false_papers), who=1)
+    t.answer("window", (("stings with", (None, u_false_papers)),), who=1)
     t.line = 184
     t.all_pass = True
     t.line = 186
@@ -305,7 +305,7 @@ def R037(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:199
     t.line = 207
     t.step(g, "legwork", 0)
     t.line = 209
-    t.not_offered(209, "not offered window: play payday", "window", (("plays", u_payday),))
+    t.not_offered(209, "not offered window: play payday", "window", ((("plays", (None, u_payday)),),))
     t.line = 211
     t.step(g, "legwork", 1)
     t.line = 213
@@ -313,7 +313,7 @@ def R037(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:199
         213,
         "offered window: sting false_papers, play payday, pass",
         "window",
-        (("stings with", u_false_papers), ("plays", u_payday), "pass"),
+        ((("stings with", (None, u_false_papers)),), (("plays", (None, u_payday)),), "pass"),
     )
 
 
@@ -352,7 +352,7 @@ def R040(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:232
     t.line = 238
     g.s_asset_hurt[u_oath_sister] = 2
     t.line = 239
-    t.answer("window", ("treats with", u_patchwork), who=1)
+    t.answer("window", (("treats with", (None, u_patchwork)),), who=1)
     t.line = 240
     t.answer("patients", u_oath_sister, who=1)
     t.line = 241
@@ -425,7 +425,7 @@ def R053(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:287
     t.line = 295
     t.step(g, "action", 0)
     t.line = 297
-    t.offered(297, "offered window: raid P3, pass", "window", (("raids", 2), "pass"))
+    t.offered(297, "offered window: raid P3, pass", "window", ((("raids", (None, 2)),), "pass"))
 
 
 def R054(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:299
@@ -463,7 +463,7 @@ def R055(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:311
 def R056(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:323
     g = t.game(2)
     t.line = 326
-    for _ in range(2):
+    for _ in g.repeat(2):
         g.create("silver_tongue", g.z_fixer_safehouse + 0, 0)
     t.line = 328
     g.create("idol", g.z_fixer_safehouse + 1, 1)
@@ -500,10 +500,10 @@ def R057(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:338
 def R058(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:350
     g = t.game(2)
     t.line = 353
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 354
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 355
     t.answer("one", "cards")
@@ -518,10 +518,10 @@ def R058(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:350
 def R059(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:362
     g = t.game(2)
     t.line = 365
-    for _ in range(8):
+    for _ in g.repeat(8):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 366
-    for _ in range(9):
+    for _ in g.repeat(9):
         g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 367
     t.answer("one", "cards")
@@ -554,7 +554,7 @@ def R061(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:384
     t.line = 389
     g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 390
-    t.answer("window", ("rests", u_night_shift))
+    t.answer("window", (("rests", (None, u_night_shift)),))
     t.line = 391
     t.all_pass = True
     t.line = 393
@@ -596,7 +596,7 @@ def R063(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:409
     t.line = 417
     g.create("payday", g.z_fixer_deck + 0, 0)
     t.line = 418
-    t.answer("window", ("repairs", u_kite_drone))
+    t.answer("window", (("repairs", (None, u_kite_drone)),))
     t.line = 419
     t.all_pass = True
     t.line = 421
@@ -617,7 +617,7 @@ def R064(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:428
     u_p1 = g.create("payday", g.z_fixer_hand + 0, 0)
     u_p2 = g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 432
-    for _ in range(7):
+    for _ in g.repeat(7):
         g.create("payday", g.z_fixer_hand + 0, 0)
     t.line = 433
     g.create("payday", g.z_fixer_deck + 0, 0)
@@ -640,7 +640,7 @@ def R064(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:428
 def R065(t: Value) -> None:  # cards/srtcg/base/scenarios/turns.card:444
     g = t.game(2)
     t.line = 447
-    for _ in range(3):
+    for _ in g.repeat(3):
         g.create("payday", g.z_fixer_trash + 0, 0)
     t.line = 449
     g.v_draws(0, 1)

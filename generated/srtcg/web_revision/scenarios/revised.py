@@ -48,7 +48,7 @@ def revised_offer(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revis
     t.line = 34
     t.step(g, "legwork", 0)
     t.line = 36
-    t.not_offered(36, "not offered window: equip street_shotgun", "window", (("equips", u_street_shotgun),))
+    t.not_offered(36, "not offered window: equip street_shotgun", "window", ((("equips", (None, u_street_shotgun)),),))
 
 
 def revised_swap(t: Value) -> None:  # cards/srtcg/web_revision/scenarios/revised.card:38

@@ -1,0 +1,306 @@
+"""A compiled project in, what is wrong in the files beside its cards out: words, names of cards, files that nobody reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache, cached_property
+from pathlib import Path
+
+from fluent.syntax import ast
+
+from ombre import cards_folder
+from ombre.dsl.diagnostics import Diagnostic, did_you_mean
+from ombre.dsl.source import Span
+
+from . import model
+from .backends.declared import declared, hyphens, verb_id
+from .backends.idioms import Pattern
+from .backends.prose import Unprintable, Vocabulary, paragraph, vocabulary_of
+from .driver import Compiled
+from .files import UsageError, read
+from .languages import Settings, catalogue, languages, messages
+from .messages import PLAIN, Message, walk
+from .proofread import FUNCTIONS, check, check_verbs, patterns
+from .text import Locale, load_locale
+
+# What a message is called by with a noun only: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
+NOUNS_OF = ("m-with", "m-without", "top")
+_LEFT_ALONE = (".md", ".txt", ".mo")  # what people and their tools put beside such files
+_PO_LINE = re.compile(r'(#.*|((msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\])\s+)?"([^"\\]|\\.)*")?')
+
+
+def faults(compiled: Compiled, under: Path | None = None) -> list[Diagnostic]:
+    """Everything there is to say of the folders of a project; of those under a path, or of the verbs of one file."""
+    beside = Beside(compiled)
+    if under is not None and under.is_file():
+        own = {file.source.name for file in compiled.project.files if file.path.resolve() == under.resolve()}
+        found = [one for folder in compiled.project.folders for one in beside.verbs(folder)]
+        return [one for one in found if one.span.source in own]
+    folders = [f for f in compiled.project.folders if under is None or f.resolve().is_relative_to(under.resolve())]
+    found = [one for folder in folders for one in (*beside.folder(folder), *beside.verbs(folder))]
+    own = {file.source.name for file in compiled.project.files if file.set in {_set_of(compiled, f) for f in folders}}
+    return [*found, *(one for one in beside.idioms() if one.span.source in own)]
+
+
+def _set_of(compiled: Compiled, folder: Path) -> str:
+    return compiled.project.sets[compiled.project.folders.index(folder)]
+
+
+class Beside:
+    """What the files beside the cards may speak of."""
+
+    def __init__(self, compiled: Compiled):
+        self.project = compiled.project
+        self.model = compiled.model
+        self.declared = declared(compiled.model)
+
+    def folder(self, folder: Path) -> Iterator[Diagnostic]:
+        """What is wrong in the folder of a game or a set."""
+        yield from self._ignored(folder)
+        for language in self._begun(folder):
+            for path in sorted((folder / "locales" / language).iterdir()):
+                wrong = self._wrong.get(path, [])
+                yield from wrong
+                if not wrong and path.name == "names.po":
+                    yield from self._names(path)
+            if not self._wrong:
+                yield from self._words(folder, language)
+
+    @cached_property
+    def _wrong(self) -> dict[Path, list[Diagnostic]]:
+        """The files that cannot be read; while there are any, nothing is said of words that may stand in them."""
+        folders = (f / "locales" / language for f in self.project.folders for language in self._begun(f))
+        found = {path: list(self._unreadable(path)) for folder in folders for path in sorted(folder.iterdir())}
+        return {path: wrong for path, wrong in found.items() if wrong}
+
+    def _begun(self, folder: Path) -> list[str]:
+        """The languages that a folder has words in."""
+        return [language for language in languages() if (folder / "locales" / language).is_dir()]
+
+    # -- files that nobody reads
+
+    def _ignored(self, folder: Path) -> Iterator[Diagnostic]:
+        own = folder == self.project.folder
+        for path in _files(folder / "icons"):
+            if own and (path.suffix != ".svg" or path.parent.name != "icons"):
+                yield self._unread(path, f"an icon is an SVG file: put '{path.stem}.svg' into 'icons'")
+            elif not own:
+                yield self._unread(path, f"only a game has icons: in the folder of {self.project.game}")
+        if not own and (folder / "faces.yaml").is_file():
+            yield self._unread(folder / "faces.yaml", f"only a game has faces: in the folder of {self.project.game}")
+        for path in _files(folder / "locales"):
+            inside = path.relative_to(folder / "locales").parts
+            if len(inside) != 2 or inside[0] not in languages():
+                known = ", ".join(languages())
+                yield self._unread(path, f"words lie in 'locales/LANGUAGE': there is {known}")
+            elif path.suffix != ".ftl" and path.name != "names.po":
+                yield self._unread(path, "words lie in files that end with '.ftl', names of cards in 'names.po'")
+
+    def _unread(self, path: Path, help: str) -> Diagnostic:
+        return self._warn("W507", f"nobody reads '{path.name}'", self._at(path), help)
+
+    # -- files that cannot be read
+
+    def _unreadable(self, path: Path) -> Iterator[Diagnostic]:
+        if path.suffix != ".ftl" and path.name != "names.po":
+            return
+        try:
+            text = read(path)
+        except UsageError:
+            yield Diagnostic("E135", "this file is no UTF-8 text", self._at(path), "save it as UTF-8")
+            return
+        if path.name == "names.po":
+            lines = enumerate(text.split("\n"), 1)
+            line = next((n for n, written in lines if not _PO_LINE.fullmatch(written.strip())), 0)
+            try:
+                catalogue(path)
+            except UsageError as error:  # its lines may be well formed, and not follow each other
+                found = re.search(r"(?:line |:)(\d+)", str(error))
+                line = line or (int(found[1]) if found else 1)
+            if line:
+                help = 'write msgctxt "CARD", msgid "NAME" and msgstr "NAME", each on its line'
+                yield Diagnostic("E135", "this is no entry of a list of names", self._at(path, line), help)
+            return
+        for entry in messages(path).body:
+            if isinstance(entry, ast.Junk):
+                start = entry.span.start if entry.span is not None else 0
+                first = (entry.content or "").strip().split("\n")[0]
+                help = "write 'ID = TEXT', and attributes below it, indented: '.one = TEXT'"
+                yield Diagnostic("E135", f"'{first}' is no message", self._at(path, _line(text, start)), help)
+
+    # -- what they speak of
+
+    @cached_property
+    def _cards(self) -> set[str]:
+        local = (card for file in self.model.files for scenario in file.scenarios for card in scenario.cards)
+        return {*self.model.cards, *(card.id for card in local)}
+
+    def _names(self, path: Path) -> Iterator[Diagnostic]:
+        named = set[str]()
+        for entry in catalogue(path):
+            at = self._at(path, entry.linenum or 1)  # polib counts from 0 where no head comes first
+            if not entry.msgctxt:
+                help = 'write msgctxt "CARD" above it, with the card\'s id'
+                yield self._warn("W508", f"'{entry.msgid}' is the name of no card", at, help)
+            elif entry.msgctxt not in self._cards:
+                help = did_you_mean(entry.msgctxt, self._cards) or "msgctxt is the id of a card"
+                yield self._warn("W508", f"there is no card '{entry.msgctxt}'", at, help)
+            elif entry.msgctxt in named:
+                yield self._warn(
+                    "W508", f"'{entry.msgctxt}' has a name in this file already", at, "keep one of the two"
+                )
+            named.add(entry.msgctxt or "")
+
+    def _words(self, folder: Path, language: str) -> Iterator[Diagnostic]:
+        """Ids that nothing asks for, and what else the language can be told about the messages of a folder."""
+        places = {id: at for id, at in self._messages(folder / "locales" / language)}
+        locale = self._locale(language)
+        asked = self._asked(locale)
+        for id, at in places.items():
+            for part in self._unknown(id, asked):
+                help = (
+                    did_you_mean(part, asked)
+                    or "ids are written with '-' for '_', as in n-KIND, a-LIST-WORD, z-KIND-ZONE"
+                )
+                yield self._warn("W508", f"nothing asks for '{part}'", at, help)
+        verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in self.model.verbs.items()}
+        spoken = {id: roles for id, roles in verbs.items() if id in places}
+        for problem in (*check(locale), *check_verbs(spoken, locale)):
+            if problem.message in places:
+                message = f"in '{problem.message}': {problem.text}"
+                yield self._warn("W509", message, places[problem.message], self._instead(problem.text, asked))
+
+    def _messages(self, folder: Path) -> Iterator[tuple[str, Span]]:
+        for path in sorted(folder.glob("*.ftl")):
+            text = read(path)
+            for entry in messages(path).body:
+                if isinstance(entry, ast.Message):
+                    start = entry.id.span.start if entry.id.span is not None else 0
+                    yield entry.id.name, self._at(path, _line(text, start), len(entry.id.name))
+
+    def _asked(self, locale: Locale) -> set[str]:
+        """The ids that the program, the game, or another message asks for."""
+        found = {*self.declared, *_of_the_language_of_cards(), *NOUNS_OF}
+        found |= {idiom.id for idiom in self._idioms}
+        for _, resource in locale.resources:
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    found |= {_plain(a.value) for a in entry.attributes if a.id.name in ("unit", "like", "list")}
+        for named in patterns(locale).values():
+            for used in named.values():
+                found |= used.messages
+        names = ("name", "rest", "candidate")
+        for node in self.model.everything(
+            model.Choose, model.ChooseSome, model.ChooseValue, model.Those, model.Alternative
+        ):
+            letter = "o" if isinstance(node, model.Alternative) else "q"
+            found |= {f"{letter}-{hyphens(getattr(node, name))}" for name in names if getattr(node, name, None)}
+        return found
+
+    def _unknown(self, id: str, asked: set[str]) -> list[str]:
+        """An id that nothing asks for; of an idiom, `MESSAGE--NOUN` or `MESSAGE--NOUN--NUMBER`, its message or its noun."""
+        return [part for part in re.sub(r"--\d+\Z", "", id).split("--") if part not in asked]
+
+    def _instead(self, problem: str, asked: set[str]) -> str:
+        """What to write where the proofs of a language find something."""
+        if lacks := re.fullmatch(r"has no (?:word|case|frame) \.?([\w-]+).*", problem):
+            return f"write '.{lacks[1]} = TEXT' below it, indented"
+        if calls := re.fullmatch(r"there is no (function|message) (\S+)", problem):
+            known = FUNCTIONS if calls[1] == "function" else asked
+            return did_you_mean(calls[2], known) or "docs/translating.md says what stands in braces"
+        return "docs/translating.md says what a message may be made of"
+
+    # -- idioms
+
+    @cached_property
+    def _vocabulary(self) -> Vocabulary:
+        return vocabulary_of(self.model)
+
+    @property
+    def _idioms(self) -> tuple[Pattern, ...]:
+        return self._vocabulary.idioms
+
+    def idioms(self) -> Iterator[Diagnostic]:
+        """The idioms that no card and no rule has a line for: one that is meant for some was written differently."""
+        said: set[str] = set()
+        for card in self.model.cards.values() if self._idioms else ():
+            for ability in card.abilities:
+                with suppress(Unprintable):
+                    told = paragraph(ability, self._vocabulary, card.kind)
+                    said |= {n.id for n in walk(told) if isinstance(n, Message) and n.get(PLAIN) is not None}
+        for idiom in self.model.everything(model.Idiom):
+            if f"i-{hyphens(idiom.name)}" not in said:
+                help = "write its line as the cards have it, or take it out"
+                yield self._warn("W511", f"no card has the line of '{idiom.name}'", idiom.span, help)
+
+    # -- verbs
+
+    def verbs(self, folder: Path) -> Iterator[Diagnostic]:
+        """The verbs of a folder's files that have no words: in the language of the cards, or in one it has begun."""
+        set_name = self.project.sets[self.project.folders.index(folder)]
+        own = {file.source.name: file.own for file in self.project.files if file.set == set_name}
+        verbs = [(verb, own[file.source]) for file in self.model.files if file.source in own for verb in file.verbs]
+        for language in languages() if not self._wrong else ():
+            source, begun = Settings.of(language).source, language in self._begun(folder)
+            for verb, is_own in verbs:
+                is_english = source and "_" not in f"{verb.base} {verb.third} {verb.participle}"
+                if is_english or not (source or begun and is_own) or self._locale(language).has(verb_id(verb.key)):
+                    continue
+                where = self._name(folder / "locales" / language / "verbs.ftl")
+                help = f"write '{verb_id(verb.key)} =' in {where}, and below it, indented, '.base = WORD' and its other forms"
+                if folder.is_file():
+                    help = "put the file into a folder, and the verb's words beside it in 'locales/en/verbs.ftl'"
+                yield self._warn("W506", f"'{verb.third}' has no words in the language '{language}'", verb.span, help)
+
+    # -- small things
+
+    def _locale(self, language: str) -> Locale:
+        found = self._locales.get(language)
+        if found is None:
+            found = self._locales[language] = load_locale(language, self.project.folders)
+        return found
+
+    @cached_property
+    def _locales(self) -> dict[str, Locale]:
+        return {}
+
+    def _warn(self, code: str, message: str, at: Span, help: str) -> Diagnostic:
+        return Diagnostic(code, message, at, help, severity="warning")
+
+    def _name(self, path: Path) -> str:
+        """A file as it is called in messages: from the folder of cards on, or from the author's own folder."""
+        for root in (cards_folder().parent, *(folder.parent for folder in self.project.folders)):
+            if path.is_relative_to(root):
+                return path.relative_to(root).as_posix()
+        return path.as_posix()
+
+    def _at(self, path: Path, line: int = 1, length: int = 1) -> Span:
+        return Span(self._name(path), line, 1, line, 1 + length)
+
+
+@cache
+def _of_the_language_of_cards() -> frozenset[str]:
+    """The messages that every game shares, in any language."""
+    return frozenset(id for language in languages() for id in patterns(load_locale(language), own=True))
+
+
+def _files(folder: Path) -> list[Path]:
+    """The files of a folder and those in it, but what people and their tools put there for themselves."""
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.endswith("~"))
+    return [
+        p
+        for p in found
+        if p.suffix not in _LEFT_ALONE and not any(x.startswith(".") for x in p.relative_to(folder).parts)
+    ]
+
+
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
+
+
+def _plain(pattern: ast.Pattern) -> str:
+    """An attribute that is one plain word, such as the unit of a verb."""
+    first = pattern.elements[0] if len(pattern.elements) == 1 else None
+    return first.value if isinstance(first, ast.TextElement) else ""

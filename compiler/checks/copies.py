@@ -1,0 +1,29 @@
+"""No game is asked for more of a card than a table holds: where set-up and scenarios put cards, and what is printed."""
+
+from __future__ import annotations
+
+from ombre import MOST_COPIES
+from ombre.dsl.diagnostics import Diagnostic
+
+from .. import model
+from ..model import Model
+
+_HELP = f"write a number up to {MOST_COPIES}"
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """Cards that are there too often; of a card, each fact that some set-up takes for its number of copies."""
+    counted = dict.fromkeys((put.what.kind, put.copies) for put in known.everything(model.PutEvery) if put.copies)
+    found: dict[tuple[str, str], Diagnostic] = {}
+    for card in known.cards.values():
+        facts = dict(card.facts)
+        for kind, fact in counted:
+            number = facts.get(fact, 0) if known.is_a(card.kind, kind) else 0
+            if isinstance(number, int) and number > MOST_COPIES:
+                message = f"there cannot be {number} of a card: '{fact.name}' says how many of it are dealt"
+                found[card.id, fact.name] = Diagnostic("E317", message, card.span, _HELP)
+    for put in known.everything(model.Put):
+        if isinstance(put.number, model.Number) and put.number.value > MOST_COPIES:
+            message = f"there cannot be {put.number.value} of a card"
+            found[put.card, str(put.span)] = Diagnostic("E317", message, put.span, _HELP)
+    return list(found.values())

@@ -1,0 +1,110 @@
+"""What an author may not have meant: a resolved model in, hints out. A hint is no mistake, and is told on wish only.
+
+A choice that finds nothing leaves its name unbound, and the lines that name it do nothing. A line beside them that does not
+name it is done all the same: a reward without the price, or a price for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+from ombre.dsl.diagnostics import Diagnostic
+
+from .. import model
+from ..model import Model
+from .units import Unit, sets_up, units
+
+Block: TypeAlias = "tuple[Sequence[Any], tuple[Any, ...]]"
+"""Statements that are carried out one after the other, and the conditions that they stand under."""
+
+_FINDS = (model.Choose, model.ChooseValue, model.Reveal)
+_BINDS = (model.Let, model.Choose, model.ChooseSome, model.ChooseValue, model.Reveal)
+_NO_DEED = (*_BINDS, model.Roll, model.Show, model.Shuffle)
+"""What changes nothing that a player would pay for or be paid with."""
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """One hint at most for each choice: at the first line that is done although nothing was found."""
+    found: list[Diagnostic] = []
+    for unit in units(known):
+        for block, conditions in [] if sets_up(unit) else _blocks(unit.body, _condition(unit)):
+            for at, choice in enumerate(block):
+                if isinstance(choice, _FINDS) and _may_find_nothing(known, choice, conditions):
+                    found += _alone(unit, choice, block[at + 1 :])
+    return list(dict.fromkeys(found))
+
+
+def _condition(unit: Unit) -> tuple[Any, ...]:
+    return (unit.ability.condition,) if unit.ability is not None and unit.ability.condition is not None else ()
+
+
+def _blocks(body: Sequence[Any], conditions: tuple[Any, ...]) -> Iterator[Block]:
+    """A body, and all the blocks in it."""
+    yield body, conditions
+    for statement in body:
+        yield from _inside(statement, conditions)
+
+
+def _inside(node: Any, conditions: tuple[Any, ...]) -> Iterator[Block]:
+    own = getattr(node, "condition", None)
+    under = conditions if own is None else (*conditions, own)
+    blocks = {
+        name: part for name in ("body", "then", "otherwise") if isinstance(part := getattr(node, name, None), tuple)
+    }
+    for name, part in blocks.items():
+        yield from _blocks(part, conditions if name == "otherwise" else under)
+    read = {id(statement) for part in blocks.values() for statement in part}
+    for child in model.children(node):
+        if id(child) not in read:
+            yield from _inside(child, under)
+
+
+def _may_find_nothing(known: Model, choice: Any, conditions: Sequence[Any]) -> bool:
+    """Whether nothing says that there is something to find: a player always is, and a condition may have asked."""
+    if isinstance(choice, model.ChooseValue):
+        return choice.where is not None
+    zone = choice.zone if isinstance(choice, model.Reveal) else choice.what.zone
+    if isinstance(choice, model.Choose):
+        if choice.otherwise or zone is None and choice.what.where is None and known.is_a(choice.what.kind, "player"):
+            return False
+    asked = (node for condition in conditions for node in model.walk(condition))
+    return not any(zone is not None and _asks(node) == zone for node in asked)
+
+
+def _asks(node: Any) -> Any:
+    """The place of which a condition says that it is not empty."""
+    match node:
+        case model.ThereIs(negated=False):
+            return node.what.zone
+        case model.IsEmpty(negated=True):
+            return node.zone
+    return None
+
+
+def _alone(unit: Unit, choice: Any, rest: Sequence[Any]) -> Iterator[Diagnostic]:
+    """The first line that stands between those that name a choice, or, on a card, behind them."""
+    names, others = {choice.name}, set[str]()
+    uses: list[bool] = []
+    apart: list[bool] = []  # the lines that belong to another choice
+    for statement in rest:
+        inside = list(model.walk(statement))
+        if any(isinstance(node, model.Exists) and _is_local(node.what, names) for node in inside):
+            return  # its author has thought of it
+        uses.append(any(_is_local(node, names) for node in inside))
+        apart.append(any(_is_local(node, others) for node in inside))
+        if isinstance(statement, _BINDS):
+            (names if uses[-1] else others).add(statement.name)
+    if True not in uses:
+        return
+    last = len(uses) - 1 - uses[::-1].index(True)
+    for at, statement in enumerate(rest if unit.card is not None else rest[:last]):
+        if not uses[at] and not apart[at] and not isinstance(statement, _NO_DEED):
+            help = f"if it is meant for '{choice.name}', write it below 'if {choice.name} exists:'"
+            message = f"this is done even if there is no '{choice.name}'"
+            yield Diagnostic("W510", message, statement.span, help, ((choice.span, "named here"),), "hint")
+            return
+
+
+def _is_local(node: Any, names: set[str]) -> bool:
+    return isinstance(node, model.Local) and node.name in names

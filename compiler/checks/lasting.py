@@ -1,0 +1,48 @@
+"""Whether a test that is true stays true: a test, and lines that are carried out again and again, in; yes or no out."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable
+
+from .. import model
+
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    ">": operator.gt,
+    ">=": operator.ge,
+    "<": operator.lt,
+    "<=": operator.le,
+}
+
+
+def keeps(test: model.Compare | model.Is, lines: Iterable[object]) -> bool:
+    """Whether some lines leave a test as true as it was: of one property of the table or of somebody, against what is fixed."""
+    read = test.left
+    if not isinstance(read, model.Read) or read.property.sort != "state" or read.index is not None:
+        return False
+    if not isinstance(read.owner, model.This | model.You | model.Current | None):
+        is_of_table = isinstance(read.owner, model.Read) and read.owner.owner is None
+        if not is_of_table:
+            return False
+    return all(_leaves(test, line) for line in lines if getattr(line, "property", None) == read.property)
+
+
+def _leaves(test: model.Compare | model.Is, line: object) -> bool:
+    """Whether a line that changes a property leaves a test of it true."""
+    if isinstance(test, model.Is):
+        words = {option.word for option in test.options if isinstance(option, model.Value)}
+        return (
+            isinstance(line, model.Read)
+            or isinstance(line, model.Become)
+            and not test.negated
+            and line.value.word in words
+        )
+    if isinstance(line, model.Read):
+        return True
+    if test.operator not in _COMPARE or not isinstance(test.right, model.Number):
+        return False
+    if not isinstance(line, model.Change) or not isinstance(line.amount, model.Number):
+        return False
+    if line.operator == "becomes":
+        return _COMPARE[test.operator](line.amount.value, test.right.value)
+    return line.operator == ("rises" if test.operator in (">", ">=") else "falls")

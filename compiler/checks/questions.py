@@ -1,0 +1,40 @@
+"""What scenarios say was offered: the choices and ways that cards and rules have in, those that nobody has out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ombre.dsl.diagnostics import Diagnostic, nearest
+
+from .. import model
+from ..model import Model
+
+_UNNAMED = frozenset(("window", "may", "one", "order"))  # what is answered by a word of the language
+_MOST = 8  # names in a message
+
+
+def check(known: Model) -> list[Diagnostic]:
+    """What is offered in a choice that nobody ever makes, and ways that no `choose one` has: no such line proves anything.
+
+    An answer that nobody asks for fails by itself when the scenario is played.
+    """
+    asked = known.everything(model.Choose, model.ChooseSome, model.ChooseValue, model.Roll)
+    names = _UNNAMED | {node.name for node in asked}
+    ways = {way.name for way in known.everything(model.Alternative)}
+    found: dict[tuple[str, int, str], Diagnostic] = {}
+    for answer in (option for line in known.everything(model.ExpectOffered) for option in line.options):
+        at = answer.span.source, answer.span.line, answer.word
+        if answer.name not in names:
+            message = f"nobody is ever asked '{answer.name}'"
+            found[at] = Diagnostic("E318", message, answer.span, _instead(answer.name, names))
+        elif answer.name == "one" and answer.word and answer.word not in (*ways, "pass"):
+            message = f"no 'choose one' has a way '{answer.word}'"
+            found[at] = Diagnostic("E319", message, answer.span, _instead(answer.word, ways))
+    return list(found.values())
+
+
+def _instead(word: str, known: Iterable[str]) -> str:
+    there = sorted(known)
+    near = nearest(word, there)
+    more = " ..." if len(there) > _MOST else ""
+    return f"did you mean '{near}'?" if near else f"there is: {', '.join(there[:_MOST]) or 'none'}{more}"

@@ -1,0 +1,82 @@
+"""A path in, what lies there out, or one sentence why not; and back: every file of a person is read and written here.
+
+Whatever lies at a path may be a stranger's. Only regular files are read, up to a size; a pipe or a device is refused.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from ombre.dsl.lexer import UNSEEN
+
+from . import cache
+
+MOST_TEXT = 2**20  # bytes of a file that people write
+MOST_BYTES = 2**24  # bytes of a file that ombre writes: a saved game, a campaign
+BOM = "\ufeff"
+
+
+class UsageError(Exception):
+    """Raised when what was asked for does not exist, or cannot be read; the message says what there is."""
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """What is in a regular file of at most so many bytes."""
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):  # before it is opened: that is enough to wait for a pipe
+            raise UsageError(f"{path} cannot be read: it is a {'folder' if path.is_dir() else 'pipe or a device'}")
+        with open(path, "rb", opener=_opener) as file:
+            data = file.read(most + 1)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise UsageError(f"{str(path)!r} cannot be read: this is no name of a file") from None
+    if len(data) > most:
+        raise UsageError(f"{path} cannot be read: it is larger than {most // 1024:,} kB, the most that such a file has")
+    return data
+
+
+def _opener(path: str, flags: int) -> int:
+    """What was a file a moment ago may be a pipe now: opening it then does not wait."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def read(path: Path) -> str:
+    """The text of a file, in UTF-8: with or without a byte order mark, with the line ends of any system."""
+    return decoded(path, read_bytes(path, MOST_TEXT))
+
+
+def decoded(path: Path, data: bytes) -> str:
+    """The text of a file that has been read."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        sentence = f"this is not a UTF-8 text (byte {error.start} is none); save the file as UTF-8"
+        raise UsageError(f"{path}:{line}: {sentence}") from None
+    return text.removeprefix(BOM).replace("\r\n", "\n")
+
+
+def read_plain(path: Path) -> str:
+    """The text of a file in which every character can be seen; what would turn text round is refused with its line."""
+    text = read(path)
+    if unseen := UNSEEN.search(text):
+        line = text.count("\n", 0, unseen.start()) + 1
+        raise UsageError(f"{path}:{line}: an invisible character (U+{ord(unseen[0]):04X}) stands here; take it out")
+    return text
+
+
+def write(path: Path, content: str | bytes, beside: Path | None = None) -> None:
+    """Put a text, or bytes, in a file's place: the old file or the new one is there, whatever happens in between.
+
+    beside: the folder of the file while it is written, of the same disk.
+    """
+    try:
+        if path.exists() and not path.is_file() and not path.is_dir():  # a pipe, a device: there is nothing to replace
+            path.write_bytes(content.encode() if isinstance(content, str) else content)
+        else:
+            cache.replace(path.resolve(), content, beside, mode=0o644)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror or error}") from None

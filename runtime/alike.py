@@ -1,0 +1,90 @@
+"""Whether two cards can stand for each other: whatever is done to one of them could be done to the other as well.
+
+They are copies that lie in one zone with equal properties and nothing on them, and everything else that the game
+remembers says the same of both. Where in the zone they lie is not compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from .records import NOTHING
+from .state import PLACE, Listener
+
+
+def alike(g: Any, x: int, y: int) -> bool:
+    """Whether two things are the same, or copies that nothing tells apart."""
+    if x == y:
+        return True
+    if min(x, y) < g.players or g.card[x] == NOTHING or g.where[x] == NOTHING:
+        return False
+    if any(column[x] != column[y] for column in _columns(g, x)):
+        return False
+    if any(g.zones[number << PLACE | each] for number in g.rules.zones_on[g.kind[x]] for each in (x, y)):
+        return False
+    if any(x in entries or y in entries for entries in _references(g)):
+        return False
+    return _told_of(g, x, y) == _told_of(g, y, x)
+
+
+def alike_all(g: Any, some: Sequence[Any], others: Sequence[Any], things: Iterable[bool]) -> bool:
+    """Whether two rows of arguments come to the same; `things` tells which of them are players and cards."""
+    return len(some) == len(others) and all(
+        one == other or (is_thing and min(one, other) >= 0 and alike(g, one, other))
+        for one, other, is_thing in zip(some, others, things, strict=True)
+    )
+
+
+def same_ability(g: Any, one: Listener, other: Listener, args: Sequence[Any]) -> bool:
+    """Whether two abilities that hear an event do the same, whichever goes first.
+
+    They are one text, of one card or of copies, for the same player and with the same captured; and neither of the
+    copies is what the event, or the ability that made it, is about.
+    """
+    (number, x, you, env, _), (its, y, whose, held, _) = one, other
+    if (number, you, env) != (its, whose, held):
+        return False
+    if x == y:
+        return True
+    verb = g.rules.verbs.get(g.abilities[number].key)
+    sorts = [sort for _, sort in verb.roles] if verb is not None else ["card"] * len(args)
+    about = {one for one, sort in zip(args, sorts, strict=False) if sort != "number" and sort not in g.rules.values}
+    return not {x, y} & {*about, *env, g.source[1], *g.source[3]} and alike(g, x, y)
+
+
+def _columns(g: Any, x: int) -> Iterator[Any]:
+    """Everything that holds an entry for each thing of the kind."""
+    yield from (g.kind, g.owner, g.card, g.face, g.where, g.blank, g.known, g.back)
+    for column in g.columns:
+        if column.kind != NOTHING and g.kind[x] in g.below[column.kind]:
+            yield getattr(g, column.attribute)
+
+
+def _references(g: Any) -> Iterator[Iterable[int]]:
+    """What the properties hold whose values are things."""
+    owners = [("", game.states) for game in g.rules.games] + [(kind.name, kind.states) for kind in g.rules.kinds]
+    for owner, states in owners:
+        for state in states:
+            if state.kind:
+                column = getattr(g, f"s_{owner}_{state.name}")
+                rows = column.values() if isinstance(column, dict) else (column,)
+                yield from (
+                    row.values() if isinstance(row, dict) else row if isinstance(row, list | tuple) else (row,)
+                    for row in rows
+                )
+
+
+def _told_of(g: Any, x: int, y: int) -> list[str]:
+    """What is remembered of a thing outside its own columns, in words in which it and the other have no numbers."""
+
+    def named(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(named, value))
+        return "this" if value == x else "that" if value == y else value
+
+    held: list[Any] = [timed[1:] for timed in g.timed]
+    held += [(scope, ability, this, serial > 0) for scope, ability, this, serial in g.spent]
+    held += [cell[1:3] for cell in g.happened() if cell[1] in g.rules.pasts]
+    held += g.packet.items()
+    return sorted(told for entry in held if (told := repr(named(entry))) and "'this'" in told)

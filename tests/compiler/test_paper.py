@@ -1,0 +1,216 @@
+"""What a press wants of cards: nothing near the edge, words in one ink, and frames that are told apart without colour."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import typst
+from PIL import Image, ImageChops
+
+from ombre.compiler.backends.sheet import WORDS, FaceSet, Job, PrintedCard, Sheet, Table, load_faces, sheet
+from ombre.compiler.backends.sheet.faces import BORDERS, SHAPES, Widget
+from ombre.workshop.printing import Printer
+
+from .deck import COVERING_FIRE, DECK, ELF_SHAMAN, FACES, MISSION, TIMEBOMB, words
+
+SAFE = 3.0  # millimetres that a press may cut too much or too little
+DOTS = 5  # to the millimetre
+
+
+@pytest.fixture(scope="module")
+def faces() -> FaceSet:
+    return load_faces(FACES)
+
+
+# ------------------------------------------------------------------------------------------- the safe distance
+
+
+def painted(job: Job, body: str) -> Image.Image:
+    """A page of the first card's size with something of it."""
+    page = "#set page(width: w(c), height: h(c), margin: 0mm)\n"
+    source = job.render("face.typ.j2").decode() + f"\n#let c = data.cards.first()\n{page}#{body}"
+    (made,) = job.compile(source.encode(), job.drawn, "png", round(DOTS * 25.4))
+    return Image.open(io.BytesIO(made)).convert("RGB")
+
+
+def above(image: Image.Image, level: int) -> Image.Image:
+    """Where a picture is lighter than a level."""
+    return image.point([0] * (level + 1) + [255] * (255 - level))
+
+
+def reaches(job: Job, front: bool) -> float:
+    """How near to the edge of a card anything stands that is not its ground, in millimetres."""
+    job.fit()
+    ground = "ground(c, 0mm)" if front else "ground((..c.back, width: c.width, height: c.height), 0mm)"
+    other, whole = painted(job, ground), painted(job, "face(c)" if front else "back(c)")
+    differing = above(ImageChops.difference(whole, other).convert("L"), 8)
+    left, top, right, bottom = differing.getbbox() or (0, 0, 0, 0)
+    return min(left, top, whole.width - right, whole.height - bottom) / DOTS
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_nothing_stands_near_the_edge(faces: FaceSet, shape: str) -> None:
+    """Badges on both sides, each with its small icon, and every shape of the frame."""
+    corners = tuple(Widget("corner", {"fact": "cost", "icon": "nuyen", "side": side}) for side in ("left", "right"))
+    gear = faces.kinds["gear"]
+    crowded = replace(gear, frame="kind", shape=shape, widgets=(*corners, *gear.widgets[2:]))
+    own = replace(faces, shapes={}, kinds={**faces.kinds, "gear": crowded})
+    job = Job([replace(COVERING_FIRE, name="An unusually long title")], own, "en", WORDS)
+    assert SAFE <= reaches(job, front=True) < SAFE + 0.3
+    assert reaches(job, front=False) >= SAFE
+
+
+@pytest.mark.parametrize("card", [ELF_SHAMAN, MISSION], ids=lambda card: card.id)
+def test_nothing_stands_near_the_edge_of_other_kinds(faces: FaceSet, card: PrintedCard) -> None:
+    for front in (True, False):
+        assert reaches(Job([card], faces, "en", WORDS), front) >= SAFE
+
+
+def test_further_sizes_are_written_beside_the_first(tmp_path: Path) -> None:
+    """A press takes one size of card at a time."""
+    made = Sheet({"sheet.pdf": b"cards", "sheet-sheet.pdf": b"sheets"})
+    Printer.write(cast(Printer, None), made, "pdf", tmp_path / "press.pdf")
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {
+        "press.pdf": b"cards",
+        "press-sheet.pdf": b"sheets",
+    }
+
+
+# ------------------------------------------------------------------------------------------------- one ink
+
+
+def pages(pdf: bytes) -> Iterator[str]:
+    """What draws words, without the words themselves."""
+    for stream in re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL):
+        try:
+            plain = re.sub(rb"\((?:\\.|[^\\()])*\)", b"", zlib.decompress(stream), flags=re.DOTALL).decode("latin-1")
+        except zlib.error:
+            continue
+        if " Tf" in plain:
+            yield plain
+
+
+def inks(pdf: bytes) -> Iterator[tuple[str, ...]]:
+    """The fill colour of every stretch of text: the operator, then its numbers."""
+    for plain in pages(pdf):
+        colour: tuple[str, ...] = ("g", "0")
+        saved: list[tuple[str, ...]] = []
+        for numbers, operator in re.findall(r"((?:[-\d.]+ )*)\b(scn|sc|k|g|rg|q|Q|BT)\b", plain):
+            if operator == "q":
+                saved.append(colour)
+            elif operator == "Q":
+                colour = saved.pop()
+            elif operator == "BT":
+                yield colour
+            else:
+                colour = (operator, *numbers.split())
+
+
+@pytest.mark.parametrize("paper", ["a4", "card"])
+def test_black_words_are_printed_in_one_ink(faces: FaceSet, paper: Any) -> None:
+    """Four inks that are a hair apart make small words blurred: black ones are K alone."""
+    made = sheet([*DECK, MISSION], faces, "en", paper, "pdf").files.values()
+    found = {ink for document in made for ink in inks(document)}
+    assert ("k", "0", "0", "0", "1") in found
+    dark = [ink for ink in found if ink[0] != "k" and max(float(part) for part in ink[1:]) < 0.2]
+    assert dark == []
+
+
+# ------------------------------------------------------------------------------------------------ what is read
+
+PROGRESS = Table("Progress", ("Round", "1 runner", "2 runners"), (("1", "Draw 2 cards. Flip 1.", "–"), ("2", "–", "–")))
+
+
+def test_no_words_are_smaller_than_seven_points(faces: FaceSet) -> None:
+    """Those of a table that a card has neither, beside a text that is as small as it may be."""
+    paragraphs = tuple(words("A rule of a long mission is said again. " * 6) for _ in range(20))
+    card = replace(MISSION, paragraphs=paragraphs, tables={"progress": PROGRESS})
+    made = sheet([card], faces, "en", "card", "pdf")
+    assert (made.sizes[card.id], made.overflow) == (7, ())
+    sizes = {
+        float(size) for plain in pages(made.files["sheet.pdf"]) for size in re.findall(r"/f\d+ ([\d.]+) Tf", plain)
+    }
+    assert 7 in sizes
+    assert [size for size in sizes if size < 7] == [5.5]  # the foot: which card of its set it is
+
+
+def test_a_table_parts_no_number_from_its_word(faces: FaceSet) -> None:
+    (plain,) = Job([replace(MISSION, tables={"progress": PROGRESS})], faces, "en", WORDS).drawn
+    (chart,) = (item for item in plain["flow"] if item["draw"] == "chart")
+    assert chart["lines"][0]["cells"][0]["text"] == "Draw 2\u00a0cards. Flip 1."
+    assert chart["wide"] == [len("Draw 2 cards. Flip 1."), 1]
+
+
+# ------------------------------------------------------------------------------------------------ what is seen
+
+
+def grey(card: PrintedCard, faces: FaceSet) -> Image.Image:
+    job = Job([card], faces, "en", WORDS)
+    job.fit()
+    return painted(job, "face(c)").convert("L")
+
+
+def test_borders_are_told_apart_without_colour(faces: FaceSet) -> None:
+    """On a print without colours, and with the word covered: what differs is long and at both sides."""
+    seen = [
+        grey(
+            replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "difficulty": "hard"}),
+            replace(faces, borders={"hard": name}),
+        )
+        for name in BORDERS
+    ]
+    for one, other in pairwise(seen):
+        differing = above(ImageChops.difference(one, other), 60)
+        margin = 6 * DOTS
+        for left in (0, one.width - margin):
+            side = differing.crop((left, 0, left + margin, one.height))
+            _, top, _, bottom = side.getbbox() or (0, 0, 0, 0)
+            assert bottom - top > one.height / 2
+
+
+def test_hard_and_normal_obstacles_differ_in_their_borders(faces: FaceSet) -> None:
+    drawn = [
+        Job([replace(ELF_SHAMAN, facts={**ELF_SHAMAN.facts, "difficulty": value})], faces, "en", WORDS).drawn[0][
+            "border"
+        ]
+        for value in ("normal", "hard")
+    ]
+    assert drawn == ["plain", "saw"]
+
+
+def test_the_lines_of_an_alternative_begin_behind_its_bullet(faces: FaceSet) -> None:
+    """No ink under the bullet but that of the next one."""
+    text = "Choose one: • " + "This goes on for more than one line of a card. " * 3 + "• Short."
+    job = Job([replace(TIMEBOMB, paragraphs=(words(text),))], faces, "en", WORDS)
+    job.fit()
+    body = 'context block(width: text-width(c), words(c.flow.find(item => item.draw == "text"), 9pt, rgb(c.colour)))'
+    margin = painted(job, body).convert("L").crop((0, int(4.5 * DOTS), int(2.5 * DOTS), 30 * DOTS))
+    dark = above(ImageChops.invert(margin), 95)
+    rows = [dark.crop((0, y, margin.width, y + 1)).getbbox() is not None for y in range(margin.height)]
+    starts = [at for at, (before, now) in enumerate(pairwise(rows)) if now and not before]
+    assert len(starts) == 2
+
+
+def test_art_is_a_picture_or_nothing(faces: FaceSet) -> None:
+    """Between a text that leaves no room and one that does, no card has an empty strip."""
+    heights = set[float]()
+    for times in range(12, 22):
+        card = replace(COVERING_FIRE, paragraphs=(words("A rule that is said again. " * times),))
+        job = Job([card], faces, "en", WORDS)
+        job.fit()
+        ask = b"""
+            #let c = data.cards.first()
+            #context [#metadata(art(c, need(c, c.size * 1pt), room(c, c.size * 1pt)) / 1mm)<x>]"""
+        found = typst.query(job.render("face.typ.j2") + ask, "<x>", field="value", one=True, **job.settings(job.drawn))
+        heights.add(round(json.loads(found), 1))
+    assert 0 in heights and max(heights) > 10
+    assert [height for height in heights if 0 < height < 6] == []

@@ -1,0 +1,189 @@
+"""The faces of the shipped games: icons are sound and seen, texts fit at a size that can be read."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typst
+
+from ombre.compiler.backends.sheet import Cell, Job
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import Table, open_table
+
+from .outlines import rings
+
+CARDS = Path(__file__).parents[2] / "cards"
+GAMES = ("crossfire", "srtcg")
+ICONS = sorted(CARDS.glob("*/icons/*.svg"))
+SEEN = 3.0  # to 1: what symbols need to be told from their background (WCAG 1.4.11)
+
+
+@pytest.mark.parametrize("icon", ICONS, ids=lambda icon: f"{icon.parts[-3]}-{icon.stem}")
+def test_icons_are_sound_shapes(icon: Path) -> None:
+    """Filled shapes are closed and do not cross themselves; nothing stands outside of the picture."""
+    found = rings(icon.read_text(encoding="utf-8"))
+    for number, ring in enumerate(found, 1):
+        low, high = ring.reach()
+        assert -0.05 <= low and high <= 10.05, f"shape {number} reaches from {low:.2f} to {high:.2f}"
+        if ring.filled:
+            assert ring.closed, f"shape {number} is filled and not closed"
+            assert not ring.crosses_itself(), f"shape {number} crosses itself"
+
+
+@pytest.mark.parametrize(
+    ("way", "crosses"),
+    [
+        ("M1 1 9 9V1L1 9z", True),
+        ("M1 1h8v8H1z", False),
+        ("M1 1h8v8H1zM0 0l9 9v-9z", False),  # two shapes that lie on each other
+        ("M5 .5a4 4 0 1 0 .01 0z", False),
+        ("M0 5C0 0 9 9 9 5L0 4z", True),
+    ],
+)
+def test_a_shape_that_crosses_itself_is_seen(way: str, crosses: bool) -> None:
+    made = rings(f'<svg xmlns="http://www.w3.org/2000/svg"><path d="{way}"/></svg>')
+    assert any(ring.crosses_itself() for ring in made) is crosses
+
+
+# ------------------------------------------------------------------------------------------------------- contrast
+
+
+def light(colour: str) -> float:
+    """The relative luminance of a colour."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(part * share for part, share in zip(linear, (0.2126, 0.7152, 0.0722), strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@cache
+def table(game: str) -> Table:
+    return open_table(game, [])
+
+
+@cache
+def job(game: str, language: str = "en") -> Job:
+    printer = Printer(table(game), language)
+    return printer.job(printer.faced())
+
+
+def shades(job: Job) -> dict[str, dict[str, str]]:
+    """What the templates make of each colour of a frame, as they say it themselves."""
+    colours = sorted({colour for card in job.drawn for colour in (card["colour"], card["back"]["colour"])})
+    ask = "(ink: ink, paper: paper, white: white, frame: c, deep: deep(c), deepest: deep(deep(c)), pale: pale(c))"
+    lines = [
+        f'\n#let c = rgb("{c}")\n#metadata({ask}.pairs().map(p => (p.at(0), p.at(1).to-hex())))<x>' for c in colours
+    ]
+    source = job.render("ink.typ.j2").decode() + "".join(lines)
+    found = json.loads(typst.query(source.encode(), "<x>", field="value", **job.settings([])))
+    return {colour: dict(shade) for colour, shade in zip(colours, found, strict=True)}
+
+
+def icons(item: dict[str, Any]) -> list[str]:
+    """The pictures among the words of a widget."""
+    return re.findall(r'\["icon", "([^"]*)"\]', json.dumps(item))
+
+
+def pairs(card: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
+    """Each picture on a card, the shade it takes, the shade behind it and the colour of the frame."""
+    frame, back = card["colour"], card["back"]
+    yield back["icon"], "white", "frame", back["colour"]
+    for item in card["corners"]:
+        if item["icon"]:
+            yield item["icon"], "ink", "paper", frame
+    for item in card["stats"]:
+        yield item["icon"], "white", "deep", frame
+    for item in card["flow"]:
+        if item["draw"] == "picture":
+            yield item["icon"], "white", "deepest", frame
+        for cell in item.get("cells", ()):
+            yield cell["icon"], cell["colour"], "white", frame
+        if item["draw"] == "rows":
+            yield from ((row["icon"], row["colour"] or "frame", "paper", frame) for row in item["rows"] if row["icon"])
+        if item["draw"] == "line":
+            yield from ((icon, "white", "deep", frame) for icon in icons(item))
+        if item["draw"] == "text":
+            yield from ((icon, "ink", behind, frame) for icon in icons(item) for behind in ("paper", "pale"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_symbols_are_seen_on_what_they_stand_on(game: str) -> None:
+    printing = job(game)
+    shade = shades(printing)
+    dim: list[str] = []
+    for icon, own, behind, frame in sorted({pair for card in printing.drawn for pair in pairs(card)}):
+        source = printing.faces.pictures[icon].replace("currentColor", shade[frame].get(own, own))
+        colours = set(re.findall(r'(?:fill|stroke)="(#[0-9a-fA-F]+)"', source)) or {"#000000"}
+        full = {"".join(2 * letter for letter in c[1:]) if len(c) == 4 else c[1:] for c in colours}
+        # One colour that is seen is enough: a white disc has a dark rim.
+        best = max(contrast(f"#{colour}", shade[frame][behind]) for colour in full)
+        if best < SEEN:
+            dim.append(f"{icon} on {behind} of {frame}: {best:.1f} to 1")
+    assert dim == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_are_read_on_what_they_stand_on(game: str) -> None:
+    """White words on frames and bars, dark ones on paper: 4.5 to 1."""
+    for shade in shades(job(game)).values():
+        for words, behind in (
+            ("white", "frame"),
+            ("white", "deep"),
+            ("ink", "paper"),
+            ("ink", "pale"),
+            ("deep", "paper"),
+        ):
+            assert contrast(shade[words], shade[behind]) >= 4.5, (words, behind, shade)
+
+
+# --------------------------------------------------------------------------------------------------- what is said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_texts_fit_and_few_are_smaller(game: str, language: str) -> None:
+    """A kind of which many cards are too long for its size wants a smaller one: `text: {size: POINTS}`."""
+    printing = job(game, language)
+    overflow, sizes = printing.fit()
+    assert overflow == ()
+    kinds = Counter(card.kind for card in printing.cards)
+    smaller = Counter(
+        card.kind
+        for card, plain in zip(printing.cards, printing.drawn, strict=True)
+        if sizes[card.id] < plain["sizes"][0]
+    )
+    assert {kind: count for kind, count in smaller.items() if count > 1 and count > kinds[kind] / 10} == {}
+
+
+def test_a_skill_that_is_asked_for_by_its_icon_has_it_on_every_card() -> None:
+    printing = job("srtcg")
+    asked = {cell.symbol for card in printing.cards for cell in cells(card.facts.get("sleaze"))}
+    assert len(asked) > 5
+    for card, plain in zip(printing.cards, printing.drawn, strict=True):
+        shown = {icon for item in plain["flow"] if item["draw"] == "line" for icon in icons(item)}
+        has = {skill for name in ("skills", "expert") for skill in symbols(card.facts.get(name))}
+        assert has & asked <= shown, card.id
+
+
+def cells(fact: object) -> tuple[Cell, ...]:
+    return tuple(cell for cell in fact if isinstance(cell, Cell)) if isinstance(fact, tuple) else ()
+
+
+def symbols(fact: object) -> tuple[str, ...]:
+    return tuple(value for value in fact if isinstance(value, str)) if isinstance(fact, tuple) else ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_back_has_a_word(game: str) -> None:
+    assert {plain["id"] for plain in job(game).drawn if not plain["back"]["title"]} == set()

@@ -1,0 +1,252 @@
+"""What scenarios answer, and what they say of a question: exactly what is meant, or a sentence that tells why not."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ombre.compiler.project import CardFile, Project
+from ombre.dsl.source import Source
+from ombre.runtime import NOTHING
+from ombre.runtime.bench import run_scenario
+from ombre.runtime.choices import Choice
+from ombre.workshop.narrate import Narrator
+from ombre.workshop.printing import Printer
+from ombre.workshop.scenarios import told
+from ombre.workshop.table import Table
+
+FAIR = """
+game fair
+  players 1 to 3
+  zones lane open live
+
+kind seller is player
+  has coins number
+  zones deck hidden, hand private, used open, yard open live
+  you is this
+
+kind ware is card
+  fact price number
+  slots show
+  you is owner of this
+
+kind goat is card
+  fact size number
+  has hurt number until it leaves lane
+  you is current
+
+kind day is card
+  begins game
+
+day market_day "Market Day"
+
+triggers ordered by current
+
+ware whip "Whip"
+  price 2
+  show:
+    you may:
+      you earn 1
+
+ware drum "Drum"
+  price 1
+  show:
+    you may:
+      you earn 2
+    choose a ware in hand of you as spare
+    move spare to used of you
+
+ware bell "Bell"
+  price 3
+  when you earn a number:
+    move the top ware of deck of you to used of you
+  when you earn a number if coins of you > 0:
+    coins of you rises by 2
+
+goat billy "Billy"
+  size 2
+  when seller earns a number:
+    hurt rises by 1
+
+goat kid "Kid"
+  size 1
+  when seller drives a goat with a ware:
+    hurt rises by 1
+
+goat nanny "Nanny"
+  size 3
+
+verb who:seller earns amount:number
+  coins of who rises by amount
+
+verb who:seller drives what:goat with tool:ware (drive, driven)
+  hurt of what rises by price of tool
+  move tool to used of who
+
+verb who:seller sells what:ware (sell, sold)
+  move what to used of who
+  who earns price of what
+
+verb who:seller shows what:ware (show, shown)
+  move what to used of who
+  perform show of what as who
+
+rule fair_play: instead of seller earns a number as n where n > 20:
+  coins of current becomes 0
+
+setup:
+  put whip 2, drum in hand of current
+  put billy, nanny in lane
+
+flow day repeats
+  step trade:
+    window:
+      each seller as s may sell a ware in hand of s as w
+      each seller as s may show a ware in hand of s as w where w has show
+  step herd:
+    window:
+      each seller as s may drive a goat in lane as g with a ware in hand of s as w
+  step night:
+    current chooses a ware in used of current as last
+    move last to yard of current
+    if coins of current > 9:
+      end game with rich for current
+"""
+
+
+@cache
+def table(scenarios: str) -> Table:
+    files = (("rules", FAIR), ("tried", scenarios))
+    found = tuple(CardFile(Source(f"{name}.card", text), name, name, Path(f"{name}.card")) for name, text in files)
+    return Table(Project("fair", Path(), found, (), ("rules", "tried")))
+
+
+def said(given: str, when: str = "", then: str = "", players: int = 1, words: bool = False) -> list[str]:
+    """What is wrong with a scenario of these lines, one sentence for each; nothing where it holds."""
+
+    lines = ['scenario tried "it is tried"']
+    for name, block in (("given", f"players {players}\n{given}"), ("when", when), ("then", then)):
+        if block:
+            lines += [f"  {name}:", *(f"    {line.rstrip()}" for line in block.splitlines())]
+    text = "\n".join(lines) + "\n"
+    one = table(text)
+    scenario = next(s for module in one.modules for s in module.scenarios if s.id == "tried")
+    return [failure.sentence for failure in run_scenario(one.rules, scenario, told(one) if words else None).failures]
+
+
+HERD = """put billy 2 as b1, b2 in lane
+put nanny in lane
+put whip, drum in hand of P1"""
+
+
+def test_an_answer_names_everything_that_an_offer_names() -> None:
+    when = "answer window with drive nanny with drum\nanswer window with drive b2 with whip\nrun step herd for P1"
+    assert said(HERD, when, "hurt of nanny = 1\nhurt of b2 = 2\nhurt of b1 = 0") == []
+
+
+def test_a_part_of_it_is_enough_where_only_one_fits() -> None:
+    when = "answer window with drive with drum\nrun step herd for P1"
+    assert said("put nanny in lane\nput whip, drum in hand of P1\nall pass", when, "hurt of nanny = 1") == []
+
+
+def test_what_fits_several_is_an_error_that_lists_them() -> None:
+    wrong = said(HERD, "answer window with drive with drum\nrun step herd for P1")
+    assert wrong == [
+        "the answer drives ... with drum to window fits several: P1 drives billy with drum, "
+        "P1 drives nanny with drum"
+    ]
+
+
+def test_copies_that_nothing_tells_apart_are_one() -> None:
+    given = "put billy 2 as b1, b2 in lane\nput whip 2 in hand of P1\nall pass"
+    when = "answer window with drive with whip\nrun step herd for P1"
+    assert said(given, when, "hurt of b1 = 2") == []
+    wrong = said(f"{given}\nhurt of b2 becomes 1", when)
+    assert wrong == [
+        "the answer drives ... with whip to window fits several: 2 times P1 drives billy with whip (in lane, hand); "
+        "name the copies with 'as' where they are put"
+    ]
+
+
+def test_equal_triggers_are_not_ordered() -> None:
+    assert said("put billy 2 as b1, b2 in lane", "P1 earns 1", "hurt of b1 = 1\nhurt of b2 = 1") == []
+    wrong = said("put billy 2 as b1, b2 in lane\nhurt of b2 becomes 1", "P1 earns 1")
+    assert wrong == [
+        "P1 is asked 'order' and no answer is given; options: 1 billy (rules.card:51), 2 billy (rules.card:51)"
+    ]
+    bell = "put bell in yard of P1\ncoins of P1 becomes 1"
+    assert said(bell, "answer order with 2\nP1 earns 1", "coins of P1 = 4") == []
+
+
+def test_what_is_ordered_has_the_names_of_the_table() -> None:
+    """Also an effect that no card is printed with, and a rule; in any language, and in the words of a program."""
+    one = table('scenario tried "nothing"\n  given:\n    players 2\n')
+    match = one.start("market_day", players=2)
+    g = match.session.g
+    billy = next(x for x, card in enumerate(g.card) if card >= 0 and one.rules.cards[card].id == "billy")
+    waiting = [("billy__when", billy), ("billy__when", billy), ("rule_fair_play__instead", NOTHING)]
+    asked = Choice("order", 0, waiting, "ability", (-1, NOTHING, NOTHING, (), 0))
+    english, french = (Narrator(Printer(one, language)) for language in ("en", "fr"))
+    said = [english.option(g, asked, option) for option in waiting[1:]]
+    assert said[0] == "Billy: When sellers earn X, this goat’s hurt rises by 1."
+    assert said[1].startswith("Rule fair play: If sellers would earn X")
+    assert french.option(g, asked, waiting[2]).startswith("Règle fair play\xa0:")
+    match.session.choice = asked
+    assert [str(option) for option in match.legal_choices] == ["billy 1", "billy 2", "rule fair_play"]
+
+
+def test_copies_are_ordered_where_the_event_is_about_one_of_them() -> None:
+    put = "put kid 2 as k1, k2 in lane\nput drum in hand of P1"
+    wrong = said(put, "P1 drives k1 with drum")
+    assert wrong and wrong[0].startswith("P1 is asked 'order' and no answer is given; options: 1 kid")
+    assert said(f"put nanny in lane\n{put}", "P1 drives nanny with drum", "hurt of k1 = 1") == []
+
+
+def test_nothing_is_not_offered_where_nobody_was_asked() -> None:
+    put = "put whip, drum in hand of P1\nall pass"
+    assert said(put, "run step trade for P1", "not offered window: sell whip") == [
+        "not offered window: sell whip: it was offered"
+    ]
+    assert said("put whip in hand of P1", "", "not offered window: sell whip") == [
+        "not offered window: sell whip: nobody was asked 'window'; asked was nothing"
+    ]
+    assert said(put, "run step trade for P1", "not offered last: whip") == [
+        "not offered last: whip: nobody was asked 'last'; asked was window"
+    ]
+    assert said("put whip in used of P1", "run step trade for P1", "not offered window: sell whip") == []
+
+
+def test_a_pass_answers_the_window_that_it_stands_for() -> None:
+    """The first window asks nobody again; the second asks for the other card."""
+    given = "put whip as w1 in hand of P1\nput nanny in lane\nput drum in deck of P1"
+    when = "answer window with sell w1\nanswer window with pass\nrun step trade for P1\nmove drum to hand of P1\nanswer window with drive nanny\nrun step herd for P1"
+    assert said(given, when, "hurt of nanny = 1") == []
+
+
+def test_a_question_says_who_asks() -> None:
+    put = "put drum, whip 2 in hand of P1"
+    assert said(put, "P1 shows drum") == ["drum (rules.card:36) asks P1 'may' and no answer is given; options: yes, no"]
+    assert said(put, "answer window with show drum\nrun step trade for P1") == [
+        "drum (rules.card:36) asks P1 'may' and no answer is given; options: yes, no"
+    ]
+    assert said(put, "P1 shows drum", words=True) == [
+        """drum (rules.card:36) asks P1 'may' ("P1 (Drum): you may earn 2") and no answer is given; options: yes, no"""
+    ]
+    many = "put whip 2 in used of P1\nput drum in used of P1\nrun step night for P1"
+    assert said("", many)[0].startswith("step night asks P1 'last' and no answer is given; options: ")
+
+
+def test_unnamed_copies_are_told_apart() -> None:
+    wrong = said(
+        "put whip 2 in used of P1\nput drum in used of P1\nput whip in hand of P1",
+        "answer last with whip\nrun step night for P1",
+    )
+    assert wrong == [
+        "step night asks P1 'last': the answer whip is not possible, options: 2 times whip (in used), drum; "
+        "it is another whip; name the copies with 'as' where they are put"
+    ]
+
+
+def test_a_card_that_the_set_up_made_is_named_in_an_offer() -> None:
+    when = "run setup with market_day\nanswer window with drive nanny with drum\nall pass\nrun step herd for P1"
+    assert said("put whip in used of P1", when, "number of cards in used of P1 = 1") == []

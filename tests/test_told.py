@@ -1,0 +1,232 @@
+"""What `ombre check` tells beyond the lines of the cards, and what the command line says of wrong requests."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ombre.compiler.beside import faults
+from ombre.compiler.driver import compile_project
+from ombre.compiler.project import UsageError, open_game
+from ombre.compiler.wording import wording
+from ombre.dsl.diagnostics import Diagnostic
+from ombre.workshop import campaigning, scenarios
+from ombre.workshop.cli import app, locales
+from ombre.workshop.once import Once
+from ombre.workshop.printing import Printer
+from ombre.workshop.table import open_table
+
+ALTERNATIVES = ("heal", "black", "nuyen", "runner", "flip", "turn", "mana", "pass")
+"""Words that mean something else, too: a verb, a value, a property, a kind, a slot, a scope, a card, a keyword."""
+
+
+def expansion(folder: Path, text: str, name: str = "own") -> Path:
+    """A folder with one file of cards for the shipped game."""
+    (folder / name).mkdir()
+    (folder / name / "cards.card").write_text(f"expansion {name} of crossfire\n\n{text}", encoding="utf-8")
+    return folder / name
+
+
+def test_an_alternative_may_be_called_as_it_likes(tmp_path: Path) -> None:
+    """A scenario answers it by its name, whatever else that word means."""
+    ways = "".join(f"      {word}:\n        you gain {at}\n" for at, word in enumerate(ALTERNATIVES, 1))
+    text = f'gear ring "Ring"\n  type weapon    cost 0\n  play:\n    choose one:\n{ways}\n'
+    for at, word in enumerate(ALTERNATIVES, 1):
+        text += f'scenario {word}_taken "{word}"\n  given:\n    players 2\n    put ring, mana in hand of P1\n'
+        text += f"    answer one with {word}\n  when:\n    P1 plays ring\n  then:\n    nuyen of P1 = {at}\n"
+        text += f"    offered one: {', '.join(ALTERNATIVES)}\n    not offered one: strike\n\n"
+    folder = expansion(tmp_path, text)
+    found = scenarios.run(open_table("crossfire", [str(folder)]), lambda source: source.startswith("own/"))
+    assert [f for outcome in found for f in outcome.result.failures] == []
+    assert sum(outcome.passed for outcome in found) == len(ALTERNATIVES)
+
+
+LIMPET = """verb what:obstacle clings_on to who:runner (cling_on, clung_on)
+  who suffers 1
+
+obstacle limpet "Limpet" normal
+  colour green    type tech    track green, 3    attack 1    nuyen 5
+  when this is defeated:
+    this clings_on to current
+"""
+BESIDE = {
+    "faces.yaml": "kinds: {}",
+    "icons/bell.png": "",
+    "icons/.DS_Store": "",
+    "locales/en/lexicon.ftl": "n-market_card =\n    .one = card for sale\n",
+    "locales/en/verbs.flt": "",
+    "locales/xx/verbs.ftl": "",
+    "locales/fr/names.mo": "",
+    "locales/fr/names.po": 'msgctxt "limpett"\nmsgid "Limpet"\nmsgstr "Patelle"\n\nmsgid "Bell"\nmsgstr "Cloche"\n'
+    '\nmsgctxt "limpet"\nmsgid "Limpet"\nmsgstr "Patelle"\n\nmsgctxt "limpet"\nmsgid "Limpet"\nmsgstr "Berniqu"\n',
+    "locales/fr/verbs.ftl": "clings_on-to =\n    .base = coller\nheals--n-runer =\n    .base = guérir\ndraws =\n    .base = { NOPE($x) }\n",
+}
+
+
+def written(folder: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def beside(folder: Path) -> list[Diagnostic]:
+    """What is told of the files beside the cards of an expansion; each sentence has its translation."""
+    found = faults(compile_project(open_game("crossfire", [str(folder)])), folder)
+    french = wording("fr")
+    assert [text for d in found for text in (d.message, d.help) if not french.says(text)] == []
+    return found
+
+
+def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
+    """A file that nobody reads, a message that nobody asks for, a verb without words: told with file and line."""
+    folder = expansion(tmp_path, LIMPET)
+    written(folder, BESIDE)
+    found = [f"{d.span} {d.code} {d.message} | {d.help}" for d in beside(folder)]
+    assert found == [
+        "own/icons/bell.png:1 W507 nobody reads 'bell.png' | only a game has icons: in the folder of crossfire",
+        "own/faces.yaml:1 W507 nobody reads 'faces.yaml' | only a game has faces: in the folder of crossfire",
+        "own/locales/en/verbs.flt:1 W507 nobody reads 'verbs.flt' | words lie in files that end with '.ftl', names of cards in 'names.po'",
+        "own/locales/xx/verbs.ftl:1 W507 nobody reads 'verbs.ftl' | words lie in 'locales/LANGUAGE': there is de, en, fr",
+        "own/locales/en/lexicon.ftl:1 W508 nothing asks for 'n-market_card' | did you mean 'n-market-card'?",
+        "own/locales/fr/names.po:1 W508 there is no card 'limpett' | did you mean 'limpet'?",
+        "own/locales/fr/names.po:5 W508 'Bell' is the name of no card | write msgctxt \"CARD\" above it, with the card's id",
+        "own/locales/fr/names.po:12 W508 'limpet' has a name in this file already | keep one of the two",
+        "own/locales/fr/verbs.ftl:1 W508 nothing asks for 'clings_on-to' | did you mean 'clings-on-to'?",
+        "own/locales/fr/verbs.ftl:3 W508 nothing asks for 'n-runer' | did you mean 'n-runner'?",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': there is no function NOPE | did you mean 'NP'?",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .base | write '.base = TEXT' below it, indented",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .plural | write '.plural = TEXT' below it, indented",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .polite | write '.polite = TEXT' below it, indented",
+        "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .third | write '.third = TEXT' below it, indented",
+        "own/cards.card:3 W506 'clings_on' has no words in the language 'en' | write 'clings-on-to =' in own/locales/en/verbs.ftl, and below it, indented, '.base = WORD' and its other forms",
+        "own/cards.card:3 W506 'clings_on' has no words in the language 'fr' | write 'clings-on-to =' in own/locales/fr/verbs.ftl, and below it, indented, '.base = WORD' and its other forms",
+    ]
+
+
+def test_a_list_of_names_that_cannot_be_read(tmp_path: Path) -> None:
+    """The line is told, where a reader of such lists would take something else for the name, too."""
+    folder = expansion(tmp_path, "")
+    entry = 'msgctxt "sprint"\nmsgid "Sprint"\n'
+    written(folder, {"locales/en/words.ftl": "n-x = y\nn-runner\n    .one = z\n"})
+    for language, text in {"fr": f"{entry}msgstr Sprint\n", "de": f"{entry}\n{entry}msgstr"}.items():
+        written(folder, {f"locales/{language}/names.po": text})
+    (folder / "locales" / "fr" / "verbs.ftl").write_bytes(b"caf\xe9 = x\n")
+    assert [f"{d.span} {d.severity} {d.code} {d.message}" for d in beside(folder)] == [
+        "own/locales/de/names.po:6 error E135 this is no entry of a list of names",
+        "own/locales/en/words.ftl:2 error E135 'n-runner' is no message",
+        "own/locales/fr/names.po:3 error E135 this is no entry of a list of names",
+        "own/locales/fr/verbs.ftl:1 error E135 this file is no UTF-8 text",
+    ]
+
+
+def test_what_is_told_on_wish(tmp_path: Path) -> None:
+    """A text that is too long, in each language of the game, and a hint: the one fails a check, the other does not."""
+    lines = "".join(f"    current chooses a runner as lucky{n}\n    lucky{n} gains {n}\n" for n in range(1, 9))
+    lines += "    choose a gear in hand of you as scrap\n    you discard scrap\n    you draw 1\n"
+    folder = str(expansion(tmp_path, LIMPET.partition("\n\n")[2].replace("    this clings_on to current\n", lines)))
+    plain = CliRunner().invoke(app, ["check", folder, "--hints"])
+    assert (plain.exit_code, plain.stdout) == (0, "1 card checked: 0 errors\n")
+    assert "own/cards.card:24:5: hint[W510]: this is done even if there is no 'scrap'" in plain.stderr
+    done = CliRunner().invoke(app, ["check", folder, "--fit", "--format", "json"])
+    found = [(d["code"], d["severity"], d["file"], d["line"], d["help"]) for d in json.loads(done.stdout)]
+    help = "say it in fewer words, or make two cards of it"
+    assert (done.exit_code, found) == (1, [("E136", "error", "own/cards.card", 3, help)] * 3)
+    messages = [d["message"] for d in json.loads(done.stdout)]
+    assert [message[-4:] for message in messages] == ["(de)", "(en)", "(fr)"]
+    assert {wording("fr").says(text) for text in (*messages, help)} == {True}
+
+
+# ------------------------------------------------------------------------------------------------ the command line
+
+OF_A_GAME = {
+    "whole/rules/game.card": "game mine\n  players 2\n",
+    "whole/cards.card": 'runner ann "Ann"\n',
+    "more/plus.card": "expansion plus of mine\n",
+    "more/two.card": "expansion minus of mine\n",
+    "more/zzz.card": "expansion other of crossfire\n",
+    "none/cards.card": 'runner ann "Ann"\n',
+}
+NO_GAME = "there is no game 'mine'; there is: crossfire, srtcg"
+WHOLE = "whole/rules/game.card declares the game 'mine', and a whole game lies in "
+
+
+def said(*arguments: str) -> str:
+    """The sentence with which a command is refused."""
+    error = CliRunner().invoke(app, arguments).exception
+    assert isinstance(error, UsageError), repr(error)
+    return str(error)
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play", "say which game: crossfire, srtcg"),
+        ("play crossfire", "say what crossfire is started with: crossfire, dragon_fight, extraction"),
+        ("simulate srtcg --seed 3", "say what srtcg is started with: duel"),
+        ("pairs", "say which game: crossfire, srtcg"),
+        ("play crosfire", "there is no game 'crosfire'; did you mean 'crossfire'?"),
+        ("play crossfire x --with web_revision", "'web_revision' is an expansion of srtcg, not of crossfire"),
+        (
+            "check --with nowhere",
+            "there is no expansion and no folder 'nowhere'; expansions of crossfire: prime_runner; exp",
+        ),
+        (
+            "sheet srtcg --with nowhere -o x",
+            "there is no expansion and no folder 'nowhere'; expansions of srtcg: web_rev",
+        ),
+        (
+            "text katana --with prime_runner --with web_revision",
+            "no game has all of these expansions: prime_runner, web",
+        ),
+        (
+            "sheet crossfire --set prime_runner -o x",
+            "'prime_runner' is an expansion that is not taken along: write --with",
+        ),
+        ("check whole", WHOLE),
+        ("check whole/cards.card", WHOLE),
+        ("test whole/rules/game.card", WHOLE),
+        ("play crossfire crossfire --with whole", WHOLE),
+        ("check more/plus.card", f"more/plus.card says 'expansion plus of mine', and {NO_GAME}"),
+        ("check more/two.card", f"more/two.card says 'expansion minus of mine', and {NO_GAME}"),
+        ("text katana --with more/two.card", f"more/two.card says 'expansion minus of mine', and {NO_GAME}"),
+        (
+            "play srtcg duel --with more/zzz.card",
+            "more/zzz.card belongs to crossfire, not to srtcg: it says 'expansion ot",
+        ),
+        ("check none", "none does not say which game it expands; write 'expansion NAME of GAME' in one of its files"),
+        ("play crossfire crossfire --seed 1 --seed 2", "--seed is given 2 times, and takes one value"),
+        ("sheet crossfire -o a --out b", "--out is given 2 times, and takes one value"),
+        ("locale status fr --game srtcg --game crossfire", "--game is given 2 times, and takes one value"),
+        ("campaign new crossfire x --players 2 --players 3", "--players is given 2 times, and takes one value"),
+        ("play srtcg duel --option goal=1 --option goal=2", "option 'goal' is given twice"),
+    ],
+)
+def test_a_wrong_request_says_what_there_is(
+    command: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not there is named with what there is; of a whole game nobody says that it is an expansion."""
+    monkeypatch.chdir(tmp_path)
+    written(tmp_path, OF_A_GAME)
+    told = said(*command.split())
+    assert told.startswith(sentence)
+    assert "expansion" not in told or "whole" not in command
+
+
+def test_every_command_counts_its_options() -> None:
+    """Else the last of several values wins without a word."""
+    commands = [command for one in (app, locales, campaigning.app) for command in one.registered_commands]
+    assert len(commands) > 12
+    assert {command.cls for command in commands} == {Once}
+
+
+def test_several_kinds_and_sets_are_printed_together() -> None:
+    printer = Printer(open_table("crossfire", ["prime_runner"]), "en")
+    count = {kind: len(printer.faced(kinds=[kind])) for kind in ("mission", "role")}
+    assert len(printer.faced(kinds=["role", "mission"])) == sum(count.values())
+    assert printer.faced(["base", "prime_runner"]) == printer.faced()
+    assert len(printer.faced(["prime_runner"], ["role"])) < count["role"]
+    with pytest.raises(UsageError, match="there is no kind of cards 'xy'; there is: aspect, event, gear, metatype, "):
+        printer.faced(kinds=["role", "xy"])
