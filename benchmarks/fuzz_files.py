@@ -22,14 +22,13 @@ from typing import Any
 
 import yaml
 
-from ombre.compiler import languages, proofread
+from ombre.compiler import languages, proofread, wording
 from ombre.compiler.backends import prose
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, PrintError, load_faces
 from ombre.compiler.files import UsageError
 from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import CardFile, Project, sets_of
 from ombre.compiler.text import Locale, load_locale
-from ombre.compiler.wording import Wording, _pattern
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.dsl.source import Source, Span
 from ombre.runtime.errors import Refused, RulesError, SaveError
@@ -370,10 +369,8 @@ def read_catalogue(path: Path, chance: random.Random) -> None:
     own = Locale(base.language, base.settings, base.resources, {**names}, base.fallbacks)
     for card in game("toy").compiled.model.cards.values():
         own.typeset(prose.card_name(card, own))
-    said = {entry.msgid: entry.msgstr for entry in found if entry.msgstr}
-    wording = Wording(tuple((_pattern(shape), text) for shape, text in said.items()))
     span = Span("x.card", 1, 1, 1, 2)
-    wording.diagnostic(Diagnostic("E110", "unknown name 'lukcy'", span, "did you mean 'lucky'?"))
+    wording.read(found).diagnostic(Diagnostic("E110", "unknown name 'lukcy'", span, "did you mean 'lucky'?"))
 
 
 def read_settings(path: Path, chance: random.Random) -> None:
@@ -415,7 +412,7 @@ def printer() -> Printer:
 @cache
 def cards() -> list[PrintedCard]:
     """A card of each kind that has a face."""
-    first = {card.kind: card for card in printer().faced(None)}
+    first = {card.kind: card for card in printer().faced()}
     return [printer().printed(card, False) for card in first.values()]
 
 

@@ -182,12 +182,12 @@ class Declarations:
 
     def _add(self, found: Property, span: Span) -> None:
         whose = f"property of {found.owner or 'the game'}"
-        if (
-            found.sort != "zone" and found.name in self.nouns
-        ):  # a zone is named behind 'in' and 'to', where no noun fits
-            noun = self.nouns[found.name]
+        noun = self.nouns.get(found.name, "")
+        is_list = noun in self.model.values
+        # No line begins with a zone or a fact; and behind "number of", where a kind would be meant, no list can stand.
+        if noun and found.sort != "zone" and not (is_list and found.sort == "fact"):
             form = "the name" if noun == found.name else "the plural"
-            sort = "list of values" if noun in self.model.values else "kind"
+            sort = "list of values" if is_list else "kind"
             help = f"choose another name, such as 'own_{found.name}'"
             self.problem(
                 "E133",

@@ -7,10 +7,12 @@ An English sentence stays where it is written. A language has a list of sentence
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
+
+import polib
 
 from ombre.dsl.diagnostics import Diagnostic
 
@@ -61,7 +63,11 @@ class Wording:
 def wording(language: str) -> Wording:
     """How a language says what is wrong; the language of the compiler itself needs no list."""
     path = LOCALES / language / "diagnostics.po"
-    entries = catalogue(path) if path.is_file() else ()
+    return read(catalogue(path) if path.is_file() else ())
+
+
+def read(entries: Iterable[polib.POEntry]) -> Wording:
+    """What a list of translated sentences says."""
     said = {entry.msgid: entry.msgstr for entry in entries if entry.msgstr and "fuzzy" not in entry.flags}
     ordered = sorted(said, key=lambda shape: (-len(PLACE.sub("", shape)), shape))
     return Wording(tuple((_pattern(shape), said[shape], _quoted(shape)) for shape in ordered))

@@ -69,13 +69,21 @@ def test_greedy_gets_farther_than_random(golden: Golden) -> None:
 
 
 def test_an_expansion_replaces_a_worth(tmp_path: Path) -> None:
-    """Who likes nothing but money buys nothing."""
-    table = with_file(tmp_path, MISERLY)
-    session, agent = Session(table.rules, 2, 1, "crossfire", log=True), bot("greedy", 1, table.rules)
-    while session.choice is not None:
-        session.take(agent(session))
-    assert not [key for key, *_ in session.g.log or [] if key == "buys"]
-    assert len(table.rules.worths) == 1
+    """Who likes nothing but money buys less, of the very same market."""
+    miserly, own = with_file(tmp_path, MISERLY), open_table("crossfire")
+    assert len(miserly.rules.worths) == 1 < len(own.rules.worths)
+    assert bought(miserly) * 2 < bought(own)
+
+
+def bought(table: Table) -> int:
+    """How many cards greedy bots buy in two games."""
+    found = 0
+    for seed in (1, 3):
+        session, agent = Session(table.rules, 2, seed, "crossfire", log=True), bot("greedy", seed, table.rules)
+        while session.choice is not None:
+            session.take(agent(session))
+        found += sum(key == "buys" for key, *_ in session.g.log or [])
+    return found
 
 
 def test_an_expansion_adds_to_a_worth(tmp_path: Path) -> None:

@@ -265,17 +265,17 @@ def test_a_player_sees_the_table_and_reads_a_card(ombre: Run) -> None:
     """In the language of the game, and nothing that lies hidden from them."""
     play = ["play", "crossfire", "crossfire", "--players", "2", "--seed", "5", "--human", "1"]
     told = ombre(*play, typed="t\nr 1\nr fireb\nr nothing at all\nq\n").stdout
-    assert "Deck: 2 cards" in told and "Hand: 4 cards" in told  # of P1, and of P2
-    assert "Hand: Quick Shot, Mana, Mark, Mana, Mana" in told and "P1: HP 6/6, nuyen 2" in told
-    assert "Quick Shot\ntype weapon, damage 1 black" in told and "\n> Fireball\n" in told
+    assert "Deck: 4 cards" in told and "Hand: 3 cards" in told  # of P1, and of P2
+    assert "Hand: Mana, Mana, Quick Shot" in told and "P1: HP 7/7, nuyen 3" in told
+    assert "> Mana\ntype spell, damage 1 blue" in told and "\n> Fireball\n" in told
     assert "There is no card nothing at all" in told
     told = ombre(*play, "--locale", "fr", typed="t\nr boule\nq\n").stdout
-    assert "Main\N{NO-BREAK SPACE}: 4 cartes" in told and "total de PV 6/6" in told and "\n> Boule de Feu\n" in told
+    assert "Main\N{NO-BREAK SPACE}: 3 cartes" in told and "total de PV 7/7" in told and "\n> Boule de Feu\n" in told
 
 
 def test_copies_that_lie_together_are_one_option(ombre: Run) -> None:
     told = ombre("play", "crossfire", "crossfire", "--players", "2", "--seed", "5", "--human", "1", typed="q\n").stdout
-    assert told.count("Play Mana\n") == 1 and "  4  Pass\n" in told
+    assert told.count("Play Mana\n") == 1 and "  3  Pass\n" in told  # of two in hand
 
 
 def test_a_damaged_save_is_refused(ombre: Run, tmp_path: Path) -> None:

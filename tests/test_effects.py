@@ -51,4 +51,5 @@ def test_a_flow_that_an_effect_starts(table: Table) -> None:
     for _ in range(40):
         g.unit()
     turns = [arguments for key, arguments, _ in g.log or [] if key == "turn starts"]
-    assert turns[:3] == [(0,), (0,), (1,)]
+    (first,), *_ = turns  # by chance
+    assert turns[:3] == [(first,), (first,), (1 - first,)]

@@ -124,7 +124,7 @@ def test_the_shipped_edition_does_not_show_in_the_game() -> None:
     assert edition.options.keys() - before.options.keys() == {"earned_karma"}
     assert (before.players, edition.players) == ((1, 4), (1, 6))
     columns = [{column.attribute for column in rules.plain.columns} for rules in (before, edition)]
-    assert {"s_runner_stamina", "s__quiet", "s_runner_bears"} <= columns[1] - columns[0]
+    assert {"s_runner_stamina", "s__quiet"} <= columns[1] - columns[0]
 
 
 def test_an_overlay_beside_the_shipped_edition(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def unchecked(patch: pytest.MonkeyPatch) -> None:
     """From now on scenarios are played as fast as it goes."""
     patch.setattr(scripted, "Twin", Once)
     patch.setattr("ombre.runtime.debug.Before.of", lambda g, setting_up: None)
-    patch.setattr(scripted, "inspect", lambda g, before: None)
+    patch.setattr(scripted, "inspect", lambda g, before, in_flow: None)
 
 
 @pytest.mark.parametrize(("game", "expansion", "scenario"), ALL)

@@ -102,10 +102,10 @@ def test_a_report_in_french_with_data_and_pictures(monkeypatch: pytest.MonkeyPat
     files = [tmp_path / f"report{suffix}" for suffix in (".json", ".svg", ".png")]
     done = CliRunner().invoke(
         app,
-        [*RUN, "-n", "2", "--jobs", "1", "--locale", "fr", *(word for file in files for word in ("--to", str(file)))],
+        [*RUN, "-n", "3", "--jobs", "1", "--locale", "fr", *(word for file in files for word in ("--to", str(file)))],
     )
-    assert done.exit_code == 0 and "2 parties sur 2" in done.stdout and "jouer une carte" in done.stdout.lower()
-    assert json.loads(files[0].read_text(encoding="utf-8"))["games"] == 2
+    assert done.exit_code == 0 and "3 parties sur 3" in done.stdout and "jouer une carte" in done.stdout.lower()
+    assert json.loads(files[0].read_text(encoding="utf-8"))["games"] == 3
     assert ET.fromstring(files[1].read_text(encoding="utf-8")).tag.endswith("svg")
     assert files[2].read_bytes().startswith(b"\x89PNG")
 

@@ -37,7 +37,7 @@ def test_an_alternative_may_be_called_as_it_likes(tmp_path: Path) -> None:
     for at, word in enumerate(ALTERNATIVES, 1):
         text += f'scenario {word}_taken "{word}"\n  given:\n    players 2\n    put ring, mana in hand of P1\n'
         text += f"    answer one with {word}\n  when:\n    P1 plays ring\n  then:\n    nuyen of P1 = {at}\n"
-        text += f"    offered one: {', '.join(ALTERNATIVES)}\n    not offered one: strike\n\n"
+        text += f"    offered one: {', '.join(ALTERNATIVES)}\n    not offered one: cheap\n\n"
     folder = expansion(tmp_path, text)
     found = scenarios.run(open_table("crossfire", [str(folder)]), lambda source: source.startswith("own/"))
     assert [f for outcome in found for f in outcome.result.failures] == []

@@ -272,14 +272,15 @@ def test_a_window_in_an_effect_is_known_by_what_is_at_work() -> None:
         asked.append(choice)
         raise Unanswered
 
-    g.agent, g.s_runner_nuyen[1] = agent, 99
+    buyer = (g.current + 1) % g.players
+    g.agent, g.s_runner_nuyen[buyer] = agent, 99
     with pytest.raises(Unanswered):
         g.v_closes(g.zones[g.z__briefing][0])
-    assert asked[0].who == 1
-    g.s_runner_nuyen[1] = 0
+    assert asked[0].who == buyer
+    g.s_runner_nuyen[buyer] = 0
     x = max(g.zones[g.z__market], key=g.f_gear_cost)
     english, french = told("crossfire", g, shut(asked[0]), x, "condition")
-    assert english.endswith(f"(here: {g.f_gear_cost(x)} and 0).") and "P2’s nuyen" in english
+    assert english.endswith(f"(here: {g.f_gear_cost(x)} and 0).") and f"P{buyer + 1}’s nuyen" in english
     assert french.endswith(f"{g.f_gear_cost(x)} et 0).")
 
 
@@ -387,7 +388,7 @@ def test_questions_in_words() -> None:
     english, french = (Why(narrator("crossfire", language), choice.who) for language in ("en", "fr"))
     assert english.asks("why not Mana") == "not mana" and english.asks("w") is None
     assert french.asks("pourquoi pas acheter mana") == "pas acheter mana" and french.asks("why") == ""
-    assert english.answer(g, choice, "")[0].startswith("P1’s turn starts. (cards/")
+    assert english.answer(g, choice, "")[0].startswith(f"P{g.current + 1}’s turn starts. (cards/")
     assert re.match(r"P[12] draws \d cards?\. \(cards/", english.answer(g, choice, "draws")[0])
     x = g.zones[g.z__market][0]
     name = narrator("crossfire", "fr").name(g, x)

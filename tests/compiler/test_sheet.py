@@ -466,7 +466,7 @@ def test_the_shipped_faces_are_in_order() -> None:
         (('black: "#34353d"', "black: dark"), "the colour of `black` is `dark`, and must be written like"),
         (("low: 0", "low: tall"), "`low` of picture of `gear` must be a number of millimetres."),
         (("boxed: true", "boxed: yes please"), "`boxed` of text of `gear` must be `true` or `false`."),
-        (("boxed: true", "size: 6"), "`size` of text of `gear` must be a number of points, 7 or more."),
+        (("boxed: true", "size: 6"), "`size` of text of `gear` must be a number of points from 7 to 40."),
         (("hard: saw", "hard: saww"), "the border of `hard` is `saww`, which does not exist; did you mean `saw`?"),
         (("border: difficulty", "border: dificulty"), "kind `obstacle` has no property `dificulty`; did you mean"),
         (("back: {icon: nuyen}", "back: {icon: nuyen, title: gaer}"), "`gaer` is no kind; did you mean `gear`?"),

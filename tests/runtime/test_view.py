@@ -279,8 +279,8 @@ def test_no_card_is_named_to_who_has_never_seen_it(
     sighted: dict[int, int] = {}
 
     def noting(method: Callable[..., Any]) -> Callable[..., Any]:
-        def call(g: Any, *arguments: Any) -> Any:
-            result = method(g, *arguments)
+        def call(g: Any, *arguments: Any, **more: Any) -> Any:
+            result = method(g, *arguments, **more)
             for x in range(len(g.kind)):
                 sighted[x] = sighted.get(x, 0) | g.seers(x)
             return result
