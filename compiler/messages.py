@@ -117,7 +117,9 @@ def _once(tree: Any) -> Any:
         return Paragraph(_once(tree.sentences), _once(tree.label))
     if not isinstance(tree, Message):
         return tree
-    return Message(tree.id, tuple((name, _once(value)) for name, value in tree.arguments if name not in ("owner", PLAIN)))
+    return Message(
+        tree.id, tuple((name, _once(value)) for name, value in tree.arguments if name not in ("owner", PLAIN))
+    )
 
 
 def _parts(tree: Argument | Paragraph) -> Iterator[Argument]:

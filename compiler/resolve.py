@@ -446,8 +446,9 @@ class Resolver(Scenarios):
         if per not in self.model.values and per and not self.model.is_a(per, "player"):
             help = "a zone stands once for each player, or for each word of a list of values"
             self.note("E103", f"there cannot be a zone for each {per}", zone.per.span, help)
-        refill = zone.refill.text if zone.refill is not None else ""
-        if refill:
+        refill = ""
+        if zone.refill is not None:
+            refill = zone.refill.text
             source = self.model.properties.get((owner, refill))
             if refill == zone.name.text or source is None or source.sort != "zone" or source.per != per:
                 whose = owner or "the game"

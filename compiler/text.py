@@ -463,7 +463,10 @@ class Locale:
         before: list[str] = []
         after: list[str] = []
         last: list[str] = []  # where somebody is, behind what they are
-        for adjective in (*phrase.adjectives, *(m.id for m in map(self._idiom, phrase.modifiers) if self._is_adjective(m))):
+        for adjective in (
+            *phrase.adjectives,
+            *(m.id for m in map(self._idiom, phrase.modifiers) if self._is_adjective(m)),
+        ):
             words = adjective if isinstance(adjective, tuple) else (adjective,)
             text = self._join([self._adjective(word, phrase, features) for word in words], "or")
             side = self.word(words[0], "side") or self.settings.adjectives

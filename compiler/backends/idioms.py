@@ -63,7 +63,9 @@ def _fits(pattern: Argument, tree: Argument, found: dict[str, Argument]) -> bool
         case NounPhrase(), NounPhrase() if pattern.noun.startswith(HOLE):
             return _fill(pattern, tree, found)
         case NounPhrase(), NounPhrase():
-            same = replace(pattern, modifiers=(), of=None, count=None) == replace(tree, modifiers=(), of=None, count=None)
+            same = replace(pattern, modifiers=(), of=None, count=None) == replace(
+                tree, modifiers=(), of=None, count=None
+            )
             return (
                 same
                 and _fits(pattern.modifiers, tree.modifiers, found)
@@ -98,4 +100,3 @@ def holes_of(kinds: Sequence[tuple[str, bool]]) -> tuple[dict[str, NounPhrase], 
     """How the holes of an idiom are called while it is told: phrases of things, and letters of numbers."""
     things = {name: NounPhrase(f"{HOLE}{name}") for name, is_number in kinds if not is_number}
     return things, {name: f"{HOLE}{name}" for name, is_number in kinds if is_number}
-

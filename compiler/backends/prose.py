@@ -198,9 +198,7 @@ class Writer(Teller):
             yield name
             name = self.vocabulary.kinds[name].base
 
-    def _head(
-        self, event: Message | None, threshold: Message | None, you: NounPhrase | None = None
-    ) -> Message | None:
+    def _head(self, event: Message | None, threshold: Message | None, you: NounPhrase | None = None) -> Message | None:
         if event is None:
             return None if threshold is None else say("label-when", threshold=threshold)
         if threshold is None:

@@ -198,7 +198,12 @@ class Teller(Namer, ABC):
                     yield say("otherwise", action=self.block(otherwise))
             case model.Repeat(_, times, (model.Move(_, model.Top(_, zone), to, end),), None, None):
                 top = NounPhrase(
-                    "n-card", "the-counted", self.amount(times), ("a-top",), (say("m-of", what=self.noun(zone)),), plural=True
+                    "n-card",
+                    "the-counted",
+                    self.amount(times),
+                    ("a-top",),
+                    (say("m-of", what=self.noun(zone)),),
+                    plural=True,
                 )
                 yield say(self._move_id(to, end), what=top, zone=self.noun(to))
             case model.Repeat(_, times, body, name, condition):

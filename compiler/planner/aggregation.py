@@ -201,6 +201,8 @@ def join(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """Clauses about one subject as one: "gets +1 attack and +1 body"."""
 
     def rule(tree: Any) -> Any:
+        if isinstance(tree, Message) and tree.id == "modify" and _is_change(tree, words):
+            return _as_change(tree)
         if isinstance(tree, Message) and tree.id in ("steps", "also"):
             parts = parts_of(tree)
             made = _joined(parts, words)
@@ -237,6 +239,17 @@ def _two(one: Message, other: Message, words: Words) -> Message | None:
         if isinstance(doer, NounPhrase) and doer == one.arguments[0][1]:
             return say("joined", doer=doer, first=one, rest=(other,))
     return None
+
+
+def _is_change(clause: Message, words: Words) -> bool:
+    """Whether the language says a change of this property in its own way (`change--PROPERTY`)."""
+    property = clause.get("property")
+    return isinstance(property, NounPhrase) and words.has(f"change--{property.noun}")
+
+
+def _as_change(clause: Message) -> Message:
+    change = say("change", property=clause.get("property"), amount=clause.get("amount"))
+    return say("modify-all", what=clause.get("what"), changes=(change,), until=clause.get("until"))
 
 
 def _changes(clause: Message, words: Words) -> tuple[Message, ...]:

@@ -19,7 +19,8 @@ DOERLESS = frozenset("note move move-top move-bottom shuffle reveal reveal-until
 ANAPHORS = frozenset(("that", "the", "this", "this-one"))
 # What is named inside stays inside: one of several ways, an ability that is quoted, a cell of a table.
 CLOSED = frozenset("option quoted quoted-label cell cell-any cell-otherwise".split())
-QUOTES = frozenset(("quoted", "quoted-label"))
+# What holds sentences, the first of which goes on with it; the others begin anew, behind a bullet.
+GOES_ON = frozenset(("if-all", "quoted", "quoted-label"))
 ROWS = frozenset(("sequence", "joined"))
 # Clauses that say who may or must, and then what they do: the doer is not said again.
 MODALS = frozenset(("may", "may-so", "may-then", "cannot"))
@@ -71,45 +72,46 @@ class Discourse:
 
     def message(self, message: Message) -> Message:
         if message.id in CLOSED:
-            outer = list(self.mentions)
-            bullet = message.id not in QUOTES
-            told = Message(
-                message.id, tuple((name, self.value(v, _place(name, bullet))) for name, v in message.arguments)
-            )
-            self.mentions = outer
-            return told
-        if message.id == "passive":  # who it happens to is said by the event
-            inner = self.value(message.get("event"), "subject")
-            assert isinstance(inner, Message)
-            spot = next(n for n, v in dict(message.get("event").arguments).items() if v == message.get("patient"))
-            return Message(message.id, (("patient", inner.get(spot)), ("event", inner)))
+            return self._closed(message)
         if message.id in ROWS:
             return self._row(message)
-        told_arguments: list[tuple[str, Argument]] = []
+        if message.id == "passive":
+            return self._passive(message)
+        told: list[tuple[str, Argument]] = []
         doer = message.arguments[0][1] if message.arguments else None
-        said: Argument = None
         before: list[Mention] | None = None
         for index, (name, value) in enumerate(message.arguments):
             if name == "owner" and before is not None:  # said instead of the owner in the property, by an idiom
                 after, self.mentions = self.mentions, before
-                told_arguments.append((name, self.value(value, "subject")))
+                told.append((name, self.value(value, "subject")))
                 self.mentions = after
                 continue
             if name in COMPARED:
                 before = list(self.mentions)
             if name == "property" and message.id.startswith("m-"):
-                told: Argument = value
-            elif message.id == "m-same":  # "the same type as it" is not said
-                told = self.value(value, "compared")
+                told.append((name, value))
             elif message.id in MODALS and name == "action" and isinstance(value, Message) and _does(value, doer):
-                told = self._after(value, said)
+                told.append((name, self._after(value, told[0][1])))
             else:
-                first = index == 0 and message.id not in DOERLESS
-                told = self.value(value, "subject" if first else _place(name))
-            said = told if index == 0 else said
-            told_arguments.append((name, told))
+                told.append((name, self.value(value, _place(message, index))))
         self._unit(message)
-        return Message(message.id, tuple(told_arguments))
+        return Message(message.id, tuple(told))
+
+    def _closed(self, message: Message) -> Message:
+        """What is named inside is not known after it."""
+        outer = list(self.mentions)
+        told = tuple((name, self.value(v, _place(message, at))) for at, (name, v) in enumerate(message.arguments))
+        self.mentions = outer
+        return Message(message.id, told)
+
+    def _passive(self, message: Message) -> Message:
+        """Who it happens to is said by the event."""
+        event, patient = message.get("event"), message.get("patient")
+        assert isinstance(event, Message)
+        told = self.value(event, "subject")
+        assert isinstance(told, Message)
+        spot = next((name for name, value in event.arguments if value == patient), "")
+        return Message(message.id, (("patient", told.get(spot) if spot else patient), ("event", told)))
 
     def _row(self, row: Message) -> Message:
         """What one doer does, one thing after the other: the doer is said once."""
@@ -214,9 +216,14 @@ def _said(form: NounPhrase, words: Words) -> str:
     return words.np(NounPhrase("n-number", "the", of=form) if form.determiner == "its" else form)
 
 
-def _place(name: str, bullet: bool = False) -> str:
-    """The place of an argument by its name: sentences follow each other, everything else is an object."""
-    return ("bullet" if bullet else "sentences") if name == "sentences" else "object"
+def _place(message: Message, index: int) -> str:
+    """The place of an argument: subject, object, sentences that follow each other, or what is only compared with."""
+    name = message.arguments[index][0]
+    if name == "sentences":
+        return "sentences" if message.id in GOES_ON else "bullet"
+    if message.id == "m-same":  # "the same type as it" is not said
+        return "compared"
+    return "subject" if index == 0 and message.id not in DOERLESS and message.id not in CLOSED else "object"
 
 
 def _does(action: Message, doer: Argument) -> bool:

@@ -255,8 +255,8 @@ responds =
     .participle = answered
 seeks =
     .untold = yes
-    .base = look for the runner of that colour
-    .third = looks for the runner of that colour
+    .base = look for the runner of that color
+    .third = looks for the runner of that color
     .participle = called
 invokes =
     .untold = yes
@@ -632,3 +632,16 @@ i-cheaper-purchase =
         [one] buys
        *[other] buy
       } from the Black Market this turn costs { $amount } less for { NP($per) }
+
+### Changes of printed numbers: change--PROPERTY is said of one of several.
+
+change--p-mission-minions =
+    .indicative = { $amount } { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      } per round
+change--p-mission-quiet-rounds =
+    .indicative = { $amount } { PLURAL($amount) ->
+        [one] round
+       *[other] rounds
+      } without a Crossfire event

@@ -977,3 +977,16 @@ i-cheaper-purchase =
         [one] achetée par { NP($who) }
        *[other] achetée par { NP($who) }
       } au Marché Noir pendant ce tour coûte { $amount } de moins par { NP($per, det: "single") }
+
+### Changements de nombres imprimés : change--PROPRIÉTÉ est dit d'un changement parmi d'autres.
+
+change--p-mission-minions =
+    .indicative = { $amount } obstacle{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } par phase
+change--p-mission-quiet-rounds =
+    .indicative = { $amount } phase{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } sans événement Crossfire
