@@ -361,7 +361,7 @@ class Resolver(Scenarios):
         for role in node.holes or ():
             if role.name.text not in used:
                 help = "what is said instead of the line could not say it: leave it out"
-                self.note("E320", f"'{role.name.text}' does not stand in the line", role.name.span, help)
+                raise self.wrong("E320", f"'{role.name.text}' does not stand in the line", role.name.span, help)
         return model.Idiom(node.span, node.name.text, tuple(holes), made[0])
 
     def kind_lines(self, name: str, base: str, lines: Iterable[Any], span: Span, extends: bool) -> model.Kind:

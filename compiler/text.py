@@ -503,7 +503,7 @@ class Locale:
         return more
 
     def _is_adjective(self, modifier: Message) -> bool:
-        """Whether a condition stands beside its noun as an adjective: "a damaged runner"."""
+        """Whether a condition stands beside its noun as an adjective: "a damaged card"."""
         return self.has(modifier.id, "adjective")
 
     def _modifier(self, modifier: Message, head: NounPhrase, features: Mapping[str, str]) -> str:

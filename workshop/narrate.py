@@ -9,6 +9,7 @@ from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.compiler.runs import without_marks
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.runtime.view import UNKNOWN
@@ -201,7 +202,7 @@ class Narrator:
         """A thing's name alone."""
         if x == NOTHING:
             return "-"
-        return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
+        return f"P{x + 1}" if 0 <= x < g.players else without_marks(self.locale.plain_form(self.thing(g, x)))
 
     def result(self, g: Any) -> str:
         """The line that a game ends with: how, and for whom."""

@@ -16,7 +16,7 @@ CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise"
 
 
 def each(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "for each obstacle, clear 1 level of that obstacle" becomes "clear 1 level of each obstacle" """
+    """ "for each card, discard 1 part of that card" becomes "discard 1 part of each card" """
 
     def rule(tree: Any) -> Any:
         if not isinstance(tree, Message) or tree.id != "for-each":

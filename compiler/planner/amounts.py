@@ -80,12 +80,12 @@ def _counted(
     """The clause that the letter stands in, with the amount said as so many for each of something."""
     sign = amount.sign if isinstance(amount := clause.get(at), Amount) else ""
     property = clause.get("property")
-    special = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else clause.id
-    if terms and len(terms) == 1 and words.has(special, "per"):
+    own = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else clause.id
+    if terms and len(terms) == 1 and words.has(own, "per"):
         times, each = terms[0]
         told = changed(clause, **{at.replace("-", "_"): Amount(times, sign)})
         return Message(told.id, (*told.arguments, ("per", each)))
-    if terms and clause.id == "modify" and isinstance(property, NounPhrase) and not words.has(special):
+    if terms and clause.id == "modify" and isinstance(property, NounPhrase) and not words.has(own):
         changes = tuple(
             say("change", property=replace(property, modifiers=(say("m-per", what=each),)), amount=Amount(times, sign))
             for times, each in terms

@@ -24,6 +24,9 @@ def doubts(printed: Sequence[Printed], words: Words) -> list[str]:
         if phrase.determiner in ("it", "own", "its"):
             form = replace(phrase, adjectives=(), modifiers=(), of=None)
             near = [other for number, other in before if number >= sentence - 1]
+            if near and isinstance(near[-1].of, NounPhrase) and near[-1].of.about == phrase.about:
+                # "its owner": the phrase that it opens is no reading of "its".
+                near.pop()
             same = any(other.about == phrase.about for other in near)
             others = (other for other in near if other.about != phrase.about)
             # What is "own" belongs to the subject of its clause, whatever else is near.

@@ -1,4 +1,4 @@
-"""Conditions on a thing, said of it directly: "facing a black obstacle" for "for which there is ... facing that runner"."""
+"""Conditions on a thing, said of it directly: "beside a red thing" for "for which there is ... beside it"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLACES = frozenset(("m-in", "m-from", "m-there"))
 
 
 def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
-    """ "for which there is an obstacle facing that runner" becomes "facing an obstacle" """
+    """ "for which there is a thing beside it" becomes "beside a thing" """
 
     def rule(tree: Any) -> Any:
         if not isinstance(tree, NounPhrase) or not tree.about:

@@ -1,6 +1,6 @@
 """How each thing is called when it is called again: by the shortest form that nothing else in reach reads as.
 
-A name, "this obstacle", "that runner", a pronoun, or nothing. A short form is taken only if no other entity that was
+A name, "this card", "that player", a pronoun, or nothing. A short form is taken only if no other entity that was
 mentioned within its reach would print the same words, so gender, number and kind need no rules: the language's own
 words are compared. `clarity.py` proves the outcome on the printed text.
 """
