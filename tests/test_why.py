@@ -257,7 +257,7 @@ def test_a_condition_of_the_offer_does_not_hold() -> None:
     g.s_runner_condition[choice.who] = g.e_condition_staggered
     english, french = told("crossfire", g, shut(choice), x, "condition")
     assert english.endswith(f"This is not so: P{choice.who + 1} is steady.")
-    assert same(french).endswith(f"Ceci n'est pas vrai : P{choice.who + 1} est indemne.")
+    assert same(french).endswith(f"Ceci n'est pas vrai : P{choice.who + 1} est valide.")
 
 
 def test_a_window_in_an_effect_is_known_by_what_is_at_work() -> None:
