@@ -463,13 +463,15 @@ class Locale:
         before: list[str] = []
         after: list[str] = []
         last: list[str] = []  # where somebody is, behind what they are
-        for adjective in (
-            *phrase.adjectives,
-            *(m.id for m in map(self._idiom, phrase.modifiers) if self._is_adjective(m)),
-        ):
-            words = adjective if isinstance(adjective, tuple) else (adjective,)
-            text = self._join([self._adjective(word, phrase, features) for word in words], "or")
-            side = self.word(words[0], "side") or self.settings.adjectives
+        for adjective in (*phrase.adjectives, *filter(self._is_adjective, map(self._idiom, phrase.modifiers))):
+            if isinstance(adjective, Message):
+                word, text = adjective.id, self._modifier(adjective, phrase, features, "adjective")
+            else:
+                words = adjective if isinstance(adjective, tuple) else (adjective,)
+                # All of them: "black and blue cards", but "a black or blue card".
+                join = "and" if phrase.determiner in ("live", "live-other") else "or"
+                word, text = words[0], self._join([self._adjective(word, phrase, features) for word in words], join)
+            side = self.word(word, "side") or self.settings.adjectives
             (before if side == "before" else last if side == "last" else after).append(text)
         after += last
         return " ".join([*before, self._noun(phrase.noun, features["num"], features["case"]), *after])
@@ -504,12 +506,15 @@ class Locale:
 
     def _is_adjective(self, modifier: Message) -> bool:
         """Whether a condition stands beside its noun as an adjective: "a damaged card"."""
-        return self.has(modifier.id, "adjective")
+        values = modifier.get("values")
+        return self.has(modifier.id, "adjective") and not (isinstance(values, tuple) and len(values) > 1)
 
-    def _modifier(self, modifier: Message, head: NounPhrase, features: Mapping[str, str]) -> str:
+    def _modifier(
+        self, modifier: Message, head: NounPhrase, features: Mapping[str, str], form: str | None = None
+    ) -> str:
         modifier = self._idiom(modifier)
         arguments: dict[str, Any] = {name: Passed(value, self) for name, value in modifier.arguments}
-        return self._pattern(modifier.id, None, {**features, "head": Passed(head, self), **arguments})
+        return self._pattern(modifier.id, form, {**features, "head": Passed(head, self), **arguments})
 
     def _features(self, phrase: NounPhrase) -> dict[str, str]:
         named = {name: self._feature_of(phrase.noun, name) for name in self.settings.features}

@@ -48,7 +48,7 @@ QUESTIONS = {
     ),
     "a yes or no": (
         asked_by("guiding_spirit", "may", (1, 0), "ask"),
-        ["P1 (Guiding Spirit): you may discard your hand, then draw as many cards", "Yes", "No"],
+        ["P1 (Guiding Spirit): you may discard your hand, then draw that many cards", "Yes", "No"],
         ["P1 (Esprit mentor)\u00a0: vous pouvez défausser votre main, puis piocher autant de cartes", "Oui", "Non"],
     ),
     "one of several ways": (

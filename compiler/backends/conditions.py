@@ -46,6 +46,8 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             return say("is-not-turn" if negated else "is-turn", who=namer.noun(only))
         case model.Is(_, model.Owner(_, of), (only,), negated):
             return say("owns-not" if negated else "owns", who=namer.noun(only), what=namer.noun(of))
+        case model.Is(_, left, (model.You() as you,), negated) if not isinstance(left, model.You):
+            return say("is-not" if negated else "is", left=namer.noun(you), values=(namer.noun(left),), owner=None)
         case model.Is(_, left, options, negated):
             values = tuple(namer.noun(option) for option in options)
             owner = namer.noun(left.owner) if isinstance(left, model.Read) and left.owner is not None else None

@@ -71,7 +71,9 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
 
 
 def _now(each: NounPhrase) -> NounPhrase:
-    return replace(each, modifiers=(*each.modifiers, say("m-now")))
+    """What happened in a turn is counted up to now; what is, as it is now."""
+    past = bool(each.modifiers) and each.modifiers[-1].id in ("m-history", "m-history-by")
+    return replace(each, modifiers=(*each.modifiers, say("m-so-far" if past else "m-now")))
 
 
 def _counted(

@@ -73,6 +73,6 @@ def test_a_language_without_an_idiom_says_it_plainly(language: str) -> None:
     tree = next(c.tree for c in cases("reading") if c.tree.sentences and all(s.get(PLAIN) for s in c.tree.sentences))
     nameless = replace(tree, sentences=tuple(replace(s, id=f"{s.id}-unknown") for s in tree.sentences))
     [planned] = plan([nameless], said)
-    plain = [s.get(PLAIN) for s in tree.sentences]
-    assert [s.id for s in planned.sentences] == [s.id for s in plain if isinstance(s, Message)]
+    plain = tuple(s for sentence in tree.sentences if isinstance(s := sentence.get(PLAIN), Message))
+    assert [planned] == plan([replace(tree, sentences=plain)], said)
     assert said.runs(tree) != said.runs(nameless)

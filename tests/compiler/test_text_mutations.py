@@ -287,6 +287,12 @@ def unasked(node: Any) -> Any:
         made["inline"] = False  # `each runner heals 1`, or a loop with that one line
     if isinstance(node, m.Those):
         made["name"] = None  # the candidate has one in any case
+        match made["where"]:
+            case m.Is(_, m.Read(_, _, m.Local(_, name)), (m.Value() as value,), False) if name == node.candidate:
+                made |= {
+                    "adjectives": (*made["adjectives"], value),
+                    "where": None,
+                }  # `elf gear`, or `where folk is elf`
     return type(node)(**made)
 
 

@@ -219,8 +219,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "whose turn ends": (
         "card",
         "before turn of you ends:\n  you draw 1",
-        "Before the end of your turn, draw 1 card.",
-        "Avant la fin de votre tour, piochez 1 carte.",
+        "Just before the end of your turn, draw 1 card.",
+        "Juste avant la fin de votre tour, piochez 1 carte.",
     ),
     "by whom": (
         "card",

@@ -413,7 +413,7 @@ when--ends =
 before--starts =
     .indicative = before { NP($scope) }, { CLAUSE($action) }
 before--ends =
-    .indicative = before the end of { NP($scope) }, { CLAUSE($action) }
+    .indicative = just before the end of { NP($scope) }, { CLAUSE($action) }
 starts =
     .indicative = { NP($scope) } starts
     .infinitive = start
@@ -596,12 +596,12 @@ at-most =
 ## chance, and flows that an effect starts
 
 roll =
-    .imperative = roll a die with { NP($sides) } sides: { $letter } is the result
-    .infinitive = roll a die with { NP($sides) } sides: { $letter } is the result
+    .imperative = roll a { NP($sides) }-sided die: { $letter } is the result
+    .infinitive = roll a { NP($sides) }-sided die: { $letter } is the result
     .indicative = { NP($who) } { AGR($who) ->
         [one] rolls
        *[other] roll
-      } a die with { NP($sides) } sides: { $letter } is the result
+      } a { NP($sides) }-sided die: { $letter } is the result
 cell =
     .indicative = • { LIST($places, join: "and") }: { SENTENCES($sentences) }
 cell-empty =

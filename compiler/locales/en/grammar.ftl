@@ -222,6 +222,7 @@ m-no-value = other than { LIST($values, $head, join: "or") }
 m-numbered = { $number }
 # An amount that is worked out once, although its effect lasts.
 m-now = (counted now)
+m-so-far = so far
 m-same = of the same { NP($property, det: "none") } as { NP($what, case: "acc") }
 m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }

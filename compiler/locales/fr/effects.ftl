@@ -306,15 +306,29 @@ cannot-act =
           } { LIST($but, join: "and", frame: "infinitive") }
       }
 modify =
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] gagnez
-        [one] gagne
-       *[other] gagnent
+    .indicative = { NP($what) } { SIGN($amount) ->
+        [minus] { AGR($what) ->
+            [you] avez
+            [one] a
+           *[other] ont
+          }
+       *[plus] { AGR($what) ->
+            [you] gagnez
+            [one] gagne
+           *[other] gagnent
+          }
       } { $amount } en { NP($property, det: "none") } { $until }
-    .predicate = { AGR($what) ->
-        [you] gagnez
-        [one] gagne
-       *[other] gagnent
+    .predicate = { SIGN($amount) ->
+        [minus] { AGR($what) ->
+            [you] avez
+            [one] a
+           *[other] ont
+          }
+       *[plus] { AGR($what) ->
+            [you] gagnez
+            [one] gagne
+           *[other] gagnent
+          }
       } { $amount } en { NP($property, det: "none") } { $until }
 # Plusieurs changements d'une même chose.
 modify-all =
@@ -487,7 +501,7 @@ when--ends =
 before--starts =
     .indicative = avant { NP($scope) }, { CLAUSE($action) }
 before--ends =
-    .indicative = avant la fin { NP($scope, case: "de") }, { CLAUSE($action) }
+    .indicative = juste avant la fin { NP($scope, case: "de") }, { CLAUSE($action) }
 starts =
     .indicative = { NP($scope) } commence
     .infinitive = commencer

@@ -412,6 +412,7 @@ m-numbered = { $number }
 m-per = par { NP($what, det: "single") }
 # An amount that is worked out once, although its effect lasts.
 m-now = (à cet instant)
+m-so-far = jusqu'ici
 m-same = de même { NP($property, det: "none") } que { NP($what) }
 m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }

@@ -239,7 +239,7 @@ deals-to =
     .third = deals the damage of
     .participle = dealt
     .imperative = deal { FORM($what) ->
-        [this] this damage
+        [this] { NP($what, case: "genitive") } damage
        *[other] the damage of { NP($what, case: "acc") }
       } to { NP($foe, case: "acc") }
 mimics =
@@ -273,17 +273,17 @@ shows =
        *[other] their
       } deck
 renews =
-    .base = discard your hand, then draw as many cards
-    .third = discards their hand, then draws as many cards
+    .base = discard your hand, then draw that many cards
+    .third = discards their hand, then draws that many cards
     .participle = renewed
     .indicative = { NP($who) } { AGR($who) ->
         [one] discards their hand, then draws
        *[other] discard their hand, then draw
-      } as many cards
+      } that many cards
     .infinitive = discard { AGR($who) ->
         [you] your
        *[other] their
-      } hand, then draw as many cards
+      } hand, then draw that many cards
 fathoms =
     .base = reveal cards from the top of your deck one by one until two of them have the same type, return the last card to the top, and set the others aside
     .third = reveals cards from the top of their deck one by one until two of them have the same type, returns the last card to the top, and sets the others aside
@@ -538,6 +538,8 @@ ge--p-threat-remaining =
         [one] has
        *[other] have
       } { NP($right) } or more levels left
+ge--p-runner-alike =
+    .indicative = { NP($owner) } played { NP($right) } or more cards of one type this turn
 m-per--p-threat-cleared = for each cleared level
 m-per--p-more-obstacles = for each additional obstacle
 m-per--p-danger-zone = for each Danger Zone level
@@ -547,10 +549,10 @@ m-per--p-elite-team = for each level of { NP($what, det: "none") }
 # "Becomes" said of conditions: back to normal is no change for the better in HP.
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
-        [you] are
-        [one] is
-       *[other] are
-      } no longer staggered
+        [you] stop
+        [one] stops
+       *[other] stop
+      } being staggered
 become--a-cover-kept =
     .indicative = { NP($what) } { AGR($what) ->
         [one] is
@@ -623,6 +625,15 @@ i-another-turn =
         [one] takes
        *[other] take
       } another turn
+i-full-repair =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] restores all of its
+       *[other] restore all of their
+      } cleared levels
+    .predicate = { AGR($what) ->
+        [one] restores all of its
+       *[other] restore all of their
+      } cleared levels
 i-cheaper-purchase =
     .indicative = the next card { NP($who) } { AGR($who) ->
         [one] buys

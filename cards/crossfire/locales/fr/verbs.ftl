@@ -314,13 +314,13 @@ supplies =
     .participle = approvisionné
     .third-subjunctive = complète le Marché Noir
 cycles =
-    .base = changer
-    .third = change
-    .plural = changent
-    .polite = changez
-    .participle = changé
-    .third-subjunctive = change
-    .polite-subjunctive = changiez
+    .base = remplacer
+    .third = remplace
+    .plural = remplacent
+    .polite = remplacez
+    .participle = remplacé
+    .third-subjunctive = remplace
+    .polite-subjunctive = remplaciez
 embodies =
     .base = incarner
     .third = incarne
@@ -394,7 +394,7 @@ deals-to =
     .polite-subjunctive = infligiez les dégâts
     .case = de
     .imperative = infligez { FORM($what) ->
-        [this] ces dégâts
+        [this] les dégâts { NP($what, case: "de") }
        *[other] les dégâts { NP($what, case: "de") }
       } { NP($foe, case: "a") }
 mimics =
@@ -443,7 +443,10 @@ shows =
     .third-subjunctive = révèle et mette de côté
     .polite-subjunctive = révéliez et mettiez de côté
     .unit = n-card
-    .object = { NP($thing) } du dessus de { AGR($subject) ->
+    .object = { AGR($thing) ->
+        [one] { NP($thing) }
+       *[other] { NP($thing, det: "the-counted") }
+      } du dessus de { AGR($subject) ->
         [you] votre
         [one] son
        *[other] leur
@@ -508,6 +511,10 @@ grabs =
     .third-subjunctive = gagne
     .polite-subjunctive = gagniez
     .unit = n-market-card
+    .object = { AGR($thing) ->
+        [one] { NP($thing) }
+       *[other] { NP($thing, det: "the-counted") }
+      }
 yields =
     .base = être défaussé et remplacé par le prochain obstacle de son deck
     .third = est défaussé et remplacé par le prochain obstacle de son deck
@@ -525,7 +532,10 @@ mills =
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
     .unit = n-card
-    .object = { NP($thing) } du dessus de { AGR($subject) ->
+    .object = { AGR($thing) ->
+        [one] { NP($thing) }
+       *[other] { NP($thing, det: "the-counted") }
+      } du dessus de { AGR($subject) ->
         [you] votre
         [one] son
        *[other] leur
@@ -633,6 +643,12 @@ ge--p-threat-remaining =
         [one] a
        *[other] ont
       } { NP($right) } niveaux restants ou plus
+ge--p-runner-alike =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } joué au moins { NP($right) } cartes d'un même type pendant ce tour
 m-per--p-threat-cleared = par niveau franchi
 m-per--p-more-obstacles = par obstacle supplémentaire
 m-per--p-danger-zone = par niveau de Zone de Danger
@@ -641,15 +657,15 @@ m-per--p-emt-gig = par niveau d'{ NP($what, det: "none") }
 m-per--p-elite-team = par niveau d'{ NP($what, det: "none") }
 become--a-condition-ok =
     .indicative = { NP($what) } { AGR($what) ->
-        [you] n'êtes
-        [one] n'est
-       *[other] ne sont
-      } plus { PREDICATE("a-condition-staggered", $what) }
+        [you] cessez
+        [one] cesse
+       *[other] cessent
+      } d'être { PREDICATE("a-condition-staggered", $what) }
     .subjunctive = { NP($what) } { AGR($what) ->
-        [you] ne soyez
-        [one] ne soit
-       *[other] ne soient
-      } plus { PREDICATE("a-condition-staggered", $what) }
+        [you] cessiez
+        [one] cesse
+       *[other] cessent
+      } d'être { PREDICATE("a-condition-staggered", $what) }
 become--a-cover-kept =
     .indicative = { NP($what) } { AGR($what) ->
         [you] n'êtes
@@ -884,7 +900,7 @@ i-more-cards =
     .item = { $amount } carte{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
-      }
+      } en main
 i-more-nuyen =
     .list = starts-with
     .item = { $amount } Nuyen{ PLURAL($amount) ->
@@ -966,6 +982,15 @@ i-another-turn =
         [one] joue
        *[other] jouent
       } un tour supplémentaire
+i-full-repair =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] restaure tous ses
+       *[other] restaurent tous leurs
+      } niveaux franchis
+    .predicate = { AGR($what) ->
+        [one] restaure tous ses
+       *[other] restaurent tous leurs
+      } niveaux franchis
 i-cheaper-purchase =
     .indicative = la prochaine carte { AGR($who) ->
         [you] que vous achetez

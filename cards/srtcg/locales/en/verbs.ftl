@@ -335,10 +335,12 @@ m-gt--p-asset-ready--0 =
 m-lt--p-asset-ready--1 =
     .adjective = turned
 m-is-not--p-asset-keywords = without the keyword { LIST($values, join: "or") }
+    .adjective = non-{ LIST($values) }
 m-is-not--p-runner-profession = who { AGR($head) ->
     [one] is
    *[other] are
   } not { LIST($values, $head, join: "or") }
+    .adjective = non-{ LIST($values, $head) }
 m-gt--p-fixer-reputation = with more than { NP($amount) } Reputation
 m-le--p-asset-life = with { NP($amount) } or less remaining Body
 m-from--z-fixer-safehouse = in { NP($zone) }
@@ -402,3 +404,13 @@ become--a-side-against =
         [one] goes
        *[other] go
       } to intercept
+rises--p-asset-tokens =
+    .indicative = put { NP($amount) } { PLURAL($amount) ->
+        [one] token
+       *[other] tokens
+      } on { NP($owner, case: "acc") }
+falls--p-asset-tokens =
+    .indicative = remove { NP($amount) } { PLURAL($amount) ->
+        [one] token
+       *[other] tokens
+      } from { NP($owner, case: "acc") }

@@ -613,10 +613,12 @@ m-gt--p-asset-ready--0 =
 m-lt--p-asset-ready--1 =
     .adjective = tourné{ agree }
 m-is-not--p-asset-keywords = sans le mot-clé { LIST($values, join: "or") }
+    .adjective = non { LIST($values) }
 m-is-not--p-runner-profession = qui { AGR($head) ->
     [one] n'est
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
+    .adjective = non { LIST($values, $head) }
 m-gt--p-fixer-reputation = ayant plus { NP($amount, case: "de") } en Réputation
 m-le--p-asset-life = ayant une Constitution restante de { NP($amount) } ou moins
 is--p-asset-keywords =
@@ -678,3 +680,13 @@ become--a-side-against =
         [one] part
        *[other] partent
       } en interception
+rises--p-asset-tokens =
+    .indicative = placez { NP($amount) } marqueur{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } sur { NP($owner) }
+falls--p-asset-tokens =
+    .indicative = retirez { NP($amount) } marqueur{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } de { NP($owner) }
