@@ -308,7 +308,7 @@ def _english() -> Any:
 
 def spoken(compiled: Compiled) -> None:
     """Every card's text in the source language; a word that the game has no text for is told, not stumbled on."""
-    vocabulary = prose.Vocabulary.of(compiled.model)
+    vocabulary = prose.vocabulary_of(compiled.model)
     locale = _english()
     for card in compiled.model.cards.values():
         try:

@@ -18,7 +18,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ombre.compiler import model
-from ombre.compiler.backends.prose import Vocabulary, card_text
+from ombre.compiler.backends.prose import Vocabulary, card_text, vocabulary_of
 from ombre.compiler.driver import compile_project
 from ombre.compiler.project import Project, open_game
 from ombre.compiler.text import load_locale
@@ -73,7 +73,7 @@ def main() -> None:
     most: int = options.parse_args().cards
     project = open_game(GAME)
     known = compile_project(project).model
-    vocabulary = Vocabulary.of(known)
+    vocabulary = vocabulary_of(known)
     shipped = list(known.cards.values())
     telling = [card for card in shipped if card.abilities]
     many = [

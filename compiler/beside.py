@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -15,12 +16,17 @@ from ombre.dsl.source import Span
 
 from . import model
 from .backends.declared import declared, hyphens, verb_id
+from .backends.idioms import Pattern
+from .backends.prose import Unprintable, Vocabulary, paragraph, vocabulary_of
 from .driver import Compiled
 from .files import UsageError, read
 from .languages import Settings, catalogue, languages, messages
+from .messages import PLAIN, Message, walk
 from .proofread import FUNCTIONS, check, check_verbs, patterns
 from .text import Locale, load_locale
 
+# What a message is called by with a noun only: `m-with--p-KIND-PROPERTY`, `top--z-ZONE`.
+NOUNS_OF = ("m-with", "m-without", "top")
 _LEFT_ALONE = (".md", ".txt", ".mo")  # what people and their tools put beside such files
 _PO_LINE = re.compile(r'(#.*|((msgctxt|msgid|msgid_plural|msgstr|msgstr\[\d\])\s+)?"([^"\\]|\\.)*")?')
 
@@ -33,7 +39,13 @@ def faults(compiled: Compiled, under: Path | None = None) -> list[Diagnostic]:
         found = [one for folder in compiled.project.folders for one in beside.verbs(folder)]
         return [one for one in found if one.span.source in own]
     folders = [f for f in compiled.project.folders if under is None or f.resolve().is_relative_to(under.resolve())]
-    return [one for folder in folders for one in (*beside.folder(folder), *beside.verbs(folder))]
+    found = [one for folder in folders for one in (*beside.folder(folder), *beside.verbs(folder))]
+    own = {file.source.name for file in compiled.project.files if file.set in {_set_of(compiled, f) for f in folders}}
+    return [*found, *(one for one in beside.idioms() if one.span.source in own)]
+
+
+def _set_of(compiled: Compiled, folder: Path) -> str:
+    return compiled.project.sets[compiled.project.folders.index(folder)]
 
 
 class Beside:
@@ -170,11 +182,12 @@ class Beside:
 
     def _asked(self, locale: Locale) -> set[str]:
         """The ids that the program, the game, or another message asks for."""
-        found = {*self.declared, *_of_the_language_of_cards()}
+        found = {*self.declared, *_of_the_language_of_cards(), *NOUNS_OF}
+        found |= {idiom.id for idiom in self._idioms}
         for _, resource in locale.resources:
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
-                    found |= {_plain(a.value) for a in entry.attributes if a.id.name in ("unit", "like")}
+                    found |= {_plain(a.value) for a in entry.attributes if a.id.name in ("unit", "like", "list")}
         for named in patterns(locale).values():
             for used in named.values():
                 found |= used.messages
@@ -198,6 +211,29 @@ class Beside:
             known = FUNCTIONS if calls[1] == "function" else asked
             return did_you_mean(calls[2], known) or "docs/translating.md says what stands in braces"
         return "docs/translating.md says what a message may be made of"
+
+    # -- idioms
+
+    @cached_property
+    def _vocabulary(self) -> Vocabulary:
+        return vocabulary_of(self.model)
+
+    @property
+    def _idioms(self) -> tuple[Pattern, ...]:
+        return self._vocabulary.idioms
+
+    def idioms(self) -> Iterator[Diagnostic]:
+        """The idioms that no card and no rule has a line for: one that is meant for some was written differently."""
+        said: set[str] = set()
+        for card in self.model.cards.values() if self._idioms else ():
+            for ability in card.abilities:
+                with suppress(Unprintable):
+                    told = paragraph(ability, self._vocabulary, card.kind)
+                    said |= {n.id for n in walk(told) if isinstance(n, Message) and n.get(PLAIN) is not None}
+        for idiom in self.model.everything(model.Idiom):
+            if f"i-{hyphens(idiom.name)}" not in said:
+                help = "write its line as the cards have it, or take it out"
+                yield self._warn("W511", f"no card has the line of '{idiom.name}'", idiom.span, help)
 
     # -- verbs
 

@@ -84,6 +84,7 @@ CODES: dict[str, str] = {
     "E317": "there are too many of a card",
     "E318": "nobody is asked this",
     "E319": "no choice has this way",
+    "E320": "an idiom is one line, with all that stands open in it",
     "E401": "effects may go on for ever",
     "E402": "a window may never end",
     "E403": "a state check stays true",
@@ -103,6 +104,7 @@ CODES: dict[str, str] = {
     "W508": "a word or a name belongs to nothing",
     "W509": "a message cannot say what it has to",
     "W510": "a line is done even if the choice beside it finds nothing",
+    "W511": "an idiom is never said",
 }
 
 

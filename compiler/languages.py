@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
 from pathlib import Path
@@ -36,6 +36,7 @@ class Settings:
     name: str
     fallback: tuple[str, ...]
     cases: tuple[str, ...]
+    pronoun_cases: tuple[str, ...]  # that only a pronoun tells from the base
     adjectives: Literal["before", "after"]
     vowels: str
     features: Mapping[str, str]
@@ -45,6 +46,9 @@ class Settings:
     source: bool
     capital_heads: bool
     object_case: str  # of what a verb is done to, where the verb's entry says nothing else
+    steps: frozenset[str]  # of the sentence planner
+    pronouns: frozenset[str]  # where one may stand: subject, object, own
+    kept: frozenset[str]  # messages after which a thing is called by its noun once more
     declensions: Mapping[str, str]  # what a determiner leaves to the adjectives behind it
 
     @classmethod
@@ -60,6 +64,7 @@ class Settings:
             name=data["name"],
             fallback=tuple(data.get("fallback") or ()),
             cases=tuple(data["cases"] or ()),
+            pronoun_cases=tuple(data.get("pronoun-cases") or ()),
             adjectives=data["adjectives"],
             vowels=data.get("vowels", "aeiou"),
             features=data.get("features") or {},
@@ -69,6 +74,9 @@ class Settings:
             source=data.get("source", False),
             capital_heads=data.get("heads") == "capitals",
             object_case=data.get("object", "base"),
+            steps=frozenset(data.get("plan") or ()),
+            pronouns=frozenset(data.get("pronouns") or ()),
+            kept=frozenset(data.get("keep") or ()),
             declensions=data.get("declensions") or {},
         )
 
@@ -78,6 +86,7 @@ SHAPE: yaml_files.Shape = {
     "name": str,
     "fallback": [str],
     "cases": [str],
+    "pronoun-cases": [str],
     "adjectives": ("before", "after"),
     "vowels": str,
     "features": {"*": str},
@@ -87,6 +96,9 @@ SHAPE: yaml_files.Shape = {
     "source": bool,
     "heads": str,
     "object": str,
+    "plan": [str],
+    "pronouns": [str],
+    "keep": [str],
     "declensions": {"*": str},
 }
 
@@ -154,9 +166,27 @@ def entries(folders: Sequence[Path]) -> Iterator[polib.POEntry]:
             yield from catalogue(folder / "names.po")
 
 
-def names(folders: Sequence[Path]) -> dict[str, str]:
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a card in a language. features: what its noun's are not: `Sœur de Serment {gender: f}`."""
+
+    text: str
+    features: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    @classmethod
+    def read(cls, text: str) -> Name:
+        """A name as the file has it, with its features in braces behind it."""
+        found = re.fullmatch(r"(.*?)\s*\{([^{}]*)\}", text, re.DOTALL)
+        if found is None:
+            return cls(text)
+        pairs = (pair.partition(":") for pair in found.group(2).split(","))
+        return cls(found.group(1), {name.strip(): value.strip() for name, _, value in pairs})
+
+
+def names(folders: Sequence[Path]) -> dict[str, Name]:
     """The names of cards by their ids; those that somebody should look at again do not count."""
-    return {e.msgctxt: e.msgstr for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags}
+    found = (e for e in entries(folders) if e.msgctxt and e.msgstr and "fuzzy" not in e.flags)
+    return {e.msgctxt: Name.read(e.msgstr) for e in found}
 
 
 def catalogue(path: Path) -> polib.POFile:

@@ -7,7 +7,7 @@ plain, so that the catalog can carry them: `to_data` and `from_data` are exact i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, TypeGuard
 
 
@@ -36,7 +36,10 @@ class NounPhrase:
     """A noun with all that makes its form: determiner, count, adjectives, what it belongs to.
 
     noun: the id of the noun's message. name: a proper name, printed as it is; the noun then only lends its features.
+    card: the card that the name is of; a language prints its own name for it.
     adjectives: ids of messages; a tuple of ids inside is "one of these". modifiers: messages that follow the noun.
+    about: the entity that is spoken of, by a key that is its own within one card; "" where a phrase is mentioned
+    once and never again. No words depend on it, so two phrases that read alike are equal.
     """
 
     noun: str
@@ -47,13 +50,15 @@ class NounPhrase:
     of: NounPhrase | None = None
     name: str = ""
     plural: bool = False
+    card: str = ""
+    about: str = field(default="", compare=False)
 
     def with_determiner(self, determiner: str) -> NounPhrase:
         return replace(self, determiner=determiner)
 
     def bare(self, determiner: str) -> NounPhrase:
         """The noun alone, as a later mention says it."""
-        return NounPhrase(self.noun, determiner, name=self.name, plural=self.plural)
+        return NounPhrase(self.noun, determiner, name=self.name, plural=self.plural, card=self.card, about=self.about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,8 @@ Argument: TypeAlias = "Message | NounPhrase | Amount | Icon | str | tuple[Argume
 Tree: TypeAlias = "Message | NounPhrase | Amount | Icon"
 
 YOU = NounPhrase("you", "you")
+PLAIN = "plain"
+"""The last argument of an idiom: what it says in plain words, for a language that has no words of its own for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +110,16 @@ def numbers(tree: Argument | Paragraph) -> list[int]:
 
 
 def _once(tree: Any) -> Any:
-    """A tree without what it has twice: the owner of a property is an argument of its own, for idioms that say it."""
+    """A tree without what it has twice: the owner of a property, and the plain words of an idiom."""
     if isinstance(tree, tuple):
         return tuple(_once(part) for part in tree)
     if isinstance(tree, Paragraph):
         return Paragraph(_once(tree.sentences), _once(tree.label))
     if not isinstance(tree, Message):
         return tree
-    return Message(tree.id, tuple((name, _once(value)) for name, value in tree.arguments if name != "owner"))
+    return Message(
+        tree.id, tuple((name, _once(value)) for name, value in tree.arguments if name not in ("owner", PLAIN))
+    )
 
 
 def _parts(tree: Argument | Paragraph) -> Iterator[Argument]:
@@ -159,6 +168,10 @@ def to_data(tree: Argument | Paragraph) -> Any:
                 data["name"] = tree.name
             if tree.plural:
                 data["plural"] = True
+            if tree.card:
+                data["card"] = tree.card
+            if tree.about:
+                data["about"] = tree.about
             return data
         case Message(id, arguments):
             return {"say": id, **{name: to_data(value) for name, value in arguments}}
@@ -202,6 +215,8 @@ def from_data(data: Any) -> Any:
         of=from_data(data.get("of")),
         name=data.get("name", ""),
         plural=data.get("plural", False),
+        card=data.get("card", ""),
+        about=data.get("about", ""),
     )
 
 

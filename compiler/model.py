@@ -966,6 +966,15 @@ class Worth(Node):
 
 
 @node
+class Idiom(Node):
+    """How a game says something in a way of its own: a line of a card with holes, which are its arguments."""
+
+    name: str
+    holes: tuple[tuple[str, Type], ...]
+    ability: Ability
+
+
+@node
 class Put(Node):
     """Set-up and scenarios: cards come to be. names: what a scenario calls them, one for each."""
 
@@ -1210,6 +1219,7 @@ class File:
     rules: tuple[Ability, ...] = ()
     invariants: tuple[Invariant, ...] = ()
     worths: tuple[Worth, ...] = ()
+    idioms: tuple[Idiom, ...] = ()
     cards: tuple[Card, ...] = ()
     decks: tuple[Deck, ...] = ()
     scenarios: tuple[Scenario, ...] = ()

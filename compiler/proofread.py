@@ -19,11 +19,13 @@ from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
 from .languages import LOCALES
-from .messages import Icon, MissingMessage, Paragraph, numbers, walk
+from .messages import Icon, Message, MissingMessage, Paragraph, numbers, walk
+from .planner import plan
+from .runs import split
 from .text import Locale
 
 FUNCTIONS = frozenset(
-    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY SIGN SIZE INITIAL".split()
+    "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL".split()
 )
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.
@@ -179,7 +181,7 @@ _VARIABLE = re.compile(r'"(?:\\.|[^"\\\n])*"|\$([a-zA-Z][\w-]*)')
 def _misnamed(text: str, verbs: Mapping[str, Sequence[str]]) -> Iterator[tuple[int, str]]:
     """Where a game's message file names an argument that it is not given: a line, and what there is instead.
 
-    verbs: message id, names of its roles. What stands behind a preposition is `$what`; a whole frame has the roles; how
+    verbs: message id, names of its roles. What stands behind a preposition is `$what`, and `$head` what comes before; a whole frame has the roles; how
     an object is said has what the verb's entry and the printer have.
     """
     id, attribute = "", ""
@@ -189,7 +191,7 @@ def _misnamed(text: str, verbs: Mapping[str, Sequence[str]]) -> Iterator[tuple[i
         if entry := _ENTRY.match(line):
             id, attribute = (entry[1], "") if entry[1] else (id, entry[2])
         if id in verbs and attribute != "object":
-            given = ["what"] if attribute in id.split("-")[1:] else list(verbs[id])
+            given = ["what", "head"] if attribute in id.split("-")[1:] else list(verbs[id])
         elif id.startswith("n-"):
             given = []
         else:
@@ -205,21 +207,29 @@ def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
     found: list[Problem] = []
     for paragraph in paragraphs:
         try:
-            locale.paragraph(paragraph)
+            locale.own((paragraph,))
         except MissingMessage as problem:
             found.append(Problem(locale.language, "", str(problem)))
     return found
 
 
 def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
-    """The numbers of a tree and those of its text must be the same, each as often."""
-    text = locale.plain(locale.runs(paragraph))
+    """The numbers of a tree and those of its text must be the same, each as often; but for the 1 of "1 for each"."""
+    [planned] = plan((paragraph,), locale)
+    text = locale.plain(split(locale.paragraph(planned)))
     printed = Counter(int(digits) for digits in re.findall(r"\d+", text))
     meant = Counter(numbers(paragraph))
-    if printed == meant:
+    meant[1] += min(counted_out(planned), max(0, printed[1] - meant[1]))
+    if printed == +meant:
         return []
     lost, added = sorted((meant - printed).elements()), sorted((printed - meant).elements())
     return [Problem(locale.language, "", f"numbers lost {lost}, added {added}: {text}")]
+
+
+def counted_out(planned: Paragraph) -> int:
+    """How often a planned text says an amount as so many for each of something."""
+    each = ("m-per", "amount-per")
+    return sum(isinstance(n, Message) and (n.id in each or n.get("per") is not None) for n in walk(planned))
 
 
 def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:
@@ -256,10 +266,10 @@ def _references(locale: Locale, entries: Patterns) -> Iterator[Problem]:
 
 def _cases(locale: Locale, entries: Patterns) -> Iterator[Problem]:
     """Each determiner has each case, and nobody asks for another case or determiner."""
-    cases = set(locale.settings.cases)
+    cases = {*locale.settings.cases, *locale.settings.pronoun_cases}
     for id, named in entries.items():
         if id.startswith("np-"):
-            for case in sorted(cases - set(named)):
+            for case in sorted(set(locale.settings.cases) - set(named)):
                 yield Problem(locale.language, id, f"has no case {case}")
         for used in named.values():
             for function, _, options in used.calls:

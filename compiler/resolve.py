@@ -13,10 +13,11 @@ from ombre.dsl.source import Span
 from ombre.dsl.vocabulary import Vocabulary, one
 
 from . import model
+from .abilities import LIVE
 from .declare import TABLE, Declarations
-from .model import NUMBER, Model
+from .model import NUMBER, Model, Type
 from .overlays import ELEMENTS, Overlays
-from .phrases import Names, Unresolved
+from .phrases import UNKNOWN, Names, Unresolved
 from .scenarios import Scenarios
 from .tables import with_cell
 
@@ -209,6 +210,8 @@ class Resolver(Scenarios):
                 add("invariants", model.Invariant(node.span, self.condition(node.condition, Names())))
             case nodes.Worth():
                 add("worths", self._worth(node))
+            case nodes.Idiom():
+                add("idioms", self._idiom(node))
             case nodes.Card():
                 card = self.card(node)
                 self.model.cards[card.id] = card
@@ -336,6 +339,31 @@ class Resolver(Scenarios):
         condition = self.condition(node.condition, names) if node.condition is not None else None
         return model.Worth(node.span, kind, self.amount(node.amount, names), condition)
 
+    def _idiom(self, node: nodes.Idiom) -> model.Idiom:
+        """A line with holes: each stands for whatever a card has there, and must occur in the line."""
+        names = Names()
+        holes: list[tuple[str, Type]] = []
+        for role in node.holes or ():
+            kind = self.vocabulary.kind(role.type.text)
+            type_ = NUMBER if kind == "number" else Type("thing", kind)
+            if type_ != NUMBER and kind not in self.model.kinds:
+                self.note("E103", f"there is no kind '{kind}'", role.type.span, "name a kind, or number")
+                type_ = UNKNOWN
+            self._declare(role.name, type_, False, names)
+            holes.append((role.name.text, type_))
+        if isinstance(node.line, (nodes.While, *LIVE)):
+            made = tuple(self.abilities(node.line, names))
+        else:
+            made = (model.Ability(node.span, "static", (self.statement(node.line, names),)),)
+        if len(made) != 1:
+            raise self.wrong("E320", "an idiom is one line", node.line.span, "write an idiom for each line")
+        used = {part.name for part in model.walk(made[0]) if isinstance(part, model.Local)}
+        for role in node.holes or ():
+            if role.name.text not in used:
+                help = "what is said instead of the line could not say it: leave it out"
+                raise self.wrong("E320", f"'{role.name.text}' does not stand in the line", role.name.span, help)
+        return model.Idiom(node.span, node.name.text, tuple(holes), made[0])
+
     def kind_lines(self, name: str, base: str, lines: Iterable[Any], span: Span, extends: bool) -> model.Kind:
         """A kind with its properties, zones and slots; the table is one, too."""
         states: list[model.State] = []
@@ -418,8 +446,9 @@ class Resolver(Scenarios):
         if per not in self.model.values and per and not self.model.is_a(per, "player"):
             help = "a zone stands once for each player, or for each word of a list of values"
             self.note("E103", f"there cannot be a zone for each {per}", zone.per.span, help)
-        refill = zone.refill.text if zone.refill is not None else ""
-        if refill:
+        refill = ""
+        if zone.refill is not None:
+            refill = zone.refill.text
             source = self.model.properties.get((owner, refill))
             if refill == zone.name.text or source is None or source.sort != "zone" or source.per != per:
                 whose = owner or "the game"

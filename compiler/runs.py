@@ -15,7 +15,7 @@ TOKEN = re.compile(f"{OPEN}([a-z]+){MIDDLE}([^{CLOSE}]*){CLOSE}")
 class Run:
     """A stretch of printed text; an amount and an icon may become pictures on a card."""
 
-    kind: Literal["text", "label", "icon", "amount"]
+    kind: Literal["text", "label", "icon", "amount", "name"]
     value: str
 
 

@@ -47,6 +47,7 @@ _SHAPES = {
     "flow": "flow NAME",
     "for": "for each KIND as NAME:",
     "has": "has NAME number",
+    "idiom": "idiom NAME for NAME:KIND, and below it one line of a card",
     "kind": "kind NAME is card",
     "move": "move NAME to ZONE",
     "perform": "perform SLOT of CARD as PLAYER",
@@ -442,7 +443,7 @@ class _Reading(Habits):
 _COMPARISONS = ("=", "<", ">", "<=", ">=")
 _NOT_FIRST = frozenset("is are by as at with where that of to in and or from it up down not no costs".split())
 _HEADS = (
-    "game expansion values kind extend verb setup seats between flow rule scenario invariant worth"
+    "game expansion values kind extend verb setup seats between flow rule scenario invariant worth idiom"
     " when before instead may while whenever"
 ).split()
 

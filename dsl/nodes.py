@@ -342,6 +342,13 @@ class Worth(Node):
 
 
 @node
+class Idiom(Node):
+    name: Tree = None
+    holes: Tree = None
+    line: Tree = None
+
+
+@node
 class Replacement(Node):
     declaration: Tree = None
 
@@ -1320,7 +1327,7 @@ class ExpectRefused(Node):
 LISTS = frozenset(
     "abilities adjectives alternatives amounts answer_values axes block body card_lines earlier entries expectations fields flow_items game_lines given_lines"
     " is_values kind_lines local_lines offers prepositionals printed_values put_items rule_lines scenario_parts settings slot_facts spans"
-    " value_words verb_lines word_list words deck_rows deck_cards refusals kept exceptions".split()
+    " value_words verb_lines word_list words deck_rows deck_cards refusals kept exceptions holes".split()
 )
 """Rules whose node is simply the tuple of what they hold."""
 

@@ -344,7 +344,7 @@ _INSIDE = frozenset(
 )
 _NAMING = ("has", "option", "fact", "zones", "slots", "table", "scopes", "values", "kind", "verb")
 _OUTSIDE = frozenset(
-    "game expansion values kind extend replace remove verb setup seats between flow rule invariant worth scenario when before instead may while whenever"
+    "game expansion values kind extend replace remove verb setup seats between flow rule invariant worth idiom scenario when before instead may while whenever"
     " each any all other".split()
 )
 _UNSAID = frozenset(["player", "card", "the"])

@@ -43,6 +43,9 @@ class _Printer:
             case nodes.Verb():
                 yield say("verb", tree.subject, tree.word, *tree.fields, tree.forms)
                 yield from self.inside((*(tree.lines or ()), *(tree.body or ())))
+            case nodes.Idiom():
+                yield say("idiom", tree.name, self.after("for", self.listed(tree.holes)) if tree.holes else None)
+                yield from self.inside((tree.line,))
             case nodes.ExtendGame():
                 yield "extend game"
                 yield from self.inside(tree.lines)

@@ -21,7 +21,9 @@ def named() -> set[str]:
         if folder in FOLDERS:
             found |= {
                 f"{folder}/{name}"
-                for name in re.findall(r"(?<![\w*/.])((?:backends/)?\w+\.(?:py|lark)|backends/\w+/|checks/)", line)
+                for name in re.findall(
+                    r"(?<![\w*/.])((?:(?:backends|planner)/)?\w+\.(?:py|lark)|backends/\w+/|checks/)", line
+                )
             }
     return found
 

@@ -118,7 +118,7 @@ def test_an_obstacle_of_ones_own(ombre: Run, tolls: Path) -> None:
     assert ombre("check", str(tolls)).stdout.endswith("0 errors\n")
     assert ombre("test", str(tolls)).stdout == "1 passed, 0 failed\n"
     text = ombre("text", "toll_gate", "--with", str(tolls))
-    assert text.stdout == "Toll Gate\nDEFEATED: The current runner chooses a runner. That runner gains 2 nuyen.\n"
+    assert text.stdout == "Toll Gate\nDEFEATED: Choose a runner. That runner gains 2 nuyen.\n"
     french = ombre("text", "toll_gate", "--with", str(tolls), "--locale", "fr")
     assert french.stdout.endswith("Ce Runner gagne 2 Nuyens.\n")
     log = ombre("play", "crossfire", "crossfire", "--players", "4", "--seed", "1", "--with", str(tolls)).stdout

@@ -48,28 +48,24 @@ QUESTIONS = {
     ),
     "a yes or no": (
         asked_by("guiding_spirit", "may", (1, 0), "ask"),
-        ["P1 (Guiding Spirit): you may discard your hand, then draw as many cards", "Yes", "No"],
+        ["P1 (Guiding Spirit): you may discard your hand, then draw that many cards", "Yes", "No"],
         ["P1 (Esprit mentor)\u00a0: vous pouvez défausser votre main, puis piocher autant de cartes", "Oui", "Non"],
     ),
     "one of several ways": (
         asked_by("pair_programming", "one", ("cheap", "any_cost"), "alternative"),
         [
             "P1 (Pair Programming): choose",
-            "Choose another runner. Choose a card from that runner’s discard pile that costs 3 or less. This card "
-            "becomes a copy of the chosen card until the end of the turn, with its own damage as well, and is played as "
-            "that card.",
-            "Discard a hacking card from your hand. Choose another runner. Choose a card from that runner’s discard pile. "
-            "This card becomes a copy of the chosen card until the end of the turn, with its own damage as well, and is "
-            "played as that card.",
+            "Choose another runner. Choose a card from their discard pile that costs 3 or less. Play this card as a copy "
+            "of the chosen card, with the damage of both.",
+            "Discard a hacking card from your hand. Choose another runner. Choose a card from their discard pile. Play "
+            "this card as a copy of the chosen card, with the damage of both.",
         ],
         [
             "P1 (Programmation en binôme)\u00a0: choisissez",
-            "Choisissez un autre Runner. Choisissez une carte de la défausse de ce Runner qui coûte 3 ou moins. Cette "
-            "carte-ci devient une copie de la carte choisie jusqu’à la fin du tour, avec aussi ses propres dégâts, et se "
-            "joue comme cette carte.",
+            "Choisissez un autre Runner. Choisissez une carte de la défausse de ce Runner qui coûte 3 ou moins. Jouez "
+            "cette carte-ci comme une copie de la carte choisie, avec les dégâts des deux.",
             "Défaussez une carte Hacking de votre main. Choisissez un autre Runner. Choisissez une carte de la défausse "
-            "de ce Runner. Cette carte-ci devient une copie de la carte choisie jusqu’à la fin du tour, avec aussi ses "
-            "propres dégâts, et se joue comme cette carte.",
+            "de ce Runner. Jouez cette carte-ci comme une copie de la carte choisie, avec les dégâts des deux.",
         ],
     ),
     "when it is enough": (

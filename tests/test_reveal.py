@@ -58,18 +58,18 @@ scenario shelves "each runner has a shelf, each colour a drawer"
 TEXTS = {
     "en": [
         "Glance",
-        "Choose another runner. Look at that runner’s hand. Reveal all cards in your hand to each other runner."
-        " Choose a card from your hand. Reveal the chosen card.",
-        "ASSIST: Look at the top card of your deck. If the revealed card’s type is weapon, draw 1 card.",
+        "Choose another runner. Look at their hand. Reveal all cards in your hand to each other runner."
+        " Choose a card from your hand. Reveal it.",
+        "ASSIST: Look at the top card of your deck. If its type is weapon, draw 1 card.",
         "STRIKE: Reveal cards from the top of your deck until you reveal a card that costs more than 2."
         " Reveal the other revealed cards to the current runner.",
     ],
     "fr": [
         "Glance",
-        "Choisissez un autre Runner. Regardez la main de ce Runner. Révélez toutes les cartes de votre main à chaque"
-        " autre Runner. Choisissez une carte de votre main. Révélez la carte choisie.",
-        "SOUTIEN : Regardez la carte du dessus de votre deck. Si le type de la carte révélée est Arme, piochez 1 carte.",
-        "FRAPPE : Révélez les cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 2."
+        "Choisissez un autre Runner. Regardez sa main. Révélez toutes les cartes de votre main à chaque"
+        " autre Runner. Choisissez une carte de votre main. Révélez cette carte.",
+        "SOUTIEN : Regardez la première carte de votre deck. Si son type est Arme, piochez 1 carte.",
+        "FRAPPE : Révélez des cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 2."
         " Révélez les autres cartes révélées au Runner actif.",
     ],
 }

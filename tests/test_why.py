@@ -104,7 +104,7 @@ def same(text: str) -> str:
             "en",
             [
                 "P1 shuffles their hand and discard pile into their deck.",
-                "Rule stagger: When a runner becomes staggered, that runner shuffles their hand and discard pile into "
+                "Rule stagger: When a runner becomes staggered, they shuffle their hand and discard pile into "
                 "their deck.",
                 "P1 becomes staggered.",
                 "P1 takes 99 damage.",
@@ -116,7 +116,7 @@ def same(text: str) -> str:
             "fr",
             [
                 "P1 mélange sa main et sa défausse avec son deck.",
-                "Règle stagger : Quand un Runner devient Choqué, ce Runner mélange sa main et sa défausse avec son deck.",
+                "Règle stagger : Quand un Runner devient Choqué, il mélange sa main et sa défausse avec son deck.",
                 "P1 devient Choqué.",
                 "P1 subit 99 dégâts.",
                 "Corporate Drone attaque P1.",
@@ -256,8 +256,8 @@ def test_a_condition_of_the_offer_does_not_hold() -> None:
     x = g.zones[g.z__market][0]
     g.s_runner_condition[choice.who] = g.e_condition_staggered
     english, french = told("crossfire", g, shut(choice), x, "condition")
-    assert english.endswith(f"This is not so: P{choice.who + 1} is unhurt.")
-    assert same(french).endswith(f"Ceci n'est pas vrai : P{choice.who + 1} est indemne.")
+    assert english.endswith(f"This is not so: P{choice.who + 1} is steady.")
+    assert same(french).endswith(f"Ceci n'est pas vrai : P{choice.who + 1} est valide.")
 
 
 def test_a_window_in_an_effect_is_known_by_what_is_at_work() -> None:

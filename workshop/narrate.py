@@ -9,6 +9,7 @@ from ombre.compiler import model
 from ombre.compiler.backends import declared, prose
 from ombre.compiler.backends.naming import verb_message
 from ombre.compiler.messages import Amount, Argument, Message, MissingMessage, NounPhrase, Paragraph, say
+from ombre.compiler.runs import without_marks
 from ombre.runtime import NOTHING
 from ombre.runtime.choices import Choice
 from ombre.runtime.view import UNKNOWN
@@ -105,7 +106,7 @@ class Narrator:
         if g.card[x] == NOTHING:
             return NounPhrase(declared.noun_id(self.rules.kinds[g.kind[x]].name), "the")
         card = self.model.cards[self.rules.cards[g.card[x]].id]
-        return NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
+        return NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
 
     # ------------------------------------------------------------------------------------------- choices
 
@@ -119,7 +120,7 @@ class Narrator:
     def _question(self, g: Any, choice: Choice) -> str:
         who = self.thing(g, choice.who)
         card = self._card(g, choice)
-        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=self.printer.name(card))
+        asks = None if card is None else NounPhrase(declared.noun_id(card.kind), "the", name=card.name, card=card.id)
         asking = f"q-{choice.name}".replace("_", "-")
         if card is None and self.locale.has(asking):  # the rules ask, and the game has its own words for it
             return self.phrase(say("table-asked", who=who, card=asks, what=say(asking)))
@@ -201,7 +202,7 @@ class Narrator:
         """A thing's name alone."""
         if x == NOTHING:
             return "-"
-        return f"P{x + 1}" if 0 <= x < g.players else self.locale.plain_form(self.thing(g, x))
+        return f"P{x + 1}" if 0 <= x < g.players else without_marks(self.locale.plain_form(self.thing(g, x)))
 
     def result(self, g: Any) -> str:
         """The line that a game ends with: how, and for whom."""

@@ -57,7 +57,7 @@ class Printer:
         self.table = table
         self.language = pick("locale", language, languages())
         self.model = table.compiled.model
-        self.vocabulary = prose.Vocabulary.of(self.model)
+        self.vocabulary = prose.vocabulary_of(self.model)
 
     @property
     def cards(self) -> dict[str, model.Card]:

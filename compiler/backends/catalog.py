@@ -12,12 +12,12 @@ from .. import model
 from ..messages import to_data
 from ..model import Model
 from ..project import Project
-from .prose import Vocabulary, paragraph
+from .prose import Vocabulary, paragraph, vocabulary_of
 
 
 def render(known: Model, project: Project) -> str:
     """The catalog of a project as JSON text, the same bytes for the same cards."""
-    vocabulary = Vocabulary.of(known)
+    vocabulary = vocabulary_of(known)
     data = {
         "format": 1,
         "game": project.game,

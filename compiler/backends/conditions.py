@@ -20,27 +20,34 @@ COUNTED = {"=": "exactly", "<": "fewer-than", ">": "more-than", "<=": "at-most",
 def condition(namer: Namer, node: model.Condition) -> Message:
     """What must be true, as one message."""
     match node:
-        case model.Compare(_, operator, model.Count(_, model.Those() as those, None), model.Number(_, value)) if (
-            those.history is not None
+        case model.Compare(_, operator, model.Count(_, model.Those() as those, None), right) if (
+            those.history is not None and (often := _counted(namer, right)) is not None
         ):
-            if (operator, value) == ("=", 0):
+            if (operator, often.value) == ("=", 0):
                 return _happened(namer, those, "no")
-            return _happened(namer, those, COUNTED[operator], Amount(value))
+            return _happened(namer, those, COUNTED[operator], often)
         case model.Compare(
             _, compared, model.Count(_, model.Those() as those, model.Property() as kinds), model.Number(_, least)
         ) if (those.history is not None):
             many = NounPhrase(property_id(kinds), COUNTED[compared], Amount(least), adjectives=("a-different",))
             return _happened(namer, those, "some", None, say("m-of-kinds", what=many))
+        case model.Compare(_, "=", model.Count(span, model.Those() as those, None), model.Number(_, 0)):
+            return condition(namer, model.ThereIs(span, those, True))
+        case model.Compare(_, ">", model.Read(_, model.Property(sort="option") as option, None), model.Number(_, 0)):
+            return say("is-taken", what=NounPhrase(property_id(option), "none"))
         case model.Compare(_, "=", left, right) if is_number(left) and not isinstance(right, model.Number):
             return say("equals", left=namer.noun(left), right=namer.amount_phrase(right))
         case model.Compare(_, operator, left, right):
-            return say(COMPARISONS[operator], left=namer.noun(left), right=namer.amount_phrase(right))
+            owner = namer.noun(left.owner) if isinstance(left, model.Read) and left.owner is not None else None
+            return say(COMPARISONS[operator], left=namer.noun(left), right=namer.amount_phrase(right), owner=owner)
         case model.Is(_, left, (model.Current(),), negated):
             return say("is-not-turn" if negated else "is-turn", who=namer.noun(left))
         case model.Is(_, model.Current(), (only,), negated):
             return say("is-not-turn" if negated else "is-turn", who=namer.noun(only))
         case model.Is(_, model.Owner(_, of), (only,), negated):
             return say("owns-not" if negated else "owns", who=namer.noun(only), what=namer.noun(of))
+        case model.Is(_, left, (model.You() as you,), negated) if not isinstance(left, model.You):
+            return say("is-not" if negated else "is", left=namer.noun(you), values=(namer.noun(left),), owner=None)
         case model.Is(_, left, options, negated):
             values = tuple(namer.noun(option) for option in options)
             owner = namer.noun(left.owner) if isinstance(left, model.Read) and left.owner is not None else None
@@ -58,7 +65,7 @@ def condition(namer: Namer, node: model.Condition) -> Message:
         case model.Exists(_, what, negated):
             return _exists(namer, what, negated)
         case model.IsCard(_, what, kind, card, negated):
-            name = NounPhrase(noun_id(kind), "the", name=namer.vocabulary.cards[card])
+            name = NounPhrase(noun_id(kind), "the", name=namer.vocabulary.cards[card], card=card)
             return say("is-not" if negated else "is", left=namer.noun(what), values=(name,), owner=None)
         case model.HasSlot(_, what, name, negated):
             return say("has-no-slot" if negated else "has-slot", what=namer.noun(what), slot=slot(name))
@@ -76,6 +83,17 @@ def condition(namer: Namer, node: model.Condition) -> Message:
         case model.Or(_, parts):
             return say("either", parts=tuple(one_of_several(namer, part) for part in parts))
     raise Unprintable(type(node).__name__)
+
+
+def _counted(namer: Namer, node: model.Expression) -> Amount | None:
+    """A number that is printed as it is: digits, or a letter that stands for one."""
+    match node:
+        case model.Number(_, value):
+            return Amount(value)
+        case model.Local(_, name) if name in namer.letters:
+            return Amount(namer.letters[name])
+        case _:
+            return None
 
 
 def _said(namer: Namer, key: str, arguments: Sequence[model.Expression]) -> Message:

@@ -24,6 +24,7 @@ from .declared import (
     verb_id,
     words_of_verbs,
 )
+from .idioms import Pattern
 from .mentions import Binding, bindings, phrases
 from .nouns import as_phrase, with_determiner
 
@@ -49,6 +50,7 @@ class Vocabulary:
     cards: Mapping[str, str] = field(default_factory=dict[str, str])  # names in the source language, by id
     properties: tuple[model.Property, ...] = ()  # in the order of their declaration
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])  # by message id
+    idioms: tuple[Pattern, ...] = ()  # `prose.vocabulary_of` tells them
 
     @classmethod
     def of(cls, known: model.Model) -> Vocabulary:
@@ -182,6 +184,8 @@ class Namer:
             return self._unsaid(event, index, negated)
         if isinstance(pattern, model.Those):
             phrase = self.noun(pattern)
+            if isinstance(phrase, NounPhrase) and (name := event.names[index] if index < len(event.names) else None):
+                phrase = replace(phrase, about=name)
             wide = pattern.determiner in ("", "a", "any")
             return phrase.with_determiner("any") if negated and wide and isinstance(phrase, NounPhrase) else phrase
         if isinstance(pattern, model.Some):
@@ -189,7 +193,7 @@ class Namer:
                 letter = self.letters[pattern.name] = self.new_letter()
                 return Amount(letter)
             self.mentions[pattern.name] = NounPhrase(noun_id(pattern.type.of), "that")
-            return NounPhrase(noun_id(pattern.type.of), "any" if negated else "a")
+            return NounPhrase(noun_id(pattern.type.of), "any" if negated else "a", about=pattern.name)
         verb = self.vocabulary.verbs.get(event.key)
         if verb is not None and verb.roles[index].type.tag == "number":
             return self.amount(pattern)
@@ -242,13 +246,14 @@ class Namer:
             case model.Local(_, name):
                 return self._local(name, node.type)
             case model.This(_, kind):
-                return NounPhrase(noun_id(kind), "this-one" if self.rivals else "this")
+                return NounPhrase(noun_id(kind), "this-one" if self.rivals else "this", about="this")
             case model.You():
                 return YOU
             case model.Current(_, kind):
-                return NounPhrase(noun_id(kind), "the", adjectives=("a-current",))
+                return NounPhrase(noun_id(kind), "the", adjectives=("a-current",), about="current")
             case model.Owner(_, of):
-                return NounPhrase("n-owner", "the", of=as_phrase(self.noun(of)))
+                whose = as_phrase(self.noun(of))
+                return NounPhrase("n-owner", "the", of=whose, about=whose.about and f"owner of {whose.about}")
             case model.Source():
                 return NounPhrase("n-card", "the", adjectives=("a-at-work",))
             case model.Beginning(_, kind):
@@ -303,14 +308,17 @@ class Namer:
         if name in self.letters:
             return Amount(self.letters[name])
         if name in self.mentions:
-            return self.mentions[name]
+            known = self.mentions[name]
+            return replace(known, about=name) if type_.tag == "thing" else known
         noun = noun_id(type_.of) if type_.of else "n-number"
-        return NounPhrase(noun, "that")
+        return NounPhrase(noun, "that", about=name if type_.tag == "thing" else "")
 
     def read(
         self, property: model.Property, owner: model.Expression | None, index: model.Expression | None
     ) -> NounPhrase:
-        phrase = NounPhrase(property_id(property), "the")
+        # What a thing of the game holds, such as its first player, is an entity; what a card holds may change meanwhile.
+        held = property_id(property) if property.type.tag == "thing" and owner is None and index is None else ""
+        phrase = NounPhrase(property_id(property), "the", about=held)
         if isinstance(index, model.Value):
             phrase = replace(phrase, adjectives=(value_id(index),))
         elif index is not None:
@@ -322,7 +330,7 @@ class Namer:
         if owner == self.subject and not isinstance(owner, model.You):
             doer = as_phrase(self.noun(owner))
             many = doer.plural or doer.determiner in PLURAL
-            return replace(phrase, of=NounPhrase(doer.noun, "own", plural=many))
+            return replace(phrase, of=NounPhrase(doer.noun, "own", plural=many, about=doer.about))
         return replace(phrase, of=as_phrase(self.noun(owner)))
 
     def _total(self, of: model.Those, amount: model.Expression) -> Message:

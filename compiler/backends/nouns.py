@@ -32,7 +32,7 @@ def those(namer: Namer, node: model.Those, place: str = "") -> NounPhrase:
     """
     match node.where:
         case model.IsCard(_, model.Local(name=name), _, card, False) if name == node.candidate:
-            return NounPhrase(noun_id(node.kind), "the", name=namer.vocabulary.cards[card])
+            return NounPhrase(noun_id(node.kind), "the", name=namer.vocabulary.cards[card], card=card)
     place = place or ("m-from" if node.determiner in ("a", "another") else "m-in")
     implied = node.determiner in IMPLIED and not _is_doubtful(namer, node)
     determiner = DETERMINERS.get(node.determiner, node.determiner)
@@ -61,7 +61,9 @@ def those(namer: Namer, node: model.Those, place: str = "") -> NounPhrase:
     others = several is not None and several.determiner == "the-other"  # their "other" is no "other than"
     if node.other_than is not None and (others or not implied):
         modifiers.append(say("m-other-than", what=namer.noun(node.other_than)))
-    return NounPhrase(noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers))
+    return NounPhrase(
+        noun_id(node.kind), determiner, adjectives=tuple(adjectives), modifiers=tuple(modifiers), about=node.candidate
+    )
 
 
 def _is_doubtful(namer: Namer, node: model.Those) -> bool:

@@ -7,7 +7,7 @@ such as FLIPPED, and that a computed amount is a letter explained at the end. `n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from .. import model
 from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
 from ..runs import Run
 from .declared import Unprintable, hyphens, noun_id, property_id, scope, slot
+from .idioms import Pattern, holes_of, idiomatic
 from .naming import Vocabulary, player, verb_message
 from .sentences import side_by_side
 from .telling import Teller
@@ -35,6 +36,7 @@ __all__ = [
     "plain",
     "player",
     "statements",
+    "vocabulary_of",
 ]
 
 # ---------------------------------------------------------------------------------------------------- public face
@@ -94,8 +96,25 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
 
 
 def paragraph(ability: model.Ability, vocabulary: Vocabulary, kind: str = "") -> Paragraph:
-    """One ability as a message tree."""
-    return Writer(vocabulary, kind or ability.host).ability(ability)
+    """One ability as a message tree, with the idioms of its game."""
+    return idiomatic(Writer(vocabulary, kind or ability.host).ability(ability), vocabulary.idioms)
+
+
+def vocabulary_of(known: model.Model) -> Vocabulary:
+    """What the printer must know of a resolved game: its words, and its idioms as trees."""
+    words = Vocabulary.of(known)
+    return replace(words, idioms=tuple(_pattern(idiom, words) for file in known.files for idiom in file.idioms))
+
+
+def _pattern(idiom: model.Idiom, vocabulary: Vocabulary) -> Pattern:
+    writer = Writer(vocabulary, idiom.ability.host)
+    mentions, letters = holes_of([(name, type_ == model.NUMBER) for name, type_ in idiom.holes])
+    writer.prepare(idiom.ability)
+    writer.mentions |= mentions
+    writer.letters |= letters
+    body = idiom.ability.body
+    told = writer.ability(idiom.ability).sentences if idiom.ability.condition else tuple(writer.sentences(body))
+    return Pattern(idiom.name, tuple(name for name, _ in idiom.holes), told[0])
 
 
 # ----------------------------------------------------------------------------------------------------- the writer
@@ -132,7 +151,7 @@ class Writer(Teller):
             inner = event.get("event")
             assert isinstance(inner, Message)
             body = self._once(ability.once, self.under(condition, self.sentences(ability.body)))
-            return Paragraph(tuple(body), self._head(inner, threshold))
+            return Paragraph(tuple(body), self._head(inner, threshold, self._addressed()))
         return Paragraph(tuple(self._triggered(ability, event, condition)), self._head(None, threshold))
 
     def _triggered(self, ability: model.Ability, event: Message, condition: model.Condition | None) -> list[Message]:
@@ -165,12 +184,26 @@ class Writer(Teller):
     def _once(self, name: str, sentences: list[Message]) -> list[Message]:
         return self.lead("once", {"scope": scope(name)}, sentences) if name else sentences
 
-    def _head(self, event: Message | None, threshold: Message | None) -> Message | None:
+    def _addressed(self) -> NounPhrase | None:
+        """Whom the card calls "you", for a language in which another is spoken to under a head."""
+        kinds = (self.vocabulary.kinds.get(name) for name in self._kinds())
+        you = next((kind.you for kind in kinds if kind is not None and kind.you is not None), None)
+        said = None if you is None else self.noun(you)
+        return said if isinstance(said, NounPhrase) else None
+
+    def _kinds(self) -> Iterator[str]:
+        """The kind of the card, and what that is one of."""
+        name = self.kind
+        while name in self.vocabulary.kinds:
+            yield name
+            name = self.vocabulary.kinds[name].base
+
+    def _head(self, event: Message | None, threshold: Message | None, you: NounPhrase | None = None) -> Message | None:
         if event is None:
             return None if threshold is None else say("label-when", threshold=threshold)
-        return (
-            say("label", head=event) if threshold is None else say("label-threshold", head=event, threshold=threshold)
-        )
+        if threshold is None:
+            return say("label", head=event, you=you)
+        return say("label-threshold", head=event, threshold=threshold, you=you)
 
     def _is_plain_passive(self, event: model.Event) -> bool:
         """ "is defeated", of this very card and with nothing else asked: it can stand as a head."""

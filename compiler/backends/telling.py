@@ -47,12 +47,12 @@ class Teller(Namer, ABC):
             found.append(say("after-choice", action=message) if after_choice else message)
         return found
 
-    def _reveal(self, what: model.Expression | model.Those, who: model.Expression | model.Those | None) -> Message:
+    def _reveal(self, what: Argument, who: model.Expression | model.Those | None) -> Message:
         if who is None:
-            return say("reveal", what=self.noun(what))
+            return say("reveal", what=what)
         if isinstance(who, model.You):
-            return say("look", what=self.noun(what))
-        return say("reveal-to", what=self.noun(what), who=self.noun(who))
+            return say("look", what=what)
+        return say("reveal-to", what=what, who=self.noun(who))
 
     def statement(self, node: model.Statement) -> list[Message]:
         """The sentences of one statement; a computed amount in it is explained in its own sentence."""
@@ -74,20 +74,20 @@ class Teller(Namer, ABC):
         match node:
             case model.Call():
                 yield self.call(node)
-            case model.Choose(_, chooser, what, _, otherwise, searches):
+            case model.Choose(_, chooser, what, name, otherwise, searches):
                 who = self.noun(chooser)
                 self.subject = chooser
                 if searches:
-                    yield say("search", chooser=who, what=self.those(what, "m-in"))
+                    yield say("search", chooser=who, what=replace(self.those(what, "m-in"), about=name))
                 else:
-                    yield say("choose", chooser=who, what=self.noun(what))
+                    yield say("choose", chooser=who, what=replace(self.those(what), about=name))
                 self.subject = None
                 if otherwise:
                     yield say("if-none", action=self.block(otherwise))
-            case model.ChooseSome(_, chooser, what, _, most, exactly, searches):
+            case model.ChooseSome(_, chooser, what, name, most, exactly, searches):
                 how = "any-number" if most is None else "counted" if exactly else "up-to"
                 some = with_determiner(self.those(what, "m-in" if searches else "m-from"), how)
-                some = replace(some, plural=True, count=None if most is None else self.amount(most))
+                some = replace(some, plural=True, count=None if most is None else self.amount(most), about=name)
                 yield say("search" if searches else "choose", chooser=self.noun(chooser), what=some)
             case model.MayDo(_, offer):
                 yield self._offer(offer)
@@ -102,7 +102,7 @@ class Teller(Namer, ABC):
                 yield say("effects-end", what=NounPhrase(noun_id(kind), "live"))
             case model.Join(_, kind, name):
                 self.mentions[name] = NounPhrase(noun_id(kind), "that")
-                yield say("joins-game", what=NounPhrase(noun_id(kind), "a"))
+                yield say("joins-game", what=NounPhrase(noun_id(kind), "a", about=name))
             case model.ChooseValue(_, chooser, list_, name, where):
                 values = self._values_of(list_, name, where)
                 yield say("choose-value", chooser=self.noun(chooser), values=values)
@@ -130,14 +130,14 @@ class Teller(Namer, ABC):
                 yield say(self._move_id(zone, end), what=self.noun(what), zone=self.noun(zone))
             case model.Shuffle(_, zone):
                 yield say("shuffle", zone=self.noun(zone))
-            case model.Reveal(_, zone, _, who, number):
+            case model.Reveal(_, zone, name, who, number):
                 card = model.Top(node.span, zone) if number is None else model.Item(node.span, zone, number)
-                yield self._reveal(card, who)
+                yield self._reveal(replace(as_phrase(self.noun(card)), about=name), who)
             case model.Show(_, what, who):
-                yield self._reveal(what, who)
+                yield self._reveal(self.noun(what), who)
             case model.RevealUntil(_, zone, kind, name, _, condition):
                 found = model.Those(node.span, kind, "a", where=condition, candidate=name)
-                yield say("reveal-until", zone=self.noun(zone), what=self.noun(found))
+                yield say("reveal-until", zone=self.noun(zone), what=replace(self.those(found), about=name))
             case model.Perform(_, slot_name, card, you, arguments):
                 on = tuple(self.noun(argument) for argument in arguments) or None
                 yield say("perform", who=self.noun(you), slot=slot(slot_name), card=self.noun(card), on=on)
@@ -196,6 +196,16 @@ class Teller(Namer, ABC):
                 yield say("if-block" if nested else "if", condition=self.condition(condition), action=block(inner))
                 if otherwise:
                     yield say("otherwise", action=self.block(otherwise))
+            case model.Repeat(_, times, (model.Move(_, model.Top(_, zone), to, end),), None, None):
+                top = NounPhrase(
+                    "n-card",
+                    "the-counted",
+                    self.amount(times),
+                    ("a-top",),
+                    (say("m-of", what=self.noun(zone)),),
+                    plural=True,
+                )
+                yield say(self._move_id(to, end), what=top, zone=self.noun(to))
             case model.Repeat(_, times, body, name, condition):
                 often = self.amount(times)
                 letters = self._explanations("letter-is")
@@ -275,7 +285,7 @@ class Teller(Namer, ABC):
     def _let(self, name: str, value: model.Expression) -> Iterator[Message]:
         phrase = self.noun(value)
         if isinstance(value, model.Read) and value.property.type.tag == "thing":
-            yield say("note", what=phrase)  # what it holds now, whatever becomes of it
+            yield say("note", what=replace(as_phrase(phrase), about=name))  # what it holds now, whatever becomes of it
             return
         if isinstance(phrase, NounPhrase) and not is_number(value):
             self.mentions[name] = phrase
@@ -300,6 +310,8 @@ class Teller(Namer, ABC):
         if isinstance(what, model.Those) and what.determiner not in ("each", "each other"):
             what = replace(what, determiner="each other" if what.determiner == "other" else "each")
         head = self.noun(what)
+        if isinstance(head, NounPhrase):
+            head = replace(head, about=node.name)
         only = node.body[0] if len(node.body) == 1 else None
         if isinstance(only, model.Call) and isinstance(what, model.Those):
             own = [isinstance(a, model.Local) and a.name == node.name for a in only.arguments]

@@ -24,6 +24,7 @@ from ombre.compiler.backends.prose import (
     plain,
     player,
     statements,
+    vocabulary_of,
 )
 from ombre.compiler.driver import compile_project
 from ombre.compiler.messages import YOU as SAID_YOU
@@ -687,7 +688,7 @@ def test_different_trees_are_printed_differently(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shipped_cards_can_be_printed(language: str) -> None:
     compiled = compile_project(open_game("crossfire"))
-    vocabulary, locale = Vocabulary.of(compiled.model), alone(language)
+    vocabulary, locale = vocabulary_of(compiled.model), alone(language)
     verbs = {verb_id(key): [role.name for role in verb.roles] for key, verb in compiled.model.verbs.items()}
     assert check_verbs(verbs, locale) == []
     for known in compiled.model.cards.values():

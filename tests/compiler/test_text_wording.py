@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.backends.prose import Vocabulary, card_text
+from ombre.compiler.backends.prose import card_text, vocabulary_of
 from ombre.compiler.driver import Compiled, compile_project
 from ombre.compiler.messages import YOU, Amount, Icon, NounPhrase, Paragraph, say
 from ombre.compiler.project import CardFile, Project, open_game
@@ -33,7 +33,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "ability",
         "before play of katana is performed:\n  you draw 1",
         "Before the ability PLAY of Katana is used, draw 1 card.",
-        "Quand la capacité JOUER de Katana est sur le point d’être utilisée, piochez 1 carte.",
+        "Avant que la capacité JOUER de Katana soit utilisée, piochez 1 carte.",
     ),
     "after a slot of any card": (
         "ability",
@@ -56,9 +56,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "a trigger for as long as something is so": (
         "ability",
         "while hp of you < 3:\n  when another runner as r heals if nuyen of r > 2:\n    you draw 1",
-        "When another runner heals, if your HP is less than 3 and that runner’s nuyen is more than 2, draw 1 card.",
-        "Quand un autre Runner se soigne, si votre total de PV est inférieur à 3 et que le total de "
-        "Nuyens de ce Runner dépasse 2, piochez 1 carte.",
+        "When another runner heals, if your HP is less than 3 and their nuyen is more than 2, draw 1 card.",
+        "Quand un autre Runner se soigne, si votre total de PV est inférieur à 3 et que son total de Nuyens dépasse 2, piochez 1 carte.",
     ),
     "no brackets around a product": (
         EFFECT,
@@ -127,8 +126,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "who decides": (
         "card",
         "may instead of a runner as r healing:\n  r draws 1",
-        "If a runner would heal, you may have this happen instead: that runner draws 1 card.",
-        "Si un Runner devait se soigner, vous pouvez décider qu’à la place, ce Runner pioche 1 carte.",
+        "If a runner would heal, you may have this happen instead: they draw 1 card.",
+        "Si un Runner devait se soigner, vous pouvez décider qu’à la place, il pioche 1 carte.",
     ),
     "an irregular past": (
         EFFECT,
@@ -139,22 +138,20 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "by whom it was played": (
         EFFECT,
         "choose another runner as friend\nyou gain number of gear that friend played this turn",
-        "Choose another runner. Gain X nuyen, where X is the number of cards played by that runner this turn.",
-        "Choisissez un autre Runner. Gagnez X Nuyens, X étant le nombre de cartes que ce Runner a jouées pendant ce "
-        "tour.",
+        "Choose another runner. Gain 1 nuyen for each card played by that runner this turn.",
+        "Choisissez un autre Runner. Gagnez 1 Nuyen par carte que ce Runner a jouée pendant ce tour.",
     ),
     "behind a preposition": (
         EFFECT,
         "you gain number of gear that you assisted this turn",
-        "Gain X nuyen, where X is the number of cards that you assisted with this turn.",
-        "Gagnez X Nuyens, X étant le nombre de cartes avec lesquelles vous avez donné du soutien pendant ce tour.",
+        "Gain 1 nuyen for each card that you assisted with this turn.",
+        "Gagnez 1 Nuyen par carte avec laquelle vous avez donné du soutien pendant ce tour.",
     ),
     "one of those that were played": (
         EFFECT,
         "choose a gear that you played this turn as pick\npick has bonus +1 until end of turn",
-        "Choose a card that you played this turn. The chosen card has +1 damage until the end of the turn.",
-        "Choisissez une carte que vous avez jouée pendant ce tour. La carte choisie a +1 en dégâts jusqu’à la fin "
-        "du tour.",
+        "Choose a card that you played this turn. It gets +1 damage until the end of the turn.",
+        "Choisissez une carte que vous avez jouée pendant ce tour. Cette carte gagne +1 en dégâts jusqu’à la fin du tour.",
     ),
     "none is no number": (
         EFFECT,
@@ -165,8 +162,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "a letter for each amount": (
         EFFECT,
         "you gain number of runners\nyou draw number of obstacles",
-        "Gain X nuyen, where X is the number of runners. Draw Y cards, where Y is the number of obstacles.",
-        "Gagnez X Nuyens, X étant le nombre de Runners. Piochez Y cartes, Y étant le nombre d’obstacles.",
+        "Gain 1 nuyen for each runner. Draw 1 card for each obstacle.",
+        "Gagnez 1 Nuyen par Runner. Piochez 1 carte par obstacle.",
     ),
     "an amount that stays as it is": (
         EFFECT,
@@ -183,17 +180,15 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "a letter that the card has": (
         EFFECT,
         "X of this becomes 2\nyou draw number of obstacles",
-        "X becomes 2. Draw Y cards, where Y is the number of obstacles.",
-        "X devient 2. Piochez Y cartes, Y étant le nombre d’obstacles.",
+        "X is 2. Draw 1 card for each obstacle.",
+        "X est 2. Piochez 1 carte par obstacle.",
     ),
     "what was revealed": (
         EFFECT,
         "reveal gear from the top of deck of you until cost > 3 as found leaving others\n"
         "move found to discard of you\nfor each gear in others as o:\n  you discard o",
-        "Reveal cards from the top of your deck until you reveal a card that costs more than 3. Put the "
-        "revealed card into your discard pile. Discard each other revealed card.",
-        "Révélez les cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. Placez la "
-        "carte révélée dans votre défausse. Défaussez chaque autre carte révélée.",
+        "Reveal cards from the top of your deck until you reveal a card that costs more than 3. Put it into your discard pile. Discard each other revealed card.",
+        "Révélez des cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. Placez cette carte dans votre défausse. Défaussez chaque autre carte révélée.",
     ),
     "two sets": (
         EFFECT,
@@ -208,8 +203,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "what an event named": (
         "card",
         "when you play a weapon gear as g:\n  you gain cost of g",
-        "When you play a weapon card, gain X nuyen, where X is that card’s cost.",
-        "Quand vous jouez une carte Arme, gagnez X Nuyens, X étant le coût de cette carte.",
+        "When you play a weapon card, gain X nuyen, where X is its cost.",
+        "Quand vous jouez une carte Arme, gagnez X Nuyens, X étant son coût.",
     ),
     "what an event named beside a choice": (
         "card",
@@ -224,8 +219,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "whose turn ends": (
         "card",
         "before turn of you ends:\n  you draw 1",
-        "Before your turn ends, draw 1 card.",
-        "Quand votre tour est sur le point de se terminer, piochez 1 carte.",
+        "Just before the end of your turn, draw 1 card.",
+        "Juste avant la fin de votre tour, piochez 1 carte.",
     ),
     "by whom": (
         "card",
@@ -242,9 +237,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "an item of a list": (
         EFFECT,
         "choose an obstacle in row as foe\nyou gain size of item 1 of track of foe",
-        "Choose an obstacle in play. Gain X nuyen, where X is the size of item 1 of that obstacle’s damage track.",
-        "Choisissez un obstacle en jeu. Gagnez X Nuyens, X étant la valeur de l’élément 1 du Moniteur de Dégâts "
-        "de cet obstacle.",
+        "Choose an obstacle in play. Gain X nuyen, where X is the size of item 1 of its damage track.",
+        "Choisissez un obstacle en jeu. Gagnez X Nuyens, X étant la valeur de l’élément 1 de son Moniteur de Dégâts.",
     ),
     "each other": (
         EFFECT,
@@ -255,22 +249,20 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "other, where it is counted": (
         EFFECT,
         "you gain number of other runners",
-        "Gain X nuyen, where X is the number of other runners.",
-        "Gagnez X Nuyens, X étant le nombre d’autres Runners.",
+        "Gain 1 nuyen for each other runner.",
+        "Gagnez 1 Nuyen par autre Runner.",
     ),
     "a state": (
         EFFECT,
         "if you are not ok:\n  you draw 1",
-        "If you are not unhurt, draw 1 card.",
-        "Si vous n’êtes pas indemne, piochez 1 carte.",
+        "If you are not steady, draw 1 card.",
+        "Si vous n’êtes pas valide, piochez 1 carte.",
     ),
     "amounts that a whole line explains": (
         "card",
         "while hp of you < 3:\n  other weapon gear in played of you have bonus +(number of runners)\n  runners cannot heal",
-        "While your HP is less than 3, other weapon cards in your play area have +X damage and runners cannot heal, "
-        "where X is the number of runners.",
-        "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu ont +X en dégâts "
-        "et les Runners ne peuvent pas se soigner, X étant le nombre de Runners.",
+        "While your HP is less than 3, other weapon cards in your play area get +1 damage for each runner and runners cannot be healed.",
+        "Tant que votre total de PV est inférieur à 3, les autres cartes Arme de votre zone de jeu gagnent +1 en dégâts par Runner et les Runners ne peuvent pas être soignés.",
     ),
     "the head of a slot in a sentence": (
         EFFECT,
@@ -293,10 +285,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "one sentence about each": (
         EFFECT,
         "for each runner as r where hp < 3:\n  r suffers 1\n  r draws nuyen of r",
-        "For each runner whose HP is less than 3, that runner takes 1 damage, then that runner draws X "
-        "cards, where X is their nuyen.",
-        "Pour chaque Runner dont le total de PV est inférieur à 3, ce Runner subit 1 dégât, puis ce Runner "
-        "pioche X cartes, X étant son total de Nuyens.",
+        "For each runner with fewer than 3 HP, they take 1 damage, then they draw X cards, where X is their nuyen.",
+        "Pour chaque Runner ayant moins de 3 PV, il subit 1 dégât, puis ce Runner pioche X cartes, X étant son total de Nuyens.",
     ),
     "each does, then does": (
         EFFECT,
@@ -336,18 +326,14 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "whether something holds something": (
         EFFECT,
         "choose an obstacle in row as foe\nif facing of foe exists:\n  you draw 1\nif facing of foe is nothing:\n  you gain 1",
-        "Choose an obstacle in play. If that obstacle has an opposing runner, draw 1 card. If that obstacle "
-        "has no opposing runner, gain 1 nuyen.",
-        "Choisissez un obstacle en jeu. Si cet obstacle a un Runner en face, piochez 1 carte. Si cet "
-        "obstacle n’a pas de Runner en face, gagnez 1 Nuyen.",
+        "Choose an obstacle in play. If it has an opposing runner, draw 1 card. If that obstacle has no opposing runner, gain 1 nuyen.",
+        "Choisissez un obstacle en jeu. Si cet obstacle a un Runner en face, piochez 1 carte. S’il n’a pas de Runner en face, gagnez 1 Nuyen.",
     ),
     "alternatives do not know each other": (
         EFFECT,
         "choose one:\n  near:\n    choose an obstacle in row as one_foe\n    one_foe restores 1\n    one_foe attacks you\n"
         "  far:\n    choose an obstacle in row as other_foe where attack > 2\n    other_foe restores 2\n    other_foe attacks you",
-        "Choose one: • Choose an obstacle in play. That obstacle restores 1 level, then attacks you. • "
-        "Choose an obstacle in play whose attack is more than 2. That obstacle restores 2 levels, then "
-        "attacks you.",
+        "Choose one: • Choose an obstacle in play. It restores 1 level, then attacks you. • Choose an obstacle in play whose attack is more than 2. It restores 2 levels, then attacks you.",
         "Choisissez une option : • Choisissez un obstacle en jeu. Cet obstacle restaure 1 niveau, puis vous "
         "attaque. • Choisissez un obstacle en jeu dont la Force d’Attaque dépasse 2. Cet obstacle restaure 2 "
         "niveaux, puis vous attaque.",
@@ -379,14 +365,14 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "whose card is at work": (
         "card",
         "while owner of source is you:\n  runners cannot heal",
-        "While you own the acting card, runners cannot heal.",
-        "Tant que la carte qui agit vous appartient, les Runners ne peuvent pas se soigner.",
+        "Your cards cannot heal anyone.",
+        "Vos cartes ne peuvent soigner personne.",
     ),
     "whose card is not at work": (
         "card",
         "while owner of source is not current:\n  runners cannot heal",
-        "While it is not the acting card’s owner’s turn, runners cannot heal.",
-        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas se soigner.",
+        "While it is not the acting card’s owner’s turn, runners cannot be healed.",
+        "Tant que ce n’est pas le tour du propriétaire de la carte qui agit, les Runners ne peuvent pas être soignés.",
     ),
     "amounts that are the same": (
         EFFECT,
@@ -430,7 +416,7 @@ def locale(language: str) -> Locale:
 def test_wording(about: str, language: str) -> None:
     known, said = compiled().model, locale(language)
     card = known.cards[f"w_{list(CASES).index(about)}"]
-    [runs] = card_text(card, Vocabulary.of(known), said)
+    [runs] = card_text(card, vocabulary_of(known), said)
     assert said.plain(runs) == CASES[about][2 + LANGUAGES.index(language)]
 
 
@@ -494,10 +480,10 @@ def test_what_nobody_has_translated_is_said_as_it_was_declared(language: str) ->
     made = Project(shipped.game, shipped.folder, (*files, own), shipped.folders, shipped.sets)
     known = compile_project(made).model
     said = load_locale(language, FOLDERS)
-    [runs] = card_text(known.cards["bell"], Vocabulary.of(known), said)
+    [runs] = card_text(known.cards["bell"], vocabulary_of(known), said)
     assert said.plain(runs) == (
         "WEAR: Your courage rises by 2. Become heavy rain. Choose another charm from the mission area whose weight is "
-        "more than 1. Don the chosen charm. Use the wear ability of the chosen charm."
+        "more than 1. Don it. Use its wear ability."
     )
 
 

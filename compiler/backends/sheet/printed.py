@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias, get_args
 class Run:
     """A stretch of text in one manner; the value of an icon is the name of its file."""
 
-    kind: Literal["text", "strong", "label", "icon", "amount"]
+    kind: Literal["text", "strong", "label", "icon", "amount", "name"]
     value: str
 
 

@@ -86,6 +86,20 @@ may-so =
        *[other] falls das geschieht
       }: { CLAUSE($so) }
 
+# Was man eine Sache tun lässt; das Verb sagt es unter `.causative`.
+cause =
+    .imperative = { CLAUSE($action, frame: "causative") }
+    .infinitive = { CLAUSE($action, frame: "causative-infinitive") }
+    .indicative = { NP($who) } { CLAUSE($action, frame: "causative-third") }
+    .predicate = { CLAUSE($action, frame: "causative-third") }
+# Was folgt, geht nur, wenn es getan wurde.
+may-then =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] darfst
+        [one] darf
+       *[other] dürfen
+      } { CLAUSE($action, frame: "infinitive") }; { CLAUSE($so) }
+
 ## Reihenfolge
 
 sequence =
@@ -117,6 +131,8 @@ repeat =
         [no] { "" }
        *[yes] { " " }(dabei { LIST($letters, join: "and") })
       }: { CLAUSE($action) }
+repeat-count =
+    .indicative = so oft, wie es { NP($what, det: "bare") } gibt: { CLAUSE($action) }
 repeat-while =
     .indicative = { NP($times) }-mal{ GIVEN($letters) ->
         [no] { "" }
@@ -134,6 +150,9 @@ otherwise =
     .indicative = andernfalls: { CLAUSE($action) }
 if-otherwise =
     .indicative = falls { CLAUSE($condition) }: { CLAUSE($action) }; andernfalls: { CLAUSE($otherwise) }
+# Zwei Zweige, die sich nur in einer Zahl unterscheiden: $amount ist die des ersten.
+differs =
+    .indicative = { CLAUSE($action) }, oder { NP($amount) }, falls { CLAUSE($condition) }
 if-none =
     .indicative = falls es so etwas nicht gibt: { CLAUSE($action) }
 where-x =
@@ -159,6 +178,30 @@ move =
     .indicative = lege { NP($what, case: "acc") } in { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } in { NP($zone, case: "acc") } legen
     .predicate = lege { NP($what, case: "acc") } in { NP($zone, case: "acc") }
+# Auf den Stapel, der zu dem Deck gehört, aus dem die Karte kam.
+discard-home =
+    .indicative = lege { NP($what, case: "acc") } ab
+    .infinitive = { NP($what, case: "acc") } ablegen
+    .predicate = lege { NP($what, case: "acc") } ab
+# Wem die Karten gehören, der tut es selbst.
+does-move =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] legt
+       *[other] legen
+      } { NP($what, case: "acc") } in { NP($zone, case: "acc") }
+    .predicate = { AGR($who) ->
+        [one] legt
+       *[other] legen
+      } { NP($what, case: "acc") } in { NP($zone, case: "acc") }
+does-shuffle =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] mischt
+       *[other] mischen
+      } { NP($zone, case: "acc") }
+    .predicate = { AGR($who) ->
+        [one] mischt
+       *[other] mischen
+      } { NP($zone, case: "acc") }
 move-top =
     .indicative = lege { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") }
     .infinitive = { NP($what, case: "acc") } oben auf { NP($zone, case: "acc") } legen
@@ -258,6 +301,20 @@ modify =
         [one] hat
        *[other] haben
       } { $until } { $amount } { NP($property, det: "none") }
+# Mehrere Änderungen an einer Sache.
+modify-all =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] hast
+        [one] hat
+       *[other] haben
+      } { $until } { LIST($changes, join: "and") }
+    .predicate = { AGR($what) ->
+        [you] hast
+        [one] hat
+       *[other] haben
+      } { $until } { LIST($changes, join: "and") }
+change =
+    .indicative = { $amount } { NP($property, det: "none") }
 obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [you] erhältst
@@ -404,8 +461,18 @@ whenever =
     .indicative = sobald { CLAUSE($condition) }: { CLAUSE($action) }
 while =
     .indicative = solange { CLAUSE($condition) }, gilt: { CLAUSE($action) }
+while--is-taken =
+    .indicative = mit { NP($what, case: "dat") }: { CLAUSE($action) }
 once =
     .indicative = einmal pro { NP($scope, det: "none") }: { CLAUSE($action) }
+when--starts =
+    .indicative = zu Beginn von { NP($scope, case: "dat") }: { CLAUSE($action) }
+when--ends =
+    .indicative = am Ende von { NP($scope, case: "dat") }: { CLAUSE($action) }
+before--starts =
+    .indicative = vor { NP($scope, case: "dat") }: { CLAUSE($action) }
+before--ends =
+    .indicative = vor dem Ende von { NP($scope, case: "dat") }: { CLAUSE($action) }
 starts =
     .indicative = { NP($scope) } beginnt
     .subordinate = { NP($scope) } beginnt
@@ -580,6 +647,9 @@ has-no-slot =
     .indicative = { NP($what) } kein { CLAUSE($slot, frame: "name") } hat
 in-scope =
     .indicative = { CLAUSE($event, frame: "perfect") } (in { NP($scope, det: "this", case: "dat") })
+# Eine Option der Partie.
+is-taken =
+    .indicative = die Option { NP($what) } ist gewählt
 never-in-scope =
     .indicative = { CLAUSE($event, frame: "never") } (in { NP($scope, det: "this", case: "dat") })
 both =

@@ -476,6 +476,11 @@ m-among = unter { NP($what, case: "dat") }
 m-other-than = außer { NP($what, case: "dat") }
 m-no-value = außer { LIST($values, $head, join: "or") }
 m-numbered = { $number }
+m-per = für { NP($what, case: "acc") }
+# An amount that is worked out once, although its effect lasts.
+m-now = (gerade jetzt)
+m-so-far = bis jetzt
+m-same = mit derselben Angabe ({ NP($property, det: "none") }) wie { NP($what) }
 m-of-kinds = von { NP($what, case: "dat") }
 m-history = { CLAUSE($event, frame: "relative") } (in { NP($scope, det: "this", case: "dat") }),
 m-history-by = , { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } (in { NP($scope, det: "this", case: "dat") }),

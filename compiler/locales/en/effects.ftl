@@ -6,27 +6,27 @@
 ## choosing
 
 choose =
-    .imperative = choose { NP($what) }
-    .infinitive = choose { NP($what) }
+    .imperative = choose { NP($what, case: "acc") }
+    .infinitive = choose { NP($what, case: "acc") }
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [one] chooses
        *[other] choose
-      } { NP($what) }
+      } { NP($what, case: "acc") }
     .predicate = { AGR($chooser) ->
         [one] chooses
        *[other] choose
-      } { NP($what) }
+      } { NP($what, case: "acc") }
 search =
-    .imperative = search for { NP($what) }
-    .infinitive = search for { NP($what) }
+    .imperative = search for { NP($what, case: "acc") }
+    .infinitive = search for { NP($what, case: "acc") }
     .indicative = { NP($chooser) } { AGR($chooser) ->
         [one] searches
        *[other] search
-      } for { NP($what) }
+      } for { NP($what, case: "acc") }
     .predicate = { AGR($chooser) ->
         [one] searches
        *[other] search
-      } for { NP($what) }
+      } for { NP($what, case: "acc") }
 choose-value =
     .imperative = choose { LIST($values, join: "or") }
     .infinitive = choose { LIST($values, join: "or") }
@@ -64,6 +64,16 @@ may-so =
        *[other] if so
       }, { CLAUSE($so) }
 
+# What the chooser makes a thing do; the verb's entry says it as `.causative`.
+cause =
+    .imperative = { CLAUSE($action, frame: "causative") }
+    .infinitive = { CLAUSE($action, frame: "causative") }
+    .indicative = { NP($who) } { CLAUSE($action, frame: "causative-third") }
+    .predicate = { CLAUSE($action, frame: "causative-third") }
+# What comes after can only be done if it was done.
+may-then =
+    .indicative = { NP($who) } may { CLAUSE($action, frame: "infinitive") }; { CLAUSE($so) }
+
 ## order
 
 sequence =
@@ -95,6 +105,8 @@ repeat =
         [no] { "" }
        *[yes] , where { LIST($letters, join: "and") }
       }: { CLAUSE($action) }
+repeat-count =
+    .indicative = as many times as there are { NP($what, det: "bare") }: { CLAUSE($action) }
 repeat-while =
     .indicative = { NP($times) } times{ GIVEN($letters) ->
         [no] { "" }
@@ -111,7 +123,10 @@ if-block =
 otherwise =
     .indicative = otherwise, { CLAUSE($action) }
 if-otherwise =
-    .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }; otherwise, { CLAUSE($otherwise) }
+    .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }; otherwise { CLAUSE($otherwise) }
+# Two branches that differ in one number: $amount is the first one's.
+differs =
+    .indicative = { CLAUSE($action) }, or { NP($amount) } if { CLAUSE($condition) }
 if-none =
     .indicative = if there is none, { CLAUSE($action) }
 where-x =
@@ -124,75 +139,112 @@ letter-counts =
 letter-is =
     .indicative = { $letter } is { NP($value) }
 note =
-    .indicative = note { NP($what) }
-    .infinitive = note { NP($what) }
-    .predicate = note { NP($what) }
+    .indicative = note { NP($what, case: "acc") }
+    .infinitive = note { NP($what, case: "acc") }
+    .predicate = note { NP($what, case: "acc") }
 # The amount is worked out once.
 letter-fixed =
     .indicative = { $letter } is fixed at { NP($value) }
 let =
     .indicative = let { $letter } be { NP($value) }
 
+# To the pile that belongs to the deck it came from.
+discard-home =
+    .indicative = discard { NP($what, case: "acc") }
+    .infinitive = discard { NP($what, case: "acc") }
+    .predicate = discard { NP($what, case: "acc") }
+# All of it by the one whose cards they are: "each player puts ... into their hand".
+does-move =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] puts
+       *[other] put
+      } { NP($what, case: "acc") } into { NP($zone) }
+    .predicate = { AGR($who) ->
+        [one] puts
+       *[other] put
+      } { NP($what, case: "acc") } into { NP($zone) }
+does-shuffle =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] shuffles
+       *[other] shuffle
+      } { NP($zone) }
+    .predicate = { AGR($who) ->
+        [one] shuffles
+       *[other] shuffle
+      } { NP($zone) }
+
 ## cards and places
 
 move =
-    .indicative = put { NP($what) } into { NP($zone) }
-    .infinitive = put { NP($what) } into { NP($zone) }
-    .predicate = put { NP($what) } into { NP($zone) }
+    .indicative = put { NP($what, case: "acc") } into { NP($zone) }
+    .infinitive = put { NP($what, case: "acc") } into { NP($zone) }
+    .predicate = put { NP($what, case: "acc") } into { NP($zone) }
 move-top =
-    .indicative = put { NP($what) } on top of { NP($zone) }
-    .infinitive = put { NP($what) } on top of { NP($zone) }
-    .predicate = put { NP($what) } on top of { NP($zone) }
+    .indicative = put { NP($what, case: "acc") } on top of { NP($zone) }
+    .infinitive = put { NP($what, case: "acc") } on top of { NP($zone) }
+    .predicate = put { NP($what, case: "acc") } on top of { NP($zone) }
 move-bottom =
-    .indicative = put { NP($what) } on the bottom of { NP($zone) }
-    .infinitive = put { NP($what) } on the bottom of { NP($zone) }
-    .predicate = put { NP($what) } on the bottom of { NP($zone) }
+    .indicative = put { NP($what, case: "acc") } on the bottom of { NP($zone) }
+    .infinitive = put { NP($what, case: "acc") } on the bottom of { NP($zone) }
+    .predicate = put { NP($what, case: "acc") } on the bottom of { NP($zone) }
 move-top-any-order =
-    .indicative = put { NP($what) } on top of { NP($zone) } in any order
-    .infinitive = put { NP($what) } on top of { NP($zone) } in any order
-    .predicate = put { NP($what) } on top of { NP($zone) } in any order
+    .indicative = put { NP($what, case: "acc") } on top of { NP($zone) } in any order
+    .infinitive = put { NP($what, case: "acc") } on top of { NP($zone) } in any order
+    .predicate = put { NP($what, case: "acc") } on top of { NP($zone) } in any order
 shuffle =
     .indicative = shuffle { NP($zone) }
     .infinitive = shuffle { NP($zone) }
     .predicate = shuffle { NP($zone) }
 reveal =
-    .indicative = reveal { NP($what) }
-    .infinitive = reveal { NP($what) }
-    .predicate = reveal { NP($what) }
+    .indicative = reveal { NP($what, case: "acc") }
+    .infinitive = reveal { NP($what, case: "acc") }
+    .predicate = reveal { NP($what, case: "acc") }
 reveal-to =
-    .indicative = reveal { NP($what) } to { NP($who) }
-    .infinitive = reveal { NP($what) } to { NP($who) }
-    .predicate = reveal { NP($what) } to { NP($who) }
+    .indicative = reveal { NP($what, case: "acc") } to { NP($who) }
+    .infinitive = reveal { NP($what, case: "acc") } to { NP($who) }
+    .predicate = reveal { NP($what, case: "acc") } to { NP($who) }
 look =
-    .indicative = look at { NP($what) }
-    .infinitive = look at { NP($what) }
-    .predicate = look at { NP($what) }
+    .indicative = look at { NP($what, case: "acc") }
+    .infinitive = look at { NP($what, case: "acc") }
+    .predicate = look at { NP($what, case: "acc") }
 reveal-until =
-    .indicative = reveal cards from the top of { NP($zone) } until you reveal { NP($what) }
-    .infinitive = reveal cards from the top of { NP($zone) } until you reveal { NP($what) }
-    .predicate = reveal cards from the top of { NP($zone) } until you reveal { NP($what) }
+    .indicative = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
+    .infinitive = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
+    .predicate = reveal cards from the top of { NP($zone) } until you reveal { NP($what, case: "acc") }
 m-revealed-before = revealed before { NP($what) }
 m-top-of = at the top of { NP($zone) }
 perform =
-    .imperative = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+    .imperative = use { HEAVY($card) ->
+        [yes] the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+       *[no] { NP($card, case: "genitive") } { CLAUSE($slot, frame: "name") } ability
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }on { NP($on) }
       }
-    .infinitive = use the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+    .infinitive = use { HEAVY($card) ->
+        [yes] the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+       *[no] { NP($card, case: "genitive") } { CLAUSE($slot, frame: "name") } ability
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }on { NP($on) }
       }
     .indicative = { NP($who) } { AGR($who) ->
         [one] uses
        *[other] use
-      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+      } { HEAVY($card) ->
+        [yes] the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+       *[no] { NP($card, case: "genitive") } { CLAUSE($slot, frame: "name") } ability
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }on { NP($on) }
       }
     .predicate = { AGR($who) ->
         [one] uses
        *[other] use
-      } the { CLAUSE($slot, frame: "name") } ability of { NP($card) }{ GIVEN($on) ->
+      } { HEAVY($card) ->
+        [yes] the { CLAUSE($slot, frame: "name") } ability of { NP($card) }
+       *[no] { NP($card, case: "genitive") } { CLAUSE($slot, frame: "name") } ability
+      }{ GIVEN($on) ->
         [no] { "" }
        *[yes] { " " }on { NP($on) }
       }
@@ -213,13 +265,25 @@ cannot-act =
       }
 modify =
     .indicative = { NP($what) } { AGR($what) ->
-        [one] has
-       *[other] have
+        [one] gets
+       *[other] get
       } { $amount } { NP($property, det: "none") } { $until }
     .predicate = { AGR($what) ->
-        [one] has
-       *[other] have
+        [one] gets
+       *[other] get
       } { $amount } { NP($property, det: "none") } { $until }
+# Several changes of one thing.
+modify-all =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] gets
+       *[other] get
+      } { LIST($changes, join: "and") } { $until }
+    .predicate = { AGR($what) ->
+        [one] gets
+       *[other] get
+      } { LIST($changes, join: "and") } { $until }
+change =
+    .indicative = { $amount } { NP($property, det: "none") }
 obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gains
@@ -338,8 +402,18 @@ whenever =
     .indicative = whenever { CLAUSE($condition) }, { CLAUSE($action) }
 while =
     .indicative = while { CLAUSE($condition) }, { CLAUSE($action) }
+while--is-taken =
+    .indicative = with { NP($what) }, { CLAUSE($action) }
 once =
     .indicative = once per { NP($scope, det: "none") }, { CLAUSE($action) }
+when--starts =
+    .indicative = at the start of { NP($scope) }, { CLAUSE($action) }
+when--ends =
+    .indicative = at the end of { NP($scope) }, { CLAUSE($action) }
+before--starts =
+    .indicative = before { NP($scope) }, { CLAUSE($action) }
+before--ends =
+    .indicative = just before the end of { NP($scope) }, { CLAUSE($action) }
 starts =
     .indicative = { NP($scope) } starts
     .infinitive = start
@@ -490,6 +564,9 @@ has-no-slot =
     .indicative = { NP($what) } does not have { CLAUSE($slot, frame: "name") }
 in-scope =
     .indicative = { CLAUSE($event, frame: "perfect") } this { NP($scope, det: "none") }
+# An option of the game.
+is-taken =
+    .indicative = { NP($what) } is taken
 never-in-scope =
     .indicative = { CLAUSE($event, frame: "never") } this { NP($scope, det: "none") }
 both =
@@ -519,12 +596,12 @@ at-most =
 ## chance, and flows that an effect starts
 
 roll =
-    .imperative = roll a die with { NP($sides) } sides: { $letter } is the result
-    .infinitive = roll a die with { NP($sides) } sides: { $letter } is the result
+    .imperative = roll a { NP($sides) }-sided die: { $letter } is the result
+    .infinitive = roll a { NP($sides) }-sided die: { $letter } is the result
     .indicative = { NP($who) } { AGR($who) ->
         [one] rolls
        *[other] roll
-      } a die with { NP($sides) } sides: { $letter } is the result
+      } a { NP($sides) }-sided die: { $letter } is the result
 cell =
     .indicative = • { LIST($places, join: "and") }: { SENTENCES($sentences) }
 cell-empty =

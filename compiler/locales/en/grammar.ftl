@@ -98,11 +98,15 @@ np-counted =
 np-the-counted =
     .base = the { $count } { $body }
     .genitive = the { $count } { genitive-body }
-# The subject of the same sentence, said again.
+# What was just mentioned, said again; acc is the object of a verb or a preposition.
 np-it =
     .base = { $num ->
         [one] it
        *[other] they
+      }
+    .acc = { $num ->
+        [one] it
+       *[other] them
       }
     .genitive = { $num ->
         [one] its
@@ -141,11 +145,17 @@ np-of =
       }
 np-own =
     .base = { AGR($owner) ->
-        [one] { FEATURE($owner, "their") }
+        [one] { FEATURE($owner, "it") ->
+            [they] their
+           *[it] its
+          }
        *[other] their
       } { $body }
     .genitive = { AGR($owner) ->
-        [one] { FEATURE($owner, "their") }
+        [one] { FEATURE($owner, "it") ->
+            [they] their
+           *[it] its
+          }
        *[other] their
       } { genitive-body }
 
@@ -172,11 +182,11 @@ n-ability =
 n-owner =
     .one = owner
     .other = owners
-    .their = their
+    .it = they
 n-player =
     .one = player
     .other = players
-    .their = their
+    .it = they
 a-current = current
 a-chosen = chosen
 a-revealed = revealed
@@ -200,6 +210,7 @@ m-there = in { NP($zone) }
 m-of = of { NP($what) }
 m-slot-of = { CLAUSE($slot, frame: "name") } of { NP($what) }
 m-number-of = of { NP($what, det: "bare") }
+m-per = for { NP($what) }
 m-different = of different { NP($property, det: "bare") } among { NP($what) }
 m-total-of = , for { NP($what) }, of { NP($amount) }
 m-total-property = of the { NP($property, det: "none") } of { NP($what) }
@@ -209,6 +220,10 @@ m-among = among { NP($what) }
 m-other-than = other than { NP($what) }
 m-no-value = other than { LIST($values, $head, join: "or") }
 m-numbered = { $number }
+# An amount that is worked out once, although its effect lasts.
+m-now = (counted now)
+m-so-far = so far
+m-same = of the same { NP($property, det: "none") } as { NP($what, case: "acc") }
 m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }
 # What stands behind the verb's preposition: "cards that you paid with this turn".
@@ -349,19 +364,19 @@ n-mark =
 n-size =
     .one = size
     .other = sizes
-by-with = with { NP($what) }
-by-to = to { NP($what) }
-by-from = from { NP($what) }
-by-by = by { NP($what) }
-by-on = on { NP($what) }
-by-for = for { NP($what) }
-by-of = of { NP($what) }
-by-in = in { NP($what) }
-by-into = into { NP($what) }
-by-at = at { NP($what) }
-by-against = against { NP($what) }
-by-onto = onto { NP($what) }
-by-over = over { NP($what) }
+by-with = with { NP($what, case: "acc") }
+by-to = to { NP($what, case: "acc") }
+by-from = from { NP($what, case: "acc") }
+by-by = by { NP($what, case: "acc") }
+by-on = on { NP($what, case: "acc") }
+by-for = for { NP($what, case: "acc") }
+by-of = of { NP($what, case: "acc") }
+by-in = in { NP($what, case: "acc") }
+by-into = into { NP($what, case: "acc") }
+by-at = at { NP($what, case: "acc") }
+by-against = against { NP($what, case: "acc") }
+by-onto = onto { NP($what, case: "acc") }
+by-over = over { NP($what, case: "acc") }
 link-to = to
 link-by = by
 link-with = with

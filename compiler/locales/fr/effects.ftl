@@ -88,6 +88,20 @@ may-so =
        *[other] dans ce cas
       }, { CLAUSE($so) }
 
+# Ce que celui qui choisit fait faire à une chose ; le verbe le dit sous `.causative`.
+cause =
+    .imperative = { CLAUSE($action, frame: "causative") }
+    .infinitive = { CLAUSE($action, frame: "causative-infinitive") }
+    .indicative = { NP($who) } { CLAUSE($action, frame: "causative-third") }
+    .predicate = { CLAUSE($action, frame: "causative-third") }
+# La suite n'est possible que si c'est fait.
+may-then =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } { CLAUSE($action, frame: "infinitive") } ; { CLAUSE($so) }
+
 ## ordre
 
 sequence =
@@ -119,6 +133,8 @@ repeat =
         [no] { "" }
        *[yes] , { LIST($letters, join: "and") }
       } : { CLAUSE($action) }
+repeat-count =
+    .indicative = autant de fois qu'il y a { NP($what, det: "bare", case: "de") } : { CLAUSE($action) }
 repeat-while =
     .indicative = { NP($times) } fois{ GIVEN($letters) ->
         [no] { "" }
@@ -136,6 +152,9 @@ otherwise =
     .indicative = sinon, { CLAUSE($action) }
 if-otherwise =
     .indicative = si { CLAUSE($condition) }, { CLAUSE($action) } ; sinon, { CLAUSE($otherwise) }
+# Deux branches qui ne diffèrent que par un nombre : $amount est celui de la première.
+differs =
+    .indicative = { CLAUSE($action) }, ou { NP($amount) } si { CLAUSE($condition) }
 if-none =
     .indicative = s'il n'y en a pas, { CLAUSE($action) }
 where-x =
@@ -156,6 +175,31 @@ letter-fixed =
     .indicative = { $letter } étant fixé { NP($value, case: "a") }
 let =
     .indicative = soit { $letter } { NP($value) }
+
+# Vers la pile du deck d'où vient la carte.
+discard-home =
+    .indicative = défaussez { NP($what) }
+    .infinitive = défausser { NP($what) }
+    .predicate = défaussez { NP($what) }
+# Celui à qui sont les cartes fait tout lui-même : « chaque joueur la place dans sa main ».
+does-move =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] place
+       *[other] placent
+      } { NP($what) } dans { NP($zone) }
+    .predicate = { AGR($who) ->
+        [one] place
+       *[other] placent
+      } { NP($what) } dans { NP($zone) }
+does-shuffle =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] mélange
+       *[other] mélangent
+      } { NP($zone) }
+    .predicate = { AGR($who) ->
+        [one] mélange
+       *[other] mélangent
+      } { NP($zone) }
 
 ## cartes et lieux
 
@@ -192,9 +236,9 @@ look =
     .infinitive = regarder { NP($what) }
     .predicate = regardez { NP($what) }
 reveal-until =
-    .indicative = révélez les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
-    .infinitive = révéler les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
-    .predicate = révélez les cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+    .indicative = révélez des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+    .infinitive = révéler des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
+    .predicate = révélez des cartes du dessus { NP($zone, case: "de") } jusqu'à révéler { NP($what) }
 m-revealed-before = révélé{ AGREE($head) } avant { NP($what) }
 m-top-of = du dessus { NP($zone, case: "de") }
 perform =
@@ -230,12 +274,12 @@ cannot =
         [you] pouvez
         [one] peut
        *[other] peuvent
-      } pas { CLAUSE($action, frame: "infinitive") } { $until }
+      } pas { CLAUSE($action, frame: "negated") } { $until }
     .predicate = ne { AGR(DOER($action)) ->
         [you] pouvez
         [one] peut
        *[other] peuvent
-      } pas { CLAUSE($action, frame: "infinitive") } { $until }
+      } pas { CLAUSE($action, frame: "negated") } { $until }
 cannot-act =
     .indicative = { NP($who) } ne { AGR($who) ->
         [you] pouvez
@@ -262,16 +306,44 @@ cannot-act =
           } { LIST($but, join: "and", frame: "infinitive") }
       }
 modify =
+    .indicative = { NP($what) } { SIGN($amount) ->
+        [minus] { AGR($what) ->
+            [you] avez
+            [one] a
+           *[other] ont
+          }
+       *[plus] { AGR($what) ->
+            [you] gagnez
+            [one] gagne
+           *[other] gagnent
+          }
+      } { $amount } en { NP($property, det: "none") } { $until }
+    .predicate = { SIGN($amount) ->
+        [minus] { AGR($what) ->
+            [you] avez
+            [one] a
+           *[other] ont
+          }
+       *[plus] { AGR($what) ->
+            [you] gagnez
+            [one] gagne
+           *[other] gagnent
+          }
+      } { $amount } en { NP($property, det: "none") } { $until }
+# Plusieurs changements d'une même chose.
+modify-all =
     .indicative = { NP($what) } { AGR($what) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { $amount } en { NP($property, det: "none") } { $until }
+        [you] gagnez
+        [one] gagne
+       *[other] gagnent
+      } { LIST($changes, join: "and") } { $until }
     .predicate = { AGR($what) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      } { $amount } en { NP($property, det: "none") } { $until }
+        [you] gagnez
+        [one] gagne
+       *[other] gagnent
+      } { LIST($changes, join: "and") } { $until }
+change =
+    .indicative = { $amount } en { NP($property, det: "none") }
 obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [you] gagnez
@@ -384,11 +456,7 @@ event-where =
     .infinitive = { CLAUSE($event, frame: "infinitive") } si { CLAUSE($condition) }
     .perfect = { CLAUSE($event, frame: "perfect") } si { CLAUSE($condition) }
 before =
-    .indicative = quand { NP(DOER($event)) } { AGR(DOER($event)) ->
-        [you] êtes
-        [one] est
-       *[other] sont
-      } sur le point de { CLAUSE($event, frame: "infinitive") }, { CLAUSE($action) }
+    .indicative = avant que { CLAUSE($event, frame: "subjunctive") }, { CLAUSE($action) }
 # $condition : ce qui doit être vrai aussi.
 instead =
     .indicative = si { NP(DOER($event)) } { AGR(DOER($event)) ->
@@ -422,8 +490,18 @@ whenever =
     .indicative = dès que { CLAUSE($condition) }, { CLAUSE($action) }
 while =
     .indicative = tant que { CLAUSE($condition) }, { CLAUSE($action) }
+while--is-taken =
+    .indicative = avec { NP($what) }, { CLAUSE($action) }
 once =
     .indicative = une fois par { NP($scope, det: "none") }, { CLAUSE($action) }
+when--starts =
+    .indicative = au début { NP($scope, case: "de") }, { CLAUSE($action) }
+when--ends =
+    .indicative = à la fin { NP($scope, case: "de") }, { CLAUSE($action) }
+before--starts =
+    .indicative = avant { NP($scope) }, { CLAUSE($action) }
+before--ends =
+    .indicative = juste avant la fin { NP($scope, case: "de") }, { CLAUSE($action) }
 starts =
     .indicative = { NP($scope) } commence
     .infinitive = commencer
@@ -601,6 +679,9 @@ has-no-slot =
     .indicative = { NP($what) } n'a pas { CLAUSE($slot, frame: "name") }
 in-scope =
     .indicative = { CLAUSE($event, frame: "perfect") } pendant { NP($scope, det: "this") }
+# Une option de la partie.
+is-taken =
+    .indicative = l'option { NP($what) } est prise
 never-in-scope =
     .indicative = { CLAUSE($event, frame: "never") } pendant { NP($scope, det: "this") }
 both =

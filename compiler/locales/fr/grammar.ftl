@@ -209,6 +209,11 @@ np-none =
     .base = { $body }
     .de = { de-body }
     .a = à { $body }
+# « par carte »
+np-single =
+    .base = { $body }
+    .de = { de-body }
+    .a = à { $body }
 np-this =
     .base = { ce-body }
     .de = de { ce-body }
@@ -359,7 +364,11 @@ a-current = { $gender ->
 a-chosen = choisi{ agree }
 a-revealed = révélé{ agree }
 a-noted = noté{ agree }
-a-top = du dessus
+a-top = { $gender ->
+    [f] première{ agree-s }
+   *[m] premier{ agree-s }
+  }
+    .side = before
 a-at-work = qui agit
 a-other = autre{ agree-s }
     .side = before
@@ -400,6 +409,11 @@ m-among = parmi { NP($what) }
 m-other-than = autre{ AGREE($head, ending: "agree-s") } que { NP($what) }
 m-no-value = autre{ AGREE($head, ending: "agree-s") } que { LIST($values, $head, join: "or") }
 m-numbered = { $number }
+m-per = par { NP($what, det: "single") }
+# An amount that is worked out once, although its effect lasts.
+m-now = (à cet instant)
+m-so-far = jusqu'ici
+m-same = de même { NP($property, det: "none") } que { NP($what) }
 m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
 # Ce que le verbe relie par une préposition : « les cartes avec lesquelles vous avez payé ».

@@ -95,32 +95,25 @@ def brawl_in_the_yard__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/house_events.card:55
     u_it1 = x
-    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_ork else 0
-
-
-def brawl_in_the_yard__static_attack_2(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:56
-    u_it2 = x
-    return 1 if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_type(u_it2) == g.e_folk_troll else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) in (g.e_folk_ork, g.e_folk_troll) else 0
 
 
 def restless_spirits__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:61
+) -> Value:  # cards/crossfire/base/house_events.card:60
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_sixth_world else 0
 
 
 def restless_spirits__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:62
+) -> Value:  # cards/crossfire/base/house_events.card:61
     return args[0] == this and g.d__level() >= 5
 
 
 def restless_spirits__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:62
+) -> None:  # cards/crossfire/base/house_events.card:61
     for u_foe in g.each(
         [
             u_foe
@@ -133,13 +126,13 @@ def restless_spirits__when(
 
 def roadblock__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:69
+) -> Value:  # cards/crossfire/base/house_events.card:68
     return args[0] == this and g.d__level() >= 3
 
 
 def roadblock__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:69
+) -> None:  # cards/crossfire/base/house_events.card:68
     u_foe = g.reveal(g.z__normal_deck)
     if u_foe != NOTHING and g.s__starting != NOTHING:
         g.v_flips_to(u_foe, g.s__starting)
@@ -147,26 +140,26 @@ def roadblock__when(
 
 def safe_house__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:76
+) -> Value:  # cards/crossfire/base/house_events.card:75
     return args[0] == this
 
 
 def safe_house__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:76
+) -> None:  # cards/crossfire/base/house_events.card:75
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if g.s_runner_hp[u_r] < 3]):
         g.v_heals(u_r, 1)
 
 
 def lost_luggage__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:83
+) -> Value:  # cards/crossfire/base/house_events.card:82
     return args[0] == this
 
 
 def lost_luggage__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:83
+) -> None:  # cards/crossfire/base/house_events.card:82
     for u_r in g.each(g.everyone(g.current)):
         u_pick = g.choose(
             "pick", u_r, [u_pick for u_pick in g.zones[g.z_runner_hand + u_r] if g.kind[u_pick] in g.k_gear], "gear"
@@ -177,46 +170,46 @@ def lost_luggage__when(
 
 def empty_hands__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:91
-    return len([u_it1 for u_it1 in g.zones[g.z_runner_hand + g.current] if g.kind[u_it1] in g.k_gear]) == 0
+) -> Value:  # cards/crossfire/base/house_events.card:90
+    return not g.zones[g.z_runner_hand + g.current]
 
 
 def empty_hands__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:91
+) -> None:  # cards/crossfire/base/house_events.card:90
     g.v_draws(g.current, 1)
 
 
 def long_odds__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:97
+) -> Value:  # cards/crossfire/base/house_events.card:96
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
 def pulled_punches__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:102
+) -> Value:  # cards/crossfire/base/house_events.card:101
     u_it1 = x
     return -(1) if g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_hard else 0
 
 
 def favours_owed__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:107
+) -> None:  # cards/crossfire/base/house_events.card:106
     u_helper = args[0]
     g.v_gains(u_helper, 1)
 
 
 def shift_change__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:113
+) -> Value:  # cards/crossfire/base/house_events.card:112
     return args[0] == this
 
 
 def shift_change__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:113
+) -> None:  # cards/crossfire/base/house_events.card:112
     u_old = NOTHING
     if g.s__starting != NOTHING:
         u_old = g.choose(
@@ -228,26 +221,26 @@ def shift_change__when(
 
 def borrowed_time__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:120
+) -> Value:  # cards/crossfire/base/house_events.card:119
     return args[0] == g.s__starting
 
 
 def borrowed_time__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:120
+) -> None:  # cards/crossfire/base/house_events.card:119
     if g.s__starting != NOTHING:
         g.start_flow("turn", g.s__starting)
 
 
 def wrong_turn__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:126
+) -> Value:  # cards/crossfire/base/house_events.card:125
     return args[0] == this
 
 
 def wrong_turn__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:126
+) -> None:  # cards/crossfire/base/house_events.card:125
     u_stray = NOTHING
     if g.s__talker != NOTHING:
         u_stray = g.choose(
@@ -265,7 +258,7 @@ def wrong_turn__when(
 
 def narrow_corridor__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:135
+) -> Value:  # cards/crossfire/base/house_events.card:134
     u_it2 = args[1]
     return (
         args[0] == g.current
@@ -283,19 +276,19 @@ def narrow_corridor__static_cannot(
 
 def static_noise__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:140
+) -> None:  # cards/crossfire/base/house_events.card:139
     g.v_mills(g.current, 1)
 
 
 def old_contacts__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:146
+) -> Value:  # cards/crossfire/base/house_events.card:145
     return args[0] == this
 
 
 def old_contacts__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:146
+) -> None:  # cards/crossfire/base/house_events.card:145
     for u_r in g.everyone(g.current):
         g.show(g.zones[g.z_runner_deck + u_r], u_r)
         u_find = g.choose(
@@ -315,78 +308,78 @@ def old_contacts__when(
 
 def mana_ebb__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:155
+) -> Value:  # cards/crossfire/base/house_events.card:154
     return args[2] == g.e_symbol_blue
 
 
 def cease_fire__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:161
+) -> Value:  # cards/crossfire/base/house_events.card:160
     u_it1 = args[0]
     return g.kind[u_it1] in g.k_obstacle and g.f_threat_difficulty(u_it1) == g.e_grade_normal and g.d__level() < 4
 
 
 def power_cut__static__blank1_among(
     g: Play, this: int, you: int, env: Env
-) -> Value:  # cards/crossfire/base/house_events.card:166
+) -> Value:  # cards/crossfire/base/house_events.card:165
     return [u_it1 for u_it1 in g.live(g.k_obstacle) if g.f_obstacle_type(u_it1) == g.e_folk_tech]
 
 
 def locked_cases__static_cannot(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:171
+) -> Value:  # cards/crossfire/base/house_events.card:170
     u_g = args[1]
     return g.kind[u_g] in g.k_gear and g.f_gear_cost(u_g) > 5
 
 
 def cheap_painkillers__may_instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:181
+) -> Value:  # cards/crossfire/base/house_events.card:180
     return args[0] == you and g.can("gains", you, 2)
 
 
 def cheap_painkillers__may_instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:181
+) -> None:  # cards/crossfire/base/house_events.card:180
     g.v_gains(you, 2)
 
 
 def new_shipment__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:187
+) -> Value:  # cards/crossfire/base/house_events.card:186
     return args[0] == this
 
 
 def new_shipment__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:187
+) -> None:  # cards/crossfire/base/house_events.card:186
     for u_old in g.each([u_old for u_old in g.zones[g.z__market] if g.kind[u_old] in g.k_gear]):
         g.v_cycles(g.current, u_old)
 
 
 def gas_leak__before_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/house_events.card:194
+) -> Value:  # cards/crossfire/base/house_events.card:193
     return args[0] == this and g.d__level() >= 5
 
 
 def gas_leak__before(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:194
+) -> None:  # cards/crossfire/base/house_events.card:193
     for u_r in g.each([u_r for u_r in g.everyone(g.current) if not g.zones[g.z_runner_hand + u_r]]):
         g.v_suffers(u_r, 1)
 
 
 def danger_pay__static_nuyen(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/house_events.card:201
+) -> Value:  # cards/crossfire/base/house_events.card:200
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_obstacle else 0
 
 
 def grit__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/house_events.card:206
+) -> None:  # cards/crossfire/base/house_events.card:205
     for u_it2 in g.each(g.everyone(g.current)):
         g.v_draws(u_it2, 1)
 
@@ -491,14 +484,6 @@ MODULE = Module(
                     brawl_in_the_yard__static_attack,
                     line=55,
                 ),
-                Ability(
-                    "brawl_in_the_yard__static_attack_2",
-                    "modify",
-                    "threat.attack",
-                    None,
-                    brawl_in_the_yard__static_attack_2,
-                    line=56,
-                ),
             ),
             line=52,
         ),
@@ -513,7 +498,7 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     restless_spirits__static_attack,
-                    line=61,
+                    line=60,
                 ),
                 Ability(
                     "restless_spirits__when",
@@ -521,31 +506,31 @@ MODULE = Module(
                     "appears",
                     restless_spirits__when_if,
                     restless_spirits__when,
-                    line=62,
+                    line=61,
                 ),
             ),
-            line=58,
+            line=57,
         ),
         Card(
             "roadblock",
             "event",
             (("copies", 1),),
-            (Ability("roadblock__when", "when", "appears", roadblock__when_if, roadblock__when, line=69),),
-            line=66,
+            (Ability("roadblock__when", "when", "appears", roadblock__when_if, roadblock__when, line=68),),
+            line=65,
         ),
         Card(
             "safe_house",
             "event",
             (("copies", 1),),
-            (Ability("safe_house__when", "when", "appears", safe_house__when_if, safe_house__when, line=76),),
-            line=73,
+            (Ability("safe_house__when", "when", "appears", safe_house__when_if, safe_house__when, line=75),),
+            line=72,
         ),
         Card(
             "lost_luggage",
             "event",
             (("copies", 1),),
-            (Ability("lost_luggage__when", "when", "appears", lost_luggage__when_if, lost_luggage__when, line=83),),
-            line=80,
+            (Ability("lost_luggage__when", "when", "appears", lost_luggage__when_if, lost_luggage__when, line=82),),
+            line=79,
         ),
         Card(
             "empty_hands",
@@ -553,17 +538,17 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "empty_hands__before", "before", "turn ends", empty_hands__before_if, empty_hands__before, line=91
+                    "empty_hands__before", "before", "turn ends", empty_hands__before_if, empty_hands__before, line=90
                 ),
             ),
-            line=88,
+            line=87,
         ),
         Card(
             "long_odds",
             "event",
             (("copies", 1),),
-            (Ability("long_odds__static_attack", "modify", "threat.attack", None, long_odds__static_attack, line=97),),
-            line=94,
+            (Ability("long_odds__static_attack", "modify", "threat.attack", None, long_odds__static_attack, line=96),),
+            line=93,
         ),
         Card(
             "pulled_punches",
@@ -576,24 +561,24 @@ MODULE = Module(
                     "threat.attack",
                     None,
                     pulled_punches__static_attack,
-                    line=102,
+                    line=101,
                 ),
             ),
-            line=99,
+            line=98,
         ),
         Card(
             "favours_owed",
             "event",
             (("copies", 1),),
-            (Ability("favours_owed__when", "when", "assists with", None, favours_owed__when, line=107),),
-            line=104,
+            (Ability("favours_owed__when", "when", "assists with", None, favours_owed__when, line=106),),
+            line=103,
         ),
         Card(
             "shift_change",
             "event",
             (("copies", 1),),
-            (Ability("shift_change__when", "when", "appears", shift_change__when_if, shift_change__when, line=113),),
-            line=110,
+            (Ability("shift_change__when", "when", "appears", shift_change__when_if, shift_change__when, line=112),),
+            line=109,
         ),
         Card(
             "borrowed_time",
@@ -607,17 +592,17 @@ MODULE = Module(
                     borrowed_time__when_if,
                     borrowed_time__when,
                     once="round",
-                    line=120,
+                    line=119,
                 ),
             ),
-            line=117,
+            line=116,
         ),
         Card(
             "wrong_turn",
             "event",
             (("copies", 1), ("calls", "skill")),
-            (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=126),),
-            line=123,
+            (Ability("wrong_turn__when", "when", "appears", wrong_turn__when_if, wrong_turn__when, line=125),),
+            line=122,
         ),
         Card(
             "narrow_corridor",
@@ -625,38 +610,38 @@ MODULE = Module(
             (("copies", 1),),
             (
                 Ability(
-                    "narrow_corridor__static_cannot", "cannot", "plays", narrow_corridor__static_cannot, None, line=134
+                    "narrow_corridor__static_cannot", "cannot", "plays", narrow_corridor__static_cannot, None, line=133
                 ),
             ),
-            line=131,
+            line=130,
         ),
         Card(
             "static_noise",
             "event",
             (("copies", 1),),
-            (Ability("static_noise__when", "when", "turn starts", None, static_noise__when, line=140),),
-            line=137,
+            (Ability("static_noise__when", "when", "turn starts", None, static_noise__when, line=139),),
+            line=136,
         ),
         Card(
             "old_contacts",
             "event",
             (("copies", 1),),
-            (Ability("old_contacts__when", "when", "appears", old_contacts__when_if, old_contacts__when, line=146),),
-            line=143,
+            (Ability("old_contacts__when", "when", "appears", old_contacts__when_if, old_contacts__when, line=145),),
+            line=142,
         ),
         Card(
             "mana_ebb",
             "event",
             (("copies", 1),),
-            (Ability("mana_ebb__static_cannot", "cannot", "adds with to", mana_ebb__static_cannot, None, line=155),),
-            line=152,
+            (Ability("mana_ebb__static_cannot", "cannot", "adds with to", mana_ebb__static_cannot, None, line=154),),
+            line=151,
         ),
         Card(
             "cease_fire",
             "event",
             (("copies", 1),),
-            (Ability("cease_fire__static_cannot", "cannot", "attacks", cease_fire__static_cannot, None, line=160),),
-            line=157,
+            (Ability("cease_fire__static_cannot", "cannot", "attacks", cease_fire__static_cannot, None, line=159),),
+            line=156,
         ),
         Card(
             "power_cut",
@@ -670,24 +655,24 @@ MODULE = Module(
                     None,
                     None,
                     among=power_cut__static__blank1_among,
-                    line=166,
+                    line=165,
                 ),
             ),
-            line=163,
+            line=162,
         ),
         Card(
             "locked_cases",
             "event",
             (("copies", 1),),
-            (Ability("locked_cases__static_cannot", "cannot", "buys", locked_cases__static_cannot, None, line=171),),
-            line=168,
+            (Ability("locked_cases__static_cannot", "cannot", "buys", locked_cases__static_cannot, None, line=170),),
+            line=167,
         ),
         Card(
             "radio_silence",
             "event",
             (("copies", 1),),
-            (Ability("radio_silence__static_cannot_2", "cannot", "assists with", None, None, line=176),),
-            line=173,
+            (Ability("radio_silence__static_cannot_2", "cannot", "assists with", None, None, line=175),),
+            line=172,
         ),
         Card(
             "cheap_painkillers",
@@ -700,38 +685,38 @@ MODULE = Module(
                     "heals",
                     cheap_painkillers__may_instead_if,
                     cheap_painkillers__may_instead,
-                    line=181,
+                    line=180,
                 ),
             ),
-            line=178,
+            line=177,
         ),
         Card(
             "new_shipment",
             "event",
             (("copies", 1),),
-            (Ability("new_shipment__when", "when", "appears", new_shipment__when_if, new_shipment__when, line=187),),
-            line=184,
+            (Ability("new_shipment__when", "when", "appears", new_shipment__when_if, new_shipment__when, line=186),),
+            line=183,
         ),
         Card(
             "gas_leak",
             "event",
             (("copies", 1),),
-            (Ability("gas_leak__before", "before", "retires", gas_leak__before_if, gas_leak__before, line=194),),
-            line=191,
+            (Ability("gas_leak__before", "before", "retires", gas_leak__before_if, gas_leak__before, line=193),),
+            line=190,
         ),
         Card(
             "danger_pay",
             "event",
             (("copies", 1),),
-            (Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=201),),
-            line=198,
+            (Ability("danger_pay__static_nuyen", "modify", "threat.nuyen", None, danger_pay__static_nuyen, line=200),),
+            line=197,
         ),
         Card(
             "grit",
             "event",
             (("copies", 1),),
-            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=206),),
-            line=203,
+            (Ability("grit__when", "when", "becomes runner.condition.staggered", None, grit__when, line=205),),
+            line=202,
         ),
     ),
     pasts=("plays",),

@@ -274,25 +274,18 @@ def first_to_wake__static_attack(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/known_in_part.card:139
     u_it1 = x
-    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) == g.e_folk_elf else 0
-
-
-def first_to_wake__static_attack_2(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/known_in_part.card:140
-    u_it2 = x
-    return 1 if g.kind[u_it2] in g.k_obstacle and g.f_obstacle_type(u_it2) == g.e_folk_dwarf else 0
+    return 1 if g.kind[u_it1] in g.k_obstacle and g.f_obstacle_type(u_it1) in (g.e_folk_elf, g.e_folk_dwarf) else 0
 
 
 def humanis_mercs__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/known_in_part.card:145
+) -> Value:  # cards/crossfire/base/known_in_part.card:144
     return args[0] == this
 
 
 def humanis_mercs__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/known_in_part.card:145
+) -> None:  # cards/crossfire/base/known_in_part.card:144
     u_merc = g.reveal(g.z__normal_deck)
     if u_merc != NOTHING and g.f_obstacle_type(u_merc) == g.e_folk_human:
         if u_merc != NOTHING:
@@ -571,14 +564,6 @@ MODULE = Module(
                     first_to_wake__static_attack,
                     line=139,
                 ),
-                Ability(
-                    "first_to_wake__static_attack_2",
-                    "modify",
-                    "threat.attack",
-                    None,
-                    first_to_wake__static_attack_2,
-                    line=140,
-                ),
             ),
             line=136,
         ),
@@ -586,8 +571,8 @@ MODULE = Module(
             "humanis_mercs",
             "event",
             (("copies", 1),),
-            (Ability("humanis_mercs__when", "when", "appears", humanis_mercs__when_if, humanis_mercs__when, line=145),),
-            line=142,
+            (Ability("humanis_mercs__when", "when", "appears", humanis_mercs__when_if, humanis_mercs__when, line=144),),
+            line=141,
         ),
     ),
 )

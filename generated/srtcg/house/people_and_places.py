@@ -75,28 +75,30 @@ def dream_lodge__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
         "runner",
     )
     if u_pilgrim != NOTHING:
-        g.v_calls_on(u_pilgrim, this)
-    g.v_draws(you, 2)
+        if u_pilgrim != NOTHING:
+            g.v_calls_on(u_pilgrim, this)
+        g.v_draws(you, 2)
 
 
-def chop_shop__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:34
-    u_scrap = g.choose(
-        "scrap", you, [u_scrap for u_scrap in g.zones[g.z_fixer_hand + you] if g.kind[u_scrap] in g.k_gear], "gear"
-    )
-    if u_scrap != NOTHING:
-        g.v_trashes(you, u_scrap)
-    g.v_earns(you, 2)
+def chop_shop__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:35
+    if bool([u_it1 for u_it1 in g.zones[g.z_fixer_hand + you] if g.kind[u_it1] in g.k_gear]):
+        u_scrap = g.choose(
+            "scrap", you, [u_scrap for u_scrap in g.zones[g.z_fixer_hand + you] if g.kind[u_scrap] in g.k_gear], "gear"
+        )
+        if u_scrap != NOTHING:
+            g.v_trashes(you, u_scrap)
+        g.v_earns(you, 2)
 
 
-def pirate_studio__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:42
+def pirate_studio__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:44
     g.v_scores(you, 1)
 
 
-def pirate_studio__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:42
+def pirate_studio__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:44
     return 4
 
 
-def talent_scout__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:48
+def talent_scout__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:50
     g.show(g.zones[g.z_fixer_deck + you], you)
     u_found = g.choose(
         "found", you, [u_found for u_found in g.zones[g.z_fixer_deck + you] if g.kind[u_found] in g.k_runner], "runner"
@@ -106,11 +108,11 @@ def talent_scout__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
     g.shuffle(g.z_fixer_deck + you)
 
 
-def talent_scout__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:48
+def talent_scout__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:50
     return 1
 
 
-def arms_dealer__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:56
+def arms_dealer__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:58
     g.show(g.zones[g.z_fixer_deck + you], you)
     u_found = g.choose(
         "found",
@@ -127,11 +129,11 @@ def arms_dealer__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
     g.shuffle(g.z_fixer_deck + you)
 
 
-def arms_dealer__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:56
+def arms_dealer__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:58
     return 1
 
 
-def night_reporter__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:68
+def night_reporter__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:70
     u_rival_fixer = g.choose(
         "rival_fixer", you, [u_rival_fixer for u_rival_fixer in g.everyone(g.current) if u_rival_fixer != you], "fixer"
     )
@@ -139,11 +141,11 @@ def night_reporter__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/
         g.show(g.zones[g.z_fixer_hand + u_rival_fixer], you)
 
 
-def night_reporter__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:68
+def night_reporter__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:70
     return 2
 
 
-def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:75
+def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/people_and_places.card:77
     u_star = g.choose(
         "star", you, [u_star for u_star in g.zones[g.z_fixer_safehouse + you] if g.kind[u_star] in g.k_runner], "runner"
     )
@@ -151,7 +153,7 @@ def stage_manager__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/h
         put(g.s_runner_boost, u_star, g.e_skill_social, bounded(g.s_runner_boost[u_star][g.e_skill_social] + 1))
 
 
-def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:75
+def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/srtcg/house/people_and_places.card:77
     return 1
 
 
@@ -221,8 +223,8 @@ MODULE = Module(
             "chop_shop",
             "location",
             (("cost", 1), ("themes", ("chrome",)), ("copies", 1)),
-            (Ability("chop_shop__visit", "slot", "visit", None, chop_shop__visit, once="turn", line=34),),
-            line=31,
+            (Ability("chop_shop__visit", "slot", "visit", None, chop_shop__visit, once="turn", line=35),),
+            line=32,
         ),
         Card(
             "pirate_studio",
@@ -237,10 +239,10 @@ MODULE = Module(
                     pirate_studio__visit,
                     cost=pirate_studio__visit_cost,
                     once="turn",
-                    line=42,
+                    line=44,
                 ),
             ),
-            line=39,
+            line=41,
         ),
         Card(
             "talent_scout",
@@ -255,10 +257,10 @@ MODULE = Module(
                     talent_scout__visit,
                     cost=talent_scout__visit_cost,
                     once="turn",
-                    line=48,
+                    line=50,
                 ),
             ),
-            line=45,
+            line=47,
         ),
         Card(
             "arms_dealer",
@@ -273,17 +275,17 @@ MODULE = Module(
                     arms_dealer__visit,
                     cost=arms_dealer__visit_cost,
                     once="turn",
-                    line=56,
+                    line=58,
                 ),
             ),
-            line=53,
+            line=55,
         ),
         Card(
             "quiet_banker",
             "contact",
             (("folk", "dwarf"), ("income", 1), ("cost", 3), ("themes", ("chrome", "spellbound")), ("copies", 1)),
             (),
-            line=61,
+            line=63,
         ),
         Card(
             "night_reporter",
@@ -298,10 +300,10 @@ MODULE = Module(
                     night_reporter__visit,
                     cost=night_reporter__visit_cost,
                     once="turn",
-                    line=68,
+                    line=70,
                 ),
             ),
-            line=65,
+            line=67,
         ),
         Card(
             "stage_manager",
@@ -316,10 +318,10 @@ MODULE = Module(
                     stage_manager__visit,
                     cost=stage_manager__visit_cost,
                     once="turn",
-                    line=75,
+                    line=77,
                 ),
             ),
-            line=72,
+            line=74,
         ),
     ),
     timed=(

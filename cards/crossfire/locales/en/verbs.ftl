@@ -35,27 +35,28 @@ attacks =
     .participle = attacked
 # What is flipped is the first role: nobody in particular flips it. In the passive it "is flipped".
 flips-to =
-    .base = come into play
-    .third = comes into play
+    .base = enter play
+    .third = enters play
     .participle = flipped
-    .past = came into play
-    .to = facing { NP($what) }
+    .past = entered play
+    .to = facing { NP($what, case: "acc") }
 abandons =
     .base = abandon the run
     .third = abandons the run
     .participle = abandoned
 arrives =
-    .base = come into play facing the runner whose role has its colour
-    .third = comes into play facing the runner whose role has its colour
+    .untold = yes
+    .base = enter play facing the runner of its color
+    .third = enters play facing the runner of its color
     .participle = placed
     .indicative = { NP($foe) } { AGR($foe) ->
-        [one] comes into play facing the runner whose role has its
-       *[other] come into play facing the runners whose role has their
-      } colour
+        [one] enters play facing the runner of its
+       *[other] enter play facing the runners of their
+      } color
     .predicate = { AGR($foe) ->
-        [one] comes into play facing the runner whose role has its
-       *[other] come into play facing the runners whose role has their
-      } colour
+        [one] enters play facing the runner of its
+       *[other] enter play facing the runners of their
+      } color
 turns-to =
     .base = turn
     .third = turns
@@ -63,12 +64,16 @@ turns-to =
     .indicative = { NP($foe) } { AGR($foe) ->
         [one] turns to face
        *[other] turn to face
-      } { NP($target) }
+      } { NP($target, case: "acc") }
     .predicate = { AGR($foe) ->
         [one] turns to face
        *[other] turn to face
-      } { NP($target) }
+      } { NP($target, case: "acc") }
+    .causative = move { NP($foe, case: "acc") } to face { NP($target, case: "acc") }
+    .causative-third = moves { NP($foe, case: "acc") } to face { NP($target, case: "acc") }
+# Who defeats it reads what comes of it.
 defeats =
+    .reader = current
     .base = defeat
     .third = defeats
     .participle = defeated
@@ -176,8 +181,8 @@ enlists =
     .third = takes the role of
     .participle = enlisted
 announces =
-    .base = turn over a new Crossfire event
-    .third = turns over a new Crossfire event
+    .base = reveal a new Crossfire event
+    .third = reveals a new Crossfire event
     .participle = announced
 closes =
     .base = end the scene
@@ -194,6 +199,33 @@ adds-with-to =
     .third = adds
     .participle = added
     .unit = n-damage
+    .imperative = add { FORM($shade) ->
+        [none] { NP($amount) } { NP($shade) } damage
+       *[other] { NP($amount) } damage of { NP($shade) }
+      }{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe, case: "acc") }
+      }
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] adds
+       *[other] add
+      } { FORM($shade) ->
+        [none] { NP($amount) } { NP($shade) } damage
+       *[other] { NP($amount) } damage of { NP($shade) }
+      }{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe, case: "acc") }
+      }
+    .predicate = { AGR($who) ->
+        [one] adds
+       *[other] add
+      } { FORM($shade) ->
+        [none] { NP($amount) } { NP($shade) } damage
+       *[other] { NP($amount) } damage of { NP($shade) }
+      }{ GIVEN($foe) ->
+        [no] { "" }
+       *[yes] { " " }to { NP($foe, case: "acc") }
+      }
     .with = of { NP($what) }
     .infinitive = add { GIVEN($amount) ->
         [no] { "" }
@@ -206,26 +238,25 @@ deals-to =
     .base = deal the damage of
     .third = deals the damage of
     .participle = dealt
+    .imperative = deal { FORM($what) ->
+        [this] { NP($what, case: "genitive") } damage
+       *[other] the damage of { NP($what, case: "acc") }
+      } to { NP($foe, case: "acc") }
 mimics =
     .base = mimic
     .third = mimics
     .participle = mimicked
-    .indicative = { NP($what) } { AGR($what) ->
-        [one] becomes
-       *[other] become
-      } a copy of { NP($model) } until the end of the turn, with its own damage as well, and is played as that card
-    .predicate = { AGR($what) ->
-        [one] becomes
-       *[other] become
-      } a copy of { NP($model) } until the end of the turn, with its own damage as well, and is played as that card
+    .indicative = play { NP($what, case: "acc") } as a copy of { NP($model, case: "acc") }, with the damage of both
+    .predicate = play { NP($what, case: "acc") } as a copy of { NP($model, case: "acc") }, with the damage of both
 responds =
-    .base = are free to play a card from your hand
-    .third = is free to play a card from their hand
+    .infinitive = play a card
+    .base = may play a card
+    .third = may play a card
     .participle = answered
 seeks =
     .untold = yes
-    .base = look for the runner of that colour
-    .third = looks for the runner of that colour
+    .base = look for the runner of that color
+    .third = looks for the runner of that color
     .participle = called
 invokes =
     .untold = yes
@@ -242,24 +273,28 @@ shows =
        *[other] their
       } deck
 renews =
-    .base = discard your hand, then draw as many cards
-    .third = discards their hand, then draws as many cards
+    .base = discard your hand, then draw that many cards
+    .third = discards their hand, then draws that many cards
     .participle = renewed
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] discards their hand, then draws
+       *[other] discard their hand, then draw
+      } that many cards
     .infinitive = discard { AGR($who) ->
         [you] your
        *[other] their
-      } hand, then draw as many cards
+      } hand, then draw that many cards
 fathoms =
-    .base = reveal cards from the top of your deck until one shares its type with another of them, put that one back, and set the others aside
-    .third = reveals cards from the top of their deck until one shares its type with another of them, puts that one back, and sets the others aside
+    .base = reveal cards from the top of your deck one by one until two of them have the same type, return the last card to the top, and set the others aside
+    .third = reveals cards from the top of their deck one by one until two of them have the same type, returns the last card to the top, and sets the others aside
     .participle = fathomed
 stacks =
-    .base = put the cards that were set aside back on top of your deck, in any order
-    .third = puts the cards that were set aside back on top of their deck, in any order
+    .base = return the cards you set aside to the top of your deck in any order
+    .third = returns the cards they set aside to the top of their deck in any order
     .participle = stacked
 covers =
-    .base = put the cards that were set aside back on top of your deck, in their old order
-    .third = puts the cards that were set aside back on top of their deck, in their old order
+    .base = return the cards you set aside to the top of your deck in the same order
+    .third = returns the cards they set aside to the top of their deck in the same order
     .participle = covered
 retrieves =
     .base = return
@@ -300,20 +335,32 @@ modify--p-gear-cost =
         [minus] less
        *[other] more
       } { $until }
+modify--p-threat-nuyen =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] pays
+       *[other] pay
+      } { SIZE($amount) } { SIGN($amount) ->
+        [minus] less
+       *[other] more
+      } nuyen { $until }
 threshold--p-level = { $amount }+
 becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] turns
        *[other] turn
-      } to face { NP($amount) }
+      } to face { NP($amount, case: "acc") }
     .predicate = { AGR($owner) ->
         [one] turns
        *[other] turn
-      } to face { NP($amount) }
+      } to face { NP($amount, case: "acc") }
 becomes--p-gear-X =
-    .indicative = X becomes { NP($amount) }
-m-is--p-threat-facing = facing { LIST($values, join: "or") }
-m-is-not--p-threat-facing = not facing { LIST($values, join: "or") }
+    .indicative = X is { NP($amount) }
+m-is--p-threat-facing = facing { LIST($values, join: "or", case: "acc") }
+    .implies = z-row
+m-is-not--p-threat-facing = not facing { LIST($values, join: "or", case: "acc") }
+    .implies = z-row
+m-with--p-threat-facing = facing { NP($what) }
+m-without--p-threat-facing = facing no { NP($what, det: "none") }
 m-in--z-row = in play
 m-from--z-row = in play
 m-there--z-row = in play
@@ -344,9 +391,9 @@ m-is-not--p-threat-difficulty = that { AGR($head) ->
    *[other] are
   } not { LIST($values, $head, join: "or") }
 is--p-threat-facing =
-    .indicative = { NP($owner) } is facing { LIST($values, join: "or") }
+    .indicative = { NP($owner) } is facing { LIST($values, join: "or", case: "acc") }
 is-not--p-threat-facing =
-    .indicative = { NP($owner) } is not facing { LIST($values, join: "or") }
+    .indicative = { NP($owner) } is not facing { LIST($values, join: "or", case: "acc") }
 m-le--p-gear-cost = that { AGR($head) ->
     [one] costs
    *[other] cost
@@ -419,6 +466,7 @@ succeeds =
     .participle = won
     .imperative = the run succeeds
 outgrows =
+    .untold = yes
     .base = have learnt more than
     .third = has learnt more than
     .participle = outgrown
@@ -456,3 +504,155 @@ place--n-band =
         [no] { "" }
        *[yes] –{ NP($last) }
       } runners
+
+m-same--p-threat-facing = facing the same runner as { NP($what, case: "acc") }
+    .implies = z-row
+m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] set aside
+   *[yes] that { NP(OWNER($zone)) } set aside
+  }
+m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] set aside
+   *[yes] that { NP(OWNER($zone)) } set aside
+  }
+m-is--p-gear-type = of type { LIST($values, $property, join: "or") }
+is--p-obstacle-type =
+    .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }
+m-empty--z-runner-hand = with no cards in hand
+m-not-empty--z-runner-hand = with cards in hand
+is-empty--z-runner-hand =
+    .indicative = { NP($zone) } is empty
+m-lt--p-runner-hp = with fewer than { NP($amount) } HP
+m-le--p-runner-hp = with { NP($amount) } or fewer HP
+m-ge--p-runner-hp = with { NP($amount) } or more HP
+m-gt--p-runner-hp = with more than { NP($amount) } HP
+m-le--p-threat-remaining = with { NP($amount) } or fewer levels left
+m-ge--p-threat-remaining = with { NP($amount) } or more levels left
+le--p-threat-remaining =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] has
+       *[other] have
+      } { NP($right) } or fewer levels left
+ge--p-threat-remaining =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] has
+       *[other] have
+      } { NP($right) } or more levels left
+ge--p-runner-alike =
+    .indicative = { NP($owner) } played { NP($right) } or more cards of one type this turn
+m-per--p-threat-cleared = for each cleared level
+m-per--p-more-obstacles = for each additional obstacle
+m-per--p-danger-zone = for each Danger Zone level
+m-per--p-stepped-up = for each level of { NP($what, det: "none") }
+m-per--p-emt-gig = for each level of { NP($what, det: "none") }
+m-per--p-elite-team = for each level of { NP($what, det: "none") }
+# "Becomes" said of conditions: back to normal is no change for the better in HP.
+become--a-condition-ok =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] stop
+        [one] stops
+       *[other] stop
+      } being staggered
+become--a-cover-kept =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } no longer newly staggered
+
+### The idioms of the game: i-NAME, with the open parts of the line as arguments.
+
+starts-with =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] starts
+       *[other] start
+      } the game with { LIST($items, join: "and", frame: "item") }
+i-more-cards =
+    .list = starts-with
+    .item = { $amount } more { PLURAL($amount) ->
+        [one] card
+       *[other] cards
+      }
+i-more-nuyen =
+    .list = starts-with
+    .item = { $amount } more nuyen
+i-more-hp =
+    .list = starts-with
+    .item = { $amount } more HP
+i-more-quick-shots =
+    .list = starts-with
+    .item = { $amount } more { PLURAL($amount) ->
+        [one] Quick Shot
+       *[other] Quick Shots
+      }
+i-more-manas =
+    .list = starts-with
+    .item = { $amount } more { PLURAL($amount) ->
+        [one] Mana
+       *[other] Manas
+      }
+i-more-marks =
+    .list = starts-with
+    .item = { $amount } more { PLURAL($amount) ->
+        [one] Mark
+       *[other] Marks
+      }
+i-more-smarts =
+    .list = starts-with
+    .item = { $amount } more Street Smarts
+i-most-cards =
+    .indicative = { NP($who) } cannot play more than { $count } { PLURAL($count) ->
+        [one] card
+       *[other] cards
+      } per turn
+i-most-cards-in-turn =
+    .indicative = { NP($who) } cannot play more than { $count } { PLURAL($count) ->
+        [one] card
+       *[other] cards
+      } on { NP($who, case: "genitive") } turn
+i-no-healing =
+    .indicative = { NP($who) } cannot be healed
+    .predicate = cannot be healed
+i-heals-nobody =
+    .indicative = { NP($who, case: "genitive") } cards cannot heal anyone
+i-another-turn =
+    .indicative = { NP($who) } { AGR($who) ->
+        [one] takes
+       *[other] take
+      } another turn
+    .imperative = take another turn
+    .infinitive = take another turn
+    .predicate = { AGR($who) ->
+        [one] takes
+       *[other] take
+      } another turn
+i-full-repair =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] restores all of its
+       *[other] restore all of their
+      } cleared levels
+    .predicate = { AGR($what) ->
+        [one] restores all of its
+       *[other] restore all of their
+      } cleared levels
+i-cheaper-purchase =
+    .indicative = the next card { NP($who) } { AGR($who) ->
+        [one] buys
+       *[other] buy
+      } from the Black Market this turn costs { $amount } less
+    .per = the next card { NP($who) } { AGR($who) ->
+        [one] buys
+       *[other] buy
+      } from the Black Market this turn costs { $amount } less for { NP($per) }
+
+### Changes of printed numbers: change--PROPERTY is said of one of several.
+
+change--p-mission-minions =
+    .indicative = { $amount } { PLURAL($amount) ->
+        [one] obstacle
+       *[other] obstacles
+      } per round
+change--p-mission-quiet-rounds =
+    .indicative = { $amount } { PLURAL($amount) ->
+        [one] round
+       *[other] rounds
+      } without a Crossfire event

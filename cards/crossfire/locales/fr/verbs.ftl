@@ -81,14 +81,63 @@ abandons =
     .third-subjunctive = abandonne la mission
     .polite-subjunctive = abandonniez la mission
 arrives =
-    .base = entrer en jeu face au Runner dont le rôle a sa couleur
-    .third = entre en jeu face au Runner dont le rôle a sa couleur
-    .plural = entrent en jeu face aux Runners dont le rôle a leur couleur
-    .polite = entrez en jeu face au Runner dont le rôle a votre couleur
+    .untold = yes
+    .base = entrer en jeu face au Runner de sa couleur
+    .third = entre en jeu face au Runner de sa couleur
+    .plural = entrent en jeu face aux Runners de leur couleur
+    .polite = entrez en jeu face au Runner de votre couleur
     .participle = placé
-    .third-subjunctive = entre en jeu face au Runner dont le rôle a sa couleur
-    .polite-subjunctive = entriez en jeu face au Runner dont le rôle a votre couleur
+    .third-subjunctive = entre en jeu face au Runner de sa couleur
+    .polite-subjunctive = entriez en jeu face au Runner de votre couleur
 turns-to =
+    .causative = déplacez { HEAVY($foe) ->
+        [yes] { AGR($target) ->
+            [you] face à vous { NP($foe) }
+           *[other] { NP($foe) } pour { AGR($foe) ->
+                [one] { FEATURE($foe, "gender") ->
+                    [f] la
+                   *[m] le
+                  }
+               *[other] les
+              } placer face { NP($target, case: "a") }
+          }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
+    .causative-infinitive = déplacer { HEAVY($foe) ->
+        [yes] { AGR($target) ->
+            [you] face à vous { NP($foe) }
+           *[other] { NP($foe) } pour { AGR($foe) ->
+                [one] { FEATURE($foe, "gender") ->
+                    [f] la
+                   *[m] le
+                  }
+               *[other] les
+              } placer face { NP($target, case: "a") }
+          }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
+    .causative-third = déplace { HEAVY($foe) ->
+        [yes] { AGR($target) ->
+            [you] face à vous { NP($foe) }
+           *[other] { NP($foe) } pour { AGR($foe) ->
+                [one] { FEATURE($foe, "gender") ->
+                    [f] la
+                   *[m] le
+                  }
+               *[other] les
+              } placer face { NP($target, case: "a") }
+          }
+       *[no] { NP($foe) } face { AGR($target) ->
+            [you] à vous
+           *[other] { NP($target, case: "a") }
+          }
+      }
     .base = se tourner
     .third = se tourne
     .plural = se tournent
@@ -116,7 +165,9 @@ turns-to =
            *[other] font
           } désormais face { NP($target, case: "a") }
       }
+# Celui qui le vainc lit ce qui s'ensuit.
 defeats =
+    .reader = current
     .base = vaincre
     .third = vainc
     .plural = vainquent
@@ -202,6 +253,10 @@ assists-with =
     .plural = donnent du soutien
     .polite = donnez du soutien
     .participle = utilisé en soutien
+    .negated = donner de soutien{ GIVEN($what) ->
+        [no] { "" }
+       *[yes] { " " }avec { NP($what) }
+      }
     .third-subjunctive = donne du soutien
     .polite-subjunctive = donniez du soutien
     .perfect = { NP($who) } { AGR($who) ->
@@ -259,13 +314,13 @@ supplies =
     .participle = approvisionné
     .third-subjunctive = complète le Marché Noir
 cycles =
-    .base = changer
-    .third = change
-    .plural = changent
-    .polite = changez
-    .participle = changé
-    .third-subjunctive = change
-    .polite-subjunctive = changiez
+    .base = remplacer
+    .third = remplace
+    .plural = remplacent
+    .polite = remplacez
+    .participle = remplacé
+    .third-subjunctive = remplace
+    .polite-subjunctive = remplaciez
 embodies =
     .base = incarner
     .third = incarne
@@ -288,6 +343,7 @@ announces =
     .plural = révèlent un nouvel événement Crossfire
     .polite = révélez un nouvel événement Crossfire
     .participle = révélé un nouvel événement Crossfire
+    .negated = révéler de nouvel événement Crossfire
     .third-subjunctive = révèle un nouvel événement Crossfire
     .polite-subjunctive = révéliez un nouvel événement Crossfire
 closes =
@@ -317,7 +373,10 @@ adds-with-to =
     .third-subjunctive = ajoute
     .polite-subjunctive = ajoutiez
     .unit = n-damage
-    .with = { NP($what, case: "de") }
+    .with = { FORM($what) ->
+        [none] { PREDICATE($what, $head) }
+       *[other] { NP($what, case: "de") }
+      }
     .infinitive = ajouter { GIVEN($amount) ->
         [no] de
        *[yes] { NP($amount) }
@@ -334,6 +393,10 @@ deals-to =
     .third-subjunctive = inflige les dégâts
     .polite-subjunctive = infligiez les dégâts
     .case = de
+    .imperative = infligez { FORM($what) ->
+        [this] les dégâts { NP($what, case: "de") }
+       *[other] les dégâts { NP($what, case: "de") }
+      } { NP($foe, case: "a") }
 mimics =
     .base = imiter
     .third = imite
@@ -342,16 +405,17 @@ mimics =
     .participle = imité
     .third-subjunctive = imite
     .polite-subjunctive = imitiez
-    .indicative = { NP($what) } devient une copie { NP($model, case: "de") } jusqu'à la fin du tour, avec aussi ses propres dégâts, et se joue comme cette carte
-    .predicate = devient une copie { NP($model, case: "de") } jusqu'à la fin du tour, avec aussi ses propres dégâts, et se joue comme cette carte
+    .indicative = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
+    .predicate = jouez { NP($what) } comme une copie { NP($model, case: "de") }, avec les dégâts des deux
 responds =
-    .base = pouvoir jouer une carte de sa main
-    .third = peut jouer une carte de sa main
-    .plural = peuvent jouer une carte de leur main
-    .polite = pouvez jouer une carte de votre main
+    .infinitive = jouer une carte
+    .base = pouvoir jouer une carte
+    .third = peut jouer une carte
+    .plural = peuvent jouer une carte
+    .polite = pouvez jouer une carte
     .participle = joué
-    .third-subjunctive = puisse jouer une carte de sa main
-    .polite-subjunctive = puissiez jouer une carte de votre main
+    .third-subjunctive = puisse jouer une carte
+    .polite-subjunctive = puissiez jouer une carte
 seeks =
     .untold = yes
     .base = chercher le Runner de cette couleur
@@ -379,7 +443,10 @@ shows =
     .third-subjunctive = révèle et mette de côté
     .polite-subjunctive = révéliez et mettiez de côté
     .unit = n-card
-    .object = { NP($thing) } du dessus de { AGR($subject) ->
+    .object = { AGR($thing) ->
+        [one] { NP($thing) }
+       *[other] { NP($thing, det: "the-counted") }
+      } du dessus de { AGR($subject) ->
         [you] votre
         [one] son
        *[other] leur
@@ -398,12 +465,12 @@ renews =
     .third-subjunctive = défausse sa main, puis pioche autant de cartes
     .polite-subjunctive = défaussiez votre main, puis piochiez autant de cartes
 fathoms =
-    .base = révéler des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remettre celle-ci et mettre les autres de côté
-    .third = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remet celle-ci et met les autres de côté
-    .plural = révèlent des cartes du dessus de leur deck jusqu'à ce que l'une partage son type avec une autre, remettent celle-ci et mettent les autres de côté
-    .polite = révélez des cartes du dessus de votre deck jusqu'à ce que l'une partage son type avec une autre, remettez celle-ci et mettez les autres de côté
+    .base = révéler une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remettre la dernière sur le dessus et mettre les autres de côté
+    .third = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remet la dernière sur le dessus et met les autres de côté
+    .plural = révèlent une à une des cartes du dessus de leur deck jusqu'à ce que deux d'entre elles aient le même type, remettent la dernière sur le dessus et mettent les autres de côté
+    .polite = révélez une à une des cartes du dessus de votre deck jusqu'à ce que deux d'entre elles aient le même type, remettez la dernière sur le dessus et mettez les autres de côté
     .participle = exploré
-    .third-subjunctive = révèle des cartes du dessus de son deck jusqu'à ce que l'une partage son type avec une autre, remette celle-ci et mette les autres de côté
+    .third-subjunctive = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remette la dernière sur le dessus et mette les autres de côté
 stacks =
     .base = remettre les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
     .third = remet les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
@@ -444,6 +511,10 @@ grabs =
     .third-subjunctive = gagne
     .polite-subjunctive = gagniez
     .unit = n-market-card
+    .object = { AGR($thing) ->
+        [one] { NP($thing) }
+       *[other] { NP($thing, det: "the-counted") }
+      }
 yields =
     .base = être défaussé et remplacé par le prochain obstacle de son deck
     .third = est défaussé et remplacé par le prochain obstacle de son deck
@@ -461,7 +532,10 @@ mills =
     .third-subjunctive = défausse
     .polite-subjunctive = défaussiez
     .unit = n-card
-    .object = { NP($thing) } du dessus de { AGR($subject) ->
+    .object = { AGR($thing) ->
+        [one] { NP($thing) }
+       *[other] { NP($thing, det: "the-counted") }
+      } du dessus de { AGR($subject) ->
         [you] votre
         [one] son
        *[other] leur
@@ -474,6 +548,17 @@ modify--p-gear-cost =
         [one] coûte
        *[other] coûtent
       } { SIZE($amount) } de { SIGN($amount) ->
+        [minus] moins
+       *[other] plus
+      } { $until }
+modify--p-threat-nuyen =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] rapporte
+       *[other] rapportent
+      } { SIZE($amount) } { PLURAL($amount) ->
+        [one] Nuyen
+       *[other] Nuyens
+      } de { SIGN($amount) ->
         [minus] moins
        *[other] plus
       } { $until }
@@ -500,12 +585,93 @@ becomes--p-threat-facing =
           } désormais face { NP($amount, case: "a") }
       }
 becomes--p-gear-X =
-    .indicative = X devient { SORT($amount) ->
+    .indicative = X est { SORT($amount) ->
         [number] { NP($amount) }
        *[phrase] égal { NP($amount, case: "a") }
       }
 m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
-m-is-not--p-threat-facing = qui n'est pas face { LIST($values, join: "or", case: "a") }
+    .implies = z-row
+m-is-not--p-threat-facing = qui { AGR($values) ->
+    [you] ne vous { AGR($head) ->
+        [one] fait
+       *[other] font
+      } pas face
+   *[other] { AGR($head) ->
+        [one] n'est
+       *[other] ne sont
+      } pas face { LIST($values, join: "or", case: "a") }
+  }
+    .implies = z-row
+m-with--p-threat-facing = face { NP($what, case: "a") }
+m-without--p-threat-facing = sans { NP($what, det: "none") } en face
+m-same--p-threat-facing = face au même Runner que { NP($what) }
+    .implies = z-row
+m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] { "" }
+   *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      }{ " " }
+  }mise{ AGREE($head, ending: "agree-s") } de côté
+m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] { "" }
+   *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      }{ " " }
+  }mise{ AGREE($head, ending: "agree-s") } de côté
+m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
+is--p-obstacle-type =
+    .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
+m-empty--z-runner-hand = sans carte en main
+m-not-empty--z-runner-hand = ayant des cartes en main
+m-lt--p-runner-hp = ayant moins { NP($amount, case: "de") } PV
+m-le--p-runner-hp = ayant { NP($amount) } PV ou moins
+m-ge--p-runner-hp = ayant { NP($amount) } PV ou plus
+m-gt--p-runner-hp = ayant plus { NP($amount, case: "de") } PV
+m-le--p-threat-remaining = ayant { NP($amount) } niveaux restants ou moins
+m-ge--p-threat-remaining = ayant { NP($amount) } niveaux restants ou plus
+le--p-threat-remaining =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] a
+       *[other] ont
+      } { NP($right) } niveaux restants ou moins
+ge--p-threat-remaining =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] a
+       *[other] ont
+      } { NP($right) } niveaux restants ou plus
+ge--p-runner-alike =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      } joué au moins { NP($right) } cartes d'un même type pendant ce tour
+m-per--p-threat-cleared = par niveau franchi
+m-per--p-more-obstacles = par obstacle supplémentaire
+m-per--p-danger-zone = par niveau de Zone de Danger
+m-per--p-stepped-up = par niveau de { NP($what, det: "none") }
+m-per--p-emt-gig = par niveau d'{ NP($what, det: "none") }
+m-per--p-elite-team = par niveau d'{ NP($what, det: "none") }
+become--a-condition-ok =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] cessez
+        [one] cesse
+       *[other] cessent
+      } d'être { PREDICATE("a-condition-staggered", $what) }
+    .subjunctive = { NP($what) } { AGR($what) ->
+        [you] cessiez
+        [one] cesse
+       *[other] cessent
+      } d'être { PREDICATE("a-condition-staggered", $what) }
+become--a-cover-kept =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] n'êtes
+        [one] n'est
+       *[other] ne sont
+      } plus { PREDICATE("a-cover-slipping", $what) }
 m-in--z-row = en jeu
 m-from--z-row = en jeu
 m-there--z-row = en jeu
@@ -654,6 +820,7 @@ succeeds =
     .polite-subjunctive = réussissiez
     .imperative = le run est une réussite
 outgrows =
+    .untold = yes
     .base = dépasser
     .third = dépasse
     .plural = dépassent
@@ -719,3 +886,132 @@ place--n-band =
         [no] { "" }
        *[yes] –{ NP($last) }
       } Runners
+
+### Tournures du jeu : i-NOM, avec ce que la ligne laisse ouvert.
+
+starts-with =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] commencez
+        [one] commence
+       *[other] commencent
+      } la partie avec { LIST($items, join: "and", frame: "item") } de plus
+i-more-cards =
+    .list = starts-with
+    .item = { $amount } carte{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } en main
+i-more-nuyen =
+    .list = starts-with
+    .item = { $amount } Nuyen{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      }
+i-more-hp =
+    .list = starts-with
+    .item = { $amount } PV
+i-more-quick-shots =
+    .list = starts-with
+    .item = { $amount } { PLURAL($amount) ->
+        [one] Tir Rapide
+       *[other] Tirs Rapides
+      }
+i-more-manas =
+    .list = starts-with
+    .item = { $amount } Mana{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      }
+i-more-marks =
+    .list = starts-with
+    .item = { $amount } Marque{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      }
+i-more-smarts =
+    .list = starts-with
+    .item = { $amount } Sagesse Urbaine
+i-most-cards =
+    .indicative = { NP($who) } ne { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas jouer plus de { $count } carte{ PLURAL($count) ->
+        [one] { "" }
+       *[other] s
+      } par tour
+i-most-cards-in-turn =
+    .indicative = { NP($who) } ne { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } pas jouer plus de { $count } carte{ PLURAL($count) ->
+        [one] { "" }
+       *[other] s
+      } pendant { AGR($who) ->
+        [you] votre
+        [one] son
+       *[other] leur
+      } tour
+i-no-healing =
+    .indicative = { NP($who) } ne { AGR($who) ->
+        [you] pouvez pas être soigné
+        [one] peut pas être soigné
+       *[other] peuvent pas être soignés
+      }
+    .predicate = ne { AGR($who) ->
+        [you] pouvez pas être soigné
+        [one] peut pas être soigné
+       *[other] peuvent pas être soignés
+      }
+i-heals-nobody =
+    .indicative = { AGR($who) ->
+        [you] vos cartes
+       *[other] les cartes { NP($who, case: "de") }
+      } ne peuvent soigner personne
+i-another-turn =
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] jouez
+        [one] joue
+       *[other] jouent
+      } un tour supplémentaire
+    .imperative = jouez un tour supplémentaire
+    .infinitive = jouer un tour supplémentaire
+    .predicate = { AGR($who) ->
+        [you] jouez
+        [one] joue
+       *[other] jouent
+      } un tour supplémentaire
+i-full-repair =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] restaure tous ses
+       *[other] restaurent tous leurs
+      } niveaux franchis
+    .predicate = { AGR($what) ->
+        [one] restaure tous ses
+       *[other] restaurent tous leurs
+      } niveaux franchis
+i-cheaper-purchase =
+    .indicative = la prochaine carte { AGR($who) ->
+        [you] que vous achetez
+        [one] achetée par { NP($who) }
+       *[other] achetée par { NP($who) }
+      } au Marché Noir pendant ce tour coûte { $amount } de moins
+    .per = la prochaine carte { AGR($who) ->
+        [you] que vous achetez
+        [one] achetée par { NP($who) }
+       *[other] achetée par { NP($who) }
+      } au Marché Noir pendant ce tour coûte { $amount } de moins par { NP($per, det: "single") }
+
+### Changements de nombres imprimés : change--PROPRIÉTÉ est dit d'un changement parmi d'autres.
+
+change--p-mission-minions =
+    .indicative = { $amount } obstacle{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } par phase
+change--p-mission-quiet-rounds =
+    .indicative = { $amount } phase{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } sans événement Crossfire

@@ -285,6 +285,7 @@ scouts-with =
     .third = performs a Recon
     .participle = scouted
 withdraws =
+    .untold = yes
     .base = return to the safehouse
     .third = returns to the safehouse
     .participle = withdrawn
@@ -315,8 +316,9 @@ binds-to =
     .third = attaches
     .participle = attached
 unmasks =
-    .base = trash the top Challenge on the Objective of
-    .third = trashes the top Challenge on the Objective of
+    .imperative = trash the top card of { NP($spot, case: "genitive") } Challenge stack
+    .base = trash the top card of the Challenge stack of
+    .third = trashes the top card of the Challenge stack of
     .participle = unmasked
 yields =
     .untold = yes
@@ -326,24 +328,33 @@ yields =
 
 ## idioms
 
-m-gt--p-asset-hurt--0 = that { AGR($head) ->
-    [one] is
-   *[other] are
-  } damaged
-m-gt--p-asset-ready--0 = that { AGR($head) ->
-    [one] is
-   *[other] are
-  } unturned
-m-lt--p-asset-ready--1 = that { AGR($head) ->
-    [one] is
-   *[other] are
-  } turned
+m-gt--p-asset-hurt--0 =
+    .adjective = damaged
+m-gt--p-asset-ready--0 =
+    .adjective = unturned
+m-lt--p-asset-ready--1 =
+    .adjective = turned
 m-is-not--p-asset-keywords = without the keyword { LIST($values, join: "or") }
+    .adjective = non-{ LIST($values) }
+m-is-not--p-runner-profession = who { AGR($head) ->
+    [one] is
+   *[other] are
+  } not { LIST($values, $head, join: "or") }
+    .adjective = non-{ LIST($values, $head) }
+m-gt--p-fixer-reputation = with more than { NP($amount) } Reputation
+m-le--p-asset-life = with { NP($amount) } or less remaining Body
+m-from--z-fixer-safehouse = in { NP($zone) }
+m-from--z-fixer-hand = in { NP($zone) }
+is--p-asset-keywords =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] is
+       *[other] are
+      } { LIST($values, $owner, join: "or") }
 modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
-        [one] has
-       *[other] have
-      } Armour { $amount } { $until }
+        [one] gets
+       *[other] get
+      } Armor { $amount } { $until }
 
 ## what the rules ask
 
@@ -377,3 +388,29 @@ o-one-point = one point of it
 o-uppermost = the top card
 o-second = the second card
 o-third = the third card
+
+become--a-side-out =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] joins
+       *[other] join
+      } the shadowrun
+become--a-side-home =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] returns
+       *[other] return
+      } to the safehouse
+become--a-side-against =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] goes
+       *[other] go
+      } to intercept
+rises--p-asset-tokens =
+    .indicative = put { NP($amount) } { PLURAL($amount) ->
+        [one] token
+       *[other] tokens
+      } on { NP($owner, case: "acc") }
+falls--p-asset-tokens =
+    .indicative = remove { NP($amount) } { PLURAL($amount) ->
+        [one] token
+       *[other] tokens
+      } from { NP($owner, case: "acc") }

@@ -488,11 +488,11 @@ a-skill-sorcery = Sorcellerie
 a-skill-stealth = Discrétion
 a-skill-streetwise = Connaissance de la rue
 a-skill-technical = Technique
-a-race-human = humain
-a-race-elf = elfe
-a-race-dwarf = nain
-a-race-ork = ork
-a-race-troll = troll
+a-race-human = Humain
+a-race-elf = Elfe
+a-race-dwarf = Nain
+a-race-ork = Ork
+a-race-troll = Troll
 a-calling-samurai = Samouraï des rues
 a-calling-decker = Decker
 a-calling-rigger = Rigger
@@ -500,7 +500,7 @@ a-calling-mage = Mage
 a-calling-shaman = Chaman
 a-calling-burned-out-mage = Mage grillé
 a-calling-cyborg = Cyborg
-a-calling-ganger = Ganger
+a-calling-ganger = Ganger{ agree-s }
 a-calling-detective = Détective
 a-calling-courier = Coursier
 a-calling-doctor = Docteur des rues
@@ -515,12 +515,12 @@ a-class-program = Programme
 a-class-cyberdeck = Cyberdeck
 a-class-transport = Véhicule
 a-class-sundry = Divers
-a-keyword-awakened = Éveillé
+a-keyword-awakened = Éveillé{ agree }
 a-keyword-barrier = Barrière
 a-keyword-closed = Système fermé
-a-keyword-electrical = Électrique
-a-keyword-indoors = Intérieur
-a-keyword-outdoors = Extérieur
+a-keyword-electrical = Électrique{ agree-s }
+a-keyword-indoors = Intérieur{ agree }
+a-keyword-outdoors = Extérieur{ agree }
 a-keyword-personnel = Personnel
 a-keyword-street = Rue
 a-keyword-vehicular = Véhicule
@@ -528,14 +528,23 @@ a-keyword-miscellaneous = Divers
 a-keyword-prime = Prime
 a-keyword-one-of-a-kind = Unique
 a-keyword-lasting = Reste en jeu
-a-keyword-piercing = Perforant
+a-keyword-piercing = Perforant{ agree }
 a-keyword-single-target = Cible unique
 a-keyword-swift = Attaque d'abord
-a-keyword-silenced = Silencieux
+a-keyword-silenced = { $gender ->
+    [f] Silencieuse{ agree-s }
+   *[m] Silencieux
+  }
 a-keyword-indirect = Tir indirect
 a-keyword-guardian = Garde
 a-keyword-hermit = Ermite
-a-keyword-anti-social = Asocial
+a-keyword-anti-social = { $gender ->
+    [f] Asociale{ agree-s }
+   *[m] { $num ->
+        [one] Asocial
+       *[other] Asociaux
+      }
+  }
 a-bodypart-arm = Bras
 a-bodypart-leg = Jambe
 a-bodypart-skull = Tête
@@ -552,8 +561,11 @@ a-brawl-joined = en cours
 a-cover-kept = intacte
 a-cover-blown = perdue
 a-side-home = à la planque
+    .side = last
 a-side-out = en mission
+    .side = last
 a-side-against = en interception
+    .side = last
 a-fate-standing = debout
 a-fate-felled = abattu
 a-state-idle = inutilisé

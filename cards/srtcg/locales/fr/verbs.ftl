@@ -52,13 +52,13 @@ evades =
     .third-subjunctive = esquive
     .polite-subjunctive = esquiviez
 engages =
-    .base = engager
-    .third = engage
-    .plural = engagent
-    .polite = engagez
-    .participle = engagé
-    .third-subjunctive = engage
-    .polite-subjunctive = engagiez
+    .base = affronter
+    .third = affronte
+    .plural = affrontent
+    .polite = affrontez
+    .participle = affronté
+    .third-subjunctive = affronte
+    .polite-subjunctive = affrontiez
 readies =
     .untold = yes
     .base = équiper
@@ -527,6 +527,7 @@ scouts-with =
     .third-subjunctive = fasse une reconnaissance
     .polite-subjunctive = fassiez une reconnaissance
 withdraws =
+    .untold = yes
     .base = rentrer à la planque
     .third = rentre à la planque
     .plural = rentrent à la planque
@@ -585,13 +586,14 @@ binds-to =
     .third-subjunctive = attache
     .polite-subjunctive = attachiez
 unmasks =
-    .base = défausser le premier Défi posé devant lui par
-    .third = défausse le premier Défi posé devant lui par
-    .plural = défaussent le premier Défi posé devant lui par
-    .polite = défaussez le premier Défi posé devant lui par
+    .base = défausser la première carte de la pile de Défis
+    .third = défausse la première carte de la pile de Défis
+    .plural = défaussent la première carte de la pile de Défis
+    .polite = défaussez la première carte de la pile de Défis
     .participle = démasqué
-    .third-subjunctive = défausse le premier Défi posé devant lui par
-    .polite-subjunctive = défaussiez le premier Défi posé devant lui par
+    .third-subjunctive = défausse la première carte de la pile de Défis
+    .polite-subjunctive = défaussiez la première carte de la pile de Défis
+    .case = de
 yields =
     .untold = yes
     .base = laisser la parole
@@ -604,23 +606,30 @@ yields =
 
 ## tournures
 
-m-gt--p-asset-hurt--0 = qui { AGR($head) ->
-    [one] est blessé{ AGREE($head) }
-   *[other] sont blessé{ AGREE($head) }
-  }
-m-gt--p-asset-ready--0 = qui { AGR($head) ->
-    [one] est redressé{ AGREE($head) }
-   *[other] sont redressé{ AGREE($head) }
-  }
-m-lt--p-asset-ready--1 = qui { AGR($head) ->
-    [one] est tourné{ AGREE($head) }
-   *[other] sont tourné{ AGREE($head) }
-  }
+m-gt--p-asset-hurt--0 =
+    .adjective = blessé{ agree }
+m-gt--p-asset-ready--0 =
+    .adjective = redressé{ agree }
+m-lt--p-asset-ready--1 =
+    .adjective = tourné{ agree }
 m-is-not--p-asset-keywords = sans le mot-clé { LIST($values, join: "or") }
+    .adjective = non { LIST($values) }
+m-is-not--p-runner-profession = qui { AGR($head) ->
+    [one] n'est
+   *[other] ne sont
+  } pas { LIST($values, $head, join: "or") }
+    .adjective = non { LIST($values, $head) }
+m-gt--p-fixer-reputation = ayant plus { NP($amount, case: "de") } en Réputation
+m-le--p-asset-life = ayant une Constitution restante de { NP($amount) } ou moins
+is--p-asset-keywords =
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] est
+       *[other] sont
+      } { LIST($values, $owner, join: "or") }
 modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
-        [one] a
-       *[other] ont
+        [one] gagne
+       *[other] gagnent
       } Armure { $amount } { $until }
 
 ## ce que les règles demandent
@@ -655,3 +664,29 @@ o-one-point = un seul point
 o-uppermost = la première carte
 o-second = la deuxième carte
 o-third = la troisième carte
+
+become--a-side-out =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] part
+       *[other] partent
+      } en mission
+become--a-side-home =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] rentre
+       *[other] rentrent
+      } à la planque
+become--a-side-against =
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] part
+       *[other] partent
+      } en interception
+rises--p-asset-tokens =
+    .indicative = placez { NP($amount) } marqueur{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } sur { NP($owner) }
+falls--p-asset-tokens =
+    .indicative = retirez { NP($amount) } marqueur{ PLURAL($amount) ->
+        [one] { "" }
+       *[other] s
+      } de { NP($owner) }

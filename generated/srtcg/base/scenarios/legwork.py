@@ -682,6 +682,49 @@ def R107(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:427
     t.equal(442, "might of polite_doorman", g.d_asset_might(u_polite_doorman), "=", 5)
 
 
+def nothing_to_scrap(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:444
+    g = t.game(2)
+    t.line = 447
+    u_chop_shop = g.create("chop_shop", g.z_fixer_safehouse + 0, 0)
+    t.line = 448
+    g.s_fixer_nuyen[0] = 3
+    t.line = 450
+    g.v_visits(0, u_chop_shop)
+    t.line = 452
+    t.equal(452, "nuyen of P1", g.s_fixer_nuyen[0], "=", 3)
+
+
+def gear_is_scrapped(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:454
+    g = t.game(2)
+    t.line = 457
+    u_chop_shop = g.create("chop_shop", g.z_fixer_safehouse + 0, 0)
+    t.line = 458
+    u_steel_arm = g.create("steel_arm", g.z_fixer_hand + 0, 0)
+    t.line = 459
+    g.s_fixer_nuyen[0] = 3
+    t.line = 461
+    g.v_visits(0, u_chop_shop)
+    t.line = 463
+    t.equal(463, "nuyen of P1", g.s_fixer_nuyen[0], "=", 5)
+    t.line = 464
+    t.check(464, "steel_arm is in trash of P1", g.where[u_steel_arm] == g.z_fixer_trash + 0)
+
+
+def nobody_to_send(t: Value) -> None:  # cards/srtcg/base/scenarios/legwork.card:466
+    g = t.game(2)
+    t.line = 469
+    u_dream_lodge = g.create("dream_lodge", g.z_fixer_safehouse + 0, 0)
+    t.line = 470
+    g.create("quiet_giant", g.z_fixer_safehouse + 0, 0)
+    t.line = 471
+    g.create("payday", g.z_fixer_deck + 0, 0)
+    g.create("double_shift", g.z_fixer_deck + 0, 0)
+    t.line = 473
+    g.v_visits(0, u_dream_lodge)
+    t.line = 475
+    t.equal(475, "number of cards in hand of P1", len(g.zones[g.z_fixer_hand + 0]), "=", 0)
+
+
 MODULE = Module(
     source="cards/srtcg/base/scenarios/legwork.card",
     scenarios=(
@@ -737,5 +780,8 @@ MODULE = Module(
         ),
         Scenario("R103_b", "but nothing is offered that would change its order", R103_b, 415, 2),
         Scenario("R107", "who has no threat gets none", R107, 427, 2),
+        Scenario("nothing_to_scrap", "who has no gear in hand gets nothing for it", nothing_to_scrap, 444, 2),
+        Scenario("gear_is_scrapped", "a Gear card from the hand is worth 2 nuyen", gear_is_scrapped, 454, 2),
+        Scenario("nobody_to_send", "where nobody can go to the lodge, no cards are drawn", nobody_to_send, 466, 2),
     ),
 )

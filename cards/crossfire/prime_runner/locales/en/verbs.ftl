@@ -17,3 +17,10 @@ is-not--p-runner-stamina =
         [one] is
        *[other] are
       } not { LIST($values, $owner, join: "or") }
+
+become--a-stamina-steady =
+    .imperative = you are no longer exhausted
+    .indicative = { NP($what) } { AGR($what) ->
+        [one] is
+       *[other] are
+      } no longer exhausted

@@ -23,3 +23,10 @@ is-not--p-runner-stamina =
         [one] n'est
        *[other] ne sont
       } pas { LIST($values, $owner, join: "or") }
+
+become--a-stamina-steady =
+    .indicative = { NP($what) } { AGR($what) ->
+        [you] n'êtes
+        [one] n'est
+       *[other] ne sont
+      } plus { PREDICATE("a-stamina-exhausted", $what) }

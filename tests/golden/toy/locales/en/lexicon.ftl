@@ -4,7 +4,7 @@
 n-gleaner =
     .one = gleaner
     .other = gleaners
-    .their = their
+    .it = they
 n-trinket =
     .one = trinket
     .other = trinkets

@@ -3,11 +3,11 @@
 n-keeper =
     .one = keeper
     .other = keepers
-    .their = their
+    .it = they
 n-guest =
     .one = guest
     .other = guests
-    .their = their
+    .it = they
 n-hour-no =
     .one = hour
     .other = hours

@@ -1,0 +1,102 @@
+"""The idioms that a game declares, found in message trees: a line with holes in, `i-NAME` with what fills them out.
+
+An idiom is told by the same back end as the cards, so its pattern is what such a line of a card becomes. It cannot
+lie: everything in the tree is either fixed by the pattern or fills a hole, and every hole is an argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..messages import PLAIN, Amount, Argument, Message, NounPhrase, Paragraph
+
+HOLE = "$"
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """An idiom as a tree, with holes where nouns and amounts are called `$NAME`."""
+
+    name: str
+    holes: tuple[str, ...]
+    tree: Message
+
+    @property
+    def id(self) -> str:
+        """The message that says it."""
+        return f"i-{self.name.replace('_', '-')}"
+
+    def apply(self, tree: Message) -> Message | None:
+        """The idiom with its holes filled, where the tree fits."""
+        found: dict[str, Argument] = {}
+        if not _fits(self.tree, tree, found):
+            return None
+        return Message(self.id, tuple((hole, found.get(hole)) for hole in self.holes))
+
+
+def idiomatic(paragraph: Paragraph, patterns: Sequence[Pattern]) -> Paragraph:
+    """A paragraph with every idiom in it found: the outermost, and of two that fit, the first that was declared."""
+    roots: dict[str, list[Pattern]] = {}
+    for pattern in patterns:
+        roots.setdefault(pattern.tree.id, []).append(pattern)
+
+    def found(tree: Any) -> Any:
+        match tree:
+            case Message():
+                filled = next((made for p in roots.get(tree.id, ()) if (made := p.apply(tree)) is not None), None)
+                if filled is not None:  # what a language without the idiom says may hold another one
+                    plain = tuple((name, found(value)) for name, value in tree.arguments)
+                    return Message(filled.id, (*filled.arguments, (PLAIN, Message(tree.id, plain))))
+                return Message(tree.id, tuple((name, found(value)) for name, value in tree.arguments))
+            case tuple():
+                return tuple(found(part) for part in tree)
+            case _:
+                return tree
+
+    return replace(paragraph, sentences=found(paragraph.sentences)) if roots else paragraph
+
+
+def _fits(pattern: Argument, tree: Argument, found: dict[str, Argument]) -> bool:
+    match pattern, tree:
+        case NounPhrase(), NounPhrase() if pattern.noun.startswith(HOLE):
+            return _fill(pattern, tree, found)
+        case NounPhrase(), NounPhrase():
+            same = replace(pattern, modifiers=(), of=None, count=None) == replace(
+                tree, modifiers=(), of=None, count=None
+            )
+            return (
+                same
+                and _fits(pattern.modifiers, tree.modifiers, found)
+                and _fits(pattern.of, tree.of, found)
+                and _fits(pattern.count, tree.count, found)
+            )
+        case Amount(str() as name), Amount() if name.startswith(HOLE):
+            same = pattern.sign == tree.sign
+            return same and found.setdefault(name[1:], replace(tree, sign="")) == replace(tree, sign="")
+        case Message(), Message():
+            given = {n: v for n, v in pattern.arguments if v is not None}
+            there = {n: v for n, v in tree.arguments if v is not None}
+            same = pattern.id == tree.id and given.keys() == there.keys()
+            return same and all(_fits(value, there[name], found) for name, value in given.items())
+        case tuple(), tuple():
+            return len(pattern) == len(tree) and all(_fits(p, t, found) for p, t in zip(pattern, tree, strict=True))
+        case _:
+            return pattern == tree
+
+
+def _fill(hole: NounPhrase, tree: NounPhrase, found: dict[str, Argument]) -> bool:
+    """Whether a phrase can fill a hole; "their own" is said of the subject, which has filled it already."""
+    name = hole.noun[1:]
+    if hole.determiner == "own" and name in found:
+        filled = found[name]
+        whose = tree.determiner == "own" and isinstance(filled, NounPhrase) and tree.noun == filled.noun
+        return whose or tree == filled
+    return bool(found.setdefault(name, tree) == tree)
+
+
+def holes_of(kinds: Sequence[tuple[str, bool]]) -> tuple[dict[str, NounPhrase], dict[str, str]]:
+    """How the holes of an idiom are called while it is told: phrases of things, and letters of numbers."""
+    things = {name: NounPhrase(f"{HOLE}{name}") for name, is_number in kinds if not is_number}
+    return things, {name: f"{HOLE}{name}" for name, is_number in kinds if is_number}

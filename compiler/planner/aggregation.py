@@ -1,0 +1,287 @@
+"""What is said in one sentence instead of several: of one subject, of each of several, of a choice and its only use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, say
+from .trees import changed, core, mentions, parts_of, rewrite, uses, with_core
+from .words import Words
+
+CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise", "steps", "differs"))
+
+# ------------------------------------------------------------------------------------------------- for each
+
+
+def each(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """ "for each card, discard 1 part of that card" becomes "discard 1 part of each card" """
+
+    def rule(tree: Any) -> Any:
+        if not isinstance(tree, Message) or tree.id != "for-each":
+            return tree
+        what, action = tree.get("what"), tree.get("action")
+        if not isinstance(what, NounPhrase) or not what.about or not isinstance(action, Message):
+            return tree
+        return _of_each(what, action, words) or _row_of_each(what, action, words) or tree
+
+    return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def _of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
+    if not words.is_verb(action.id) or uses(action, what.about) != 1:
+        return None
+    for name, value in action.arguments[1:]:
+        if isinstance(value, NounPhrase) and value.about == what.about and value.of is None and not value.modifiers:
+            return changed(action, **{name.replace("-", "_"): what})
+    return None
+
+
+def _row_of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
+    """ "for each player, that player searches, then shuffle that player's deck": all of it is that player's doing."""
+    made: list[Message] = []
+    for part in parts_of(action) if action.id == "steps" else ():
+        zone, (name, doer) = part.get("zone"), part.arguments[0]
+        if words.has(f"does-{part.id}", "predicate") and isinstance(zone, NounPhrase):
+            if zone.of is None or zone.of.about != what.about:
+                return None
+            own = replace(zone, of=NounPhrase(what.noun, "own", about=what.about))
+            told = changed(part, zone=own)
+            made.append(Message(f"does-{part.id}", (("who", what), *told.arguments)))
+        elif isinstance(doer, NounPhrase) and doer.about == what.about:
+            made.append(Message(part.id, ((name, what), *part.arguments[1:])))
+        else:
+            return None
+    return say("sequence", doer=what, first=made[0], rest=tuple(made[1:])) if len(made) > 1 else None
+
+
+# -------------------------------------------------------------------------------- a choice and its only use
+
+
+def fuse(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """ "choose X; X turns to face you" becomes "move X to face you", where the verb has such a word (`.causative`)."""
+
+    def rule(tree: Any) -> Any:
+        if isinstance(tree, Message) and tree.id == "may-so":
+            return _offered(tree, words)
+        if isinstance(tree, Message) and tree.id == "steps":
+            parts = parts_of(tree)
+            made = _fused(parts, words)
+            return tree if len(made) == len(parts) else made[0] if len(made) == 1 else say("steps", parts=made)
+        return tree
+
+    return _fused(_offers(tuple(rewrite(sentence, rule) for sentence in sentences), words), words)
+
+
+def _offers(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """`you may choose X` and `if you do, ...` as two sentences."""
+    out: list[Message] = []
+    for sentence in sentences:
+        inner = core(out[-1]) if out else None
+        if sentence.id == "if-so" and inner is not None and inner.id == "may":
+            whole = say("may-so", who=inner.get("who"), action=inner.get("action"), so=sentence.get("action"))
+            made = _offered(whole, words)
+            if made is not whole:
+                out[-1] = with_core(out[-1], inner, made)
+                continue
+        out.append(sentence)
+    return tuple(out)
+
+
+def _offered(tree: Message, words: Words) -> Message:
+    choice, so = tree.get("action"), tree.get("so")
+    if not isinstance(choice, Message) or choice.id != "choose" or not isinstance(so, Message):
+        return tree
+    acts = parts_of(so) if so.id == "steps" else (so,)
+    choices = [choice]
+    while len(choices) < len(acts) and acts[len(choices) - 1].id == "choose":
+        choices.append(acts[len(choices) - 1])
+    made = _caused(choices, acts[len(choices) - 1], words)
+    if made is None:
+        return tree
+    rest, what = acts[len(choices) :], choice.get("what")
+    if not rest:
+        return say("may", who=tree.get("who"), action=made)
+    assert isinstance(what, NounPhrase)
+    # What is done to the thing that was chosen can only be done if one was.
+    id = "may-then" if all(uses(part, what.about) for part in rest) else "may-so"
+    return say(id, who=tree.get("who"), action=made, so=rest[0] if len(rest) == 1 else say("steps", parts=rest))
+
+
+def _fused(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    out: list[Message] = []
+    for sentence in sentences:
+        for reach in (2, 1):
+            before = out[len(out) - reach :] if len(out) >= reach else []
+            if not before or any(core(m).id != "choose" for m in before) or any(core(m) is not m for m in before[1:]):
+                continue
+            inner = core(before[0])
+            made = _caused([inner, *before[1:]], sentence, words)
+            if made is not None:
+                out[len(out) - reach :] = [with_core(before[0], inner, made)]
+                break
+        else:
+            out.append(sentence)
+    return tuple(out)
+
+
+def _caused(choices: Sequence[Message], act: Message, words: Words) -> Message | None:
+    """The choices and the one clause that uses each of them once, as what the chooser does to the thing."""
+    if not act.arguments or not words.has(act.id, "causative"):
+        return None
+    chooser, brought = choices[0].get("chooser"), dict[str, NounPhrase]()
+    for choice in choices:
+        what = choice.get("what")
+        if choice.get("chooser") != chooser or not isinstance(what, NounPhrase) or not what.about:
+            return None
+        brought[what.about] = what
+    doer = act.arguments[0][1]
+    if not isinstance(doer, NounPhrase) or doer.about not in brought or any(uses(act, a) != 1 for a in brought):
+        return None
+    order = [value.about for _, value in act.arguments if isinstance(value, NounPhrase) and value.about in brought]
+    if len(order) != len(brought) or any(uses(brought[b], a) for i, a in enumerate(order) for b in order[:i]):
+        return None  # one of them would be spoken of before it is brought in
+    told = [(n, brought.get(v.about, v) if isinstance(v, NounPhrase) else v) for n, v in act.arguments]
+    return say("cause", who=chooser, action=Message(act.id, tuple(told)))
+
+
+# ------------------------------------------------------------------------------------------ equal branches
+
+
+def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """An "otherwise" in the sentence of its "if"; two branches that differ in one number say it twice, and no more."""
+    out: list[Message] = []
+    for sentence in sentences:
+        test = core(out[-1]) if out else None
+        if sentence.id == "otherwise" and test is not None and test.id == "if":
+            whole = Message("if-otherwise", (*test.arguments, ("otherwise", sentence.get("action"))))
+            out[-1] = with_core(out[-1], test, whole)
+        else:
+            out.append(sentence)
+
+    def rule(tree: Any) -> Any:
+        if isinstance(tree, Message) and tree.id in ("if-all", "option"):
+            inner = parts_of(tree, "sentences")
+            made = branches(inner, words)
+            return tree if len(made) == len(inner) else changed(tree, sentences=made)
+        if isinstance(tree, Message) and tree.id == "if-block":
+            inner_action = tree.get("action")
+            if isinstance(inner_action, Message) and inner_action.id not in CONDITIONAL:  # it holds no "if" any more
+                return Message("if", tree.arguments)
+        if isinstance(tree, Message) and tree.id == "if-otherwise" and words.has("differs", "indicative"):
+            amount = _one_amount(tree.get("action"), tree.get("otherwise"))
+            if amount is not None:
+                return say("differs", action=tree.get("otherwise"), amount=amount, condition=tree.get("condition"))
+        return tree
+
+    return tuple(rewrite(sentence, rule) for sentence in out)
+
+
+def _one_amount(one: Argument, other: Argument) -> Amount | None:
+    """The number of the first clause, if that is the only difference of the two."""
+    if not isinstance(one, Message) or not isinstance(other, Message) or one.id != other.id:
+        return None
+    if len(one.arguments) != len(other.arguments):
+        return None
+    pairs = [(a, b) for (_, a), (_, b) in zip(one.arguments, other.arguments, strict=True) if a != b]
+    if len(pairs) != 1:
+        return None
+    match pairs[0]:
+        case Amount(int()) as amount, Amount(int()):
+            return amount
+        case _:
+            return None
+
+
+# --------------------------------------------------------------------------------------- one subject said once
+
+
+def join(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """Clauses about one subject as one: "gets +1 attack and +1 body"."""
+
+    def rule(tree: Any) -> Any:
+        if isinstance(tree, Message) and tree.id == "modify" and _is_change(tree, words):
+            return _as_change(tree)
+        if isinstance(tree, Message) and tree.id in ("steps", "also"):
+            parts = parts_of(tree)
+            made = _joined(parts, words)
+            return tree if len(made) == len(parts) else made[0] if len(made) == 1 else say(tree.id, parts=made)
+        return tree
+
+    return _joined(tuple(rewrite(sentence, rule) for sentence in sentences), words)
+
+
+def _joined(parts: Sequence[Message], words: Words) -> tuple[Message, ...]:
+    out: list[Message] = []
+    for part in parts:
+        inner = core(out[-1]) if out else None
+        made = None if inner is None else _two(inner, part, words)
+        if made is not None and inner is not None:
+            out[-1] = with_core(out[-1], inner, made)
+        else:
+            out.append(part)
+    return tuple(out)
+
+
+def _two(one: Message, other: Message, words: Words) -> Message | None:
+    """Two clauses with one subject as one clause."""
+    items = parts_of(one, "items"), parts_of(other, "items")
+    if all(items) and changed(one, items=None) == changed(other, items=None):
+        return changed(one, items=(*items[0], *items[1]))
+    changes = _changes(one, words), _changes(other, words)
+    same = one.get("what") == other.get("what") and one.get("until") == other.get("until")
+    if all(changes) and same:
+        return say("modify-all", what=one.get("what"), changes=(*changes[0], *changes[1]), until=one.get("until"))
+    action = other.get("action")
+    if other.id == "cannot" and isinstance(action, Message) and words.is_verb(one.id) and one.arguments:
+        doer = action.arguments[0][1] if action.arguments else None
+        if isinstance(doer, NounPhrase) and doer == one.arguments[0][1]:
+            return say("joined", doer=doer, first=one, rest=(other,))
+    return None
+
+
+def _is_change(clause: Message, words: Words) -> bool:
+    """Whether the language says a change of this property in its own way (`change--PROPERTY`)."""
+    property = clause.get("property")
+    return isinstance(property, NounPhrase) and words.has(f"change--{property.noun}")
+
+
+def _as_change(clause: Message) -> Message:
+    change = say("change", property=clause.get("property"), amount=clause.get("amount"))
+    return say("modify-all", what=clause.get("what"), changes=(change,), until=clause.get("until"))
+
+
+def _changes(clause: Message, words: Words) -> tuple[Message, ...]:
+    if clause.id == "modify-all":
+        return parts_of(clause, "changes")
+    property = clause.get("property")
+    if clause.id != "modify" or not isinstance(property, NounPhrase) or words.has(f"modify--{property.noun}"):
+        return ()
+    return (say("change", property=property, amount=clause.get("amount")),)
+
+
+def aggregate(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
+    """Abilities that simply hold, of one subject, as one line."""
+    out: list[Paragraph] = []
+    for paragraph in paragraphs:
+        before = out[-1] if out else None
+        if before is not None and before.label is None and paragraph.label is None:
+            if len(before.sentences) == len(paragraph.sentences) == 1:
+                one, other = before.sentences[0], paragraph.sentences[0]
+                made = _two(one, other, words)
+                if made is not None and made.id != "joined" and one.get("until") is None:
+                    out[-1] = replace(before, sentences=(made,))
+                    continue
+        out.append(paragraph)
+    return out
+
+
+def named_twice(paragraph: Paragraph) -> bool:
+    """Whether an entity is called more than once."""
+    seen: set[str] = set()
+    for phrase in mentions(paragraph):
+        if phrase.about in seen:
+            return True
+        seen.add(phrase.about)
+    return False

@@ -1,0 +1,144 @@
+"""Amounts that are used once, said in their place: "1 damage for each card in their hand", without an X."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..messages import Amount, Argument, Message, NounPhrase, say, walk
+from .trees import changed, parts_of, rewrite
+from .words import Words
+
+
+def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """Every "where X is ..." whose letter stands in one place only, without the letter where the language can."""
+
+    def rule(tree: Any) -> Any:
+        if isinstance(tree, Message) and tree.id == "repeat":
+            return _repeated(tree, words)
+        return _in_place(tree, words) if isinstance(tree, Message) and tree.id == "where-x" else tree
+
+    return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def _repeated(tree: Message, words: Words) -> Message:
+    """ "X times, where X is the number of players" becomes "as many times as there are players" """
+    times, letters, action = tree.get("times"), parts_of(tree, "letters"), tree.get("action")
+    value = letters[0].get("value") if len(letters) == 1 else None
+    if not isinstance(value, NounPhrase) or value.noun != "n-number" or not words.has("repeat-count", "indicative"):
+        return tree
+    of = value.modifiers[0].get("what") if value.modifiers and value.modifiers[0].id == "m-number-of" else None
+    if any(node == times for node in walk(action)) or not isinstance(of, NounPhrase):
+        return tree
+    return say("repeat-count", what=of, action=action)
+
+
+def _in_place(tree: Message, words: Words) -> Message:
+    action, kept = tree.get("action"), list[Message]()
+    assert isinstance(action, Message)
+    for letter in parts_of(tree, "letters"):
+        made = _put(action, letter, words)
+        if made is None:
+            kept.append(letter)
+        else:
+            action = made
+    return say("where-x", action=action, letters=tuple(kept)) if kept else action
+
+
+def _put(action: Message, explained: Message, words: Words) -> Message | None:
+    """A clause with an amount in the place of its letter; nothing if the language has no way to say it there."""
+    letter, value = explained.get("letter"), explained.get("value")
+    if sum(isinstance(node, Amount) and node.value == letter for node in walk(action)) != 1:
+        return None
+    terms = _terms(value, words)
+    if explained.id == "letter-fixed":  # what lasts has the amount of now
+        if not words.has("m-now"):
+            return None
+        terms = [(times, _now(each)) for times, each in terms or ()]
+    done = False
+
+    def rule(tree: Any) -> Any:
+        nonlocal done
+        if not isinstance(tree, Message):
+            return tree
+        at = next((n for n, one in tree.arguments if isinstance(one, Amount) and one.value == letter), None)
+        made = None if at is None else _counted(tree, at, terms, value, words)
+        done = done or made is not None
+        return tree if made is None else made
+
+    told = rewrite(action, rule)
+    return told if done else None
+
+
+def _now(each: NounPhrase) -> NounPhrase:
+    """What happened in a turn is counted up to now; what is, as it is now."""
+    past = bool(each.modifiers) and each.modifiers[-1].id in ("m-history", "m-history-by")
+    return replace(each, modifiers=(*each.modifiers, say("m-so-far" if past else "m-now")))
+
+
+def _counted(
+    clause: Message, at: str, terms: list[tuple[int, NounPhrase]] | None, value: Argument, words: Words
+) -> Message | None:
+    """The clause that the letter stands in, with the amount said as so many for each of something."""
+    sign = amount.sign if isinstance(amount := clause.get(at), Amount) else ""
+    property = clause.get("property")
+    own = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else clause.id
+    if terms and len(terms) == 1 and words.has(own, "per"):
+        times, each = terms[0]
+        told = changed(clause, **{at.replace("-", "_"): Amount(times, sign)})
+        return Message(told.id, (*told.arguments, ("per", each)))
+    if terms and clause.id == "modify" and isinstance(property, NounPhrase) and not words.has(own):
+        changes = tuple(
+            say("change", property=replace(property, modifiers=(say("m-per", what=each),)), amount=Amount(times, sign))
+            for times, each in terms
+        )
+        return say("modify-all", what=clause.get("what"), changes=changes, until=clause.get("until"))
+    if sign or not words.word(clause.id, "unit") or any(words.has(clause.id, f) for f in ("indicative", "object")):
+        return None
+    if terms and len(terms) == 1:
+        put = say("amount-per", amount=Amount(terms[0][0]), what=terms[0][1])
+    elif isinstance(value, NounPhrase) and value.noun != "n-number" and words.has("m-equal"):
+        put = say("amount-equal", value=value)
+    else:
+        return None
+    return Message(clause.id, tuple((name, put if name == at else one) for name, one in clause.arguments))
+
+
+def _terms(value: Argument, words: Words) -> list[tuple[int, NounPhrase]] | None:
+    """A sum as so many times something that can be counted out one by one; nothing if it is not such a sum."""
+    match value:
+        case Message(id="plus"):
+            left, right = _terms(value.get("left"), words), _terms(value.get("right"), words)
+            return [*left, *right] if left and right else None
+        case Message(id="times"):
+            times, counted = value.get("left"), value.get("right")
+            if not isinstance(times, Amount) or not isinstance(times.value, int):
+                return None
+            each = _each(counted, words)
+            return None if each is None else [(times.value, each)]
+        case NounPhrase():
+            each = _each(value, words)
+            return None if each is None else [(1, each)]
+        case _:
+            return None
+
+
+def _each(counted: Argument, words: Words) -> NounPhrase | None:
+    """What is counted, as one of them: "the number of cards" is "each card", and some numbers have such a word."""
+    if not isinstance(counted, NounPhrase):
+        return None
+    if words.has(f"m-per--{counted.noun}"):
+        return counted
+    if counted.noun != "n-number" or len(counted.modifiers) != 1 or counted.modifiers[0].id != "m-number-of":
+        return None
+    of = counted.modifiers[0].get("what")
+    if not isinstance(of, NounPhrase) or of.determiner != "bare" or of.plural:
+        return None
+
+    def single(tree: Any) -> Any:
+        bare = isinstance(tree, NounPhrase) and tree is not of and tree.determiner == "bare"
+        return tree.with_determiner("that") if bare else tree
+
+    told = rewrite(of, single)
+    assert isinstance(told, NounPhrase)
+    return told.with_determiner("each")

@@ -1,0 +1,133 @@
+"""Conditions on a thing, said of it directly: "beside a red thing" for "for which there is ... beside it"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..messages import Message, NounPhrase, say, walk
+from .trees import rewrite, uses
+from .words import Words
+
+PLACES = frozenset(("m-in", "m-from", "m-there"))
+
+
+def relatives(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """ "for which there is a thing beside it" becomes "beside a thing" """
+
+    def rule(tree: Any) -> Any:
+        if not isinstance(tree, NounPhrase) or not tree.about:
+            return tree
+        modifiers = tuple(_relative(modifier, tree.about, words) for modifier in tree.modifiers)
+        return tree if modifiers == tree.modifiers else replace(tree, modifiers=modifiers)
+
+    return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def _relative(modifier: Message, about: str, words: Words) -> Message:
+    """One condition, turned round, if all that it asks of its thing is to be named once by what there is."""
+    condition = modifier.get("condition")
+    if modifier.id != "m-which" or not isinstance(condition, Message):
+        return modifier
+    id = {"there-is": "m-with", "there-is-no": "m-without"}.get(condition.id)
+    what = condition.get("what")
+    if id is None or not isinstance(what, NounPhrase) or uses(what, about) != 1:
+        return modifier
+    for link in what.modifiers:
+        property, values = link.get("property"), link.get("values")
+        if link.id != "m-is" or not isinstance(property, NounPhrase) or not isinstance(values, tuple):
+            continue
+        only = values[0] if len(values) == 1 else None
+        if isinstance(only, NounPhrase) and only.about == about and words.has(f"{id}--{property.noun}"):
+            rest = tuple(m for m in what.modifiers if m is not link and not _is_implied(m, link, words))
+            return say(f"{id}--{property.noun}", property=property, what=replace(what, modifiers=rest))
+    return modifier
+
+
+def same(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """ "whose cost is that card's cost" becomes "of the same cost as that card", and leaves out that card: "each other" """
+
+    def rule(tree: Any) -> Any:
+        if not isinstance(tree, NounPhrase):
+            return tree
+        for modifier in tree.modifiers:
+            property, values = modifier.get("property"), modifier.get("values")
+            only = values[0] if isinstance(values, tuple) and len(values) == 1 else None
+            if modifier.id != "m-is" or not isinstance(property, NounPhrase) or not isinstance(only, NounPhrase):
+                continue
+            if only.of is None or not words.has("m-same") or not _is_called_alike(only, property, words):
+                continue
+            alike, whom = say("m-same", property=property, what=only.of), only.of
+            rest = tuple(alike if m is modifier else m for m in tree.modifiers)
+            if tree.determiner == "each" and say("m-other-than", what=whom) in rest:
+                rest = tuple(m for m in rest if m != say("m-other-than", what=whom))
+                tree = tree.with_determiner("each-other")
+            return replace(tree, modifiers=rest)
+        return tree
+
+    return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def _is_called_alike(one: NounPhrase, other: NounPhrase, words: Words) -> bool:
+    """Whether two properties have one name: the color of a card, and that of a player."""
+    return words.np(NounPhrase(one.noun, "none")) == words.np(NounPhrase(other.noun, "none"))
+
+
+def tops(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """ "the top card of the deck of beasts" becomes "the top beast", where the language calls it so (`top--ZONE`)."""
+
+    def rule(tree: Any) -> Any:
+        match tree:
+            case NounPhrase(noun="n-card", adjectives=("a-top",), modifiers=(Message(id="m-of") as of,)):
+                zone = of.get("what")
+                if isinstance(zone, NounPhrase) and zone.of is None and words.has(f"top--{zone.noun}"):
+                    return replace(tree, noun=f"top--{zone.noun}", adjectives=(), modifiers=())
+        return tree
+
+    return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def homes(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """What came from a deck and goes to the deck's own pile is discarded: the deck names that pile as `.home`."""
+    came: dict[str, str] = {}  # an entity, or all that was turned up on the way to it, and the pile where it belongs
+    for shown in (node for sentence in sentences for node in walk(sentence) if isinstance(node, Message)):
+        what = shown.get("what")
+        if shown.id not in ("reveal", "look", "reveal-until") or not isinstance(what, NounPhrase) or not what.about:
+            continue
+        nouns = (node.noun for node in walk(shown) if isinstance(node, NounPhrase))
+        home = next(filter(None, (words.word(noun, "home") for noun in nouns)), "")
+        came[what.about] = home
+        if shown.id == "reveal-until":
+            came[""] = home
+
+    def rule(tree: Any) -> Any:
+        if not isinstance(tree, Message) or tree.id != "move":
+            return tree
+        what, zone = tree.get("what"), tree.get("zone")
+        if not isinstance(what, NounPhrase) or not isinstance(zone, NounPhrase) or zone.of is not None:
+            return tree
+        rest = what.determiner == "the-other" and what.adjectives == ("a-revealed",)
+        at_home = zone.noun == came.get("" if rest else what.about or "?")
+        return say("discard-home", what=what) if at_home else tree
+
+    return tuple(rewrite(sentence, rule) for sentence in sentences) if any(came.values()) else sentences
+
+
+def implied(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """Where a thing lies is left unsaid when another condition on it says so: what faces somebody is in play."""
+
+    def rule(tree: Any) -> Any:
+        if not isinstance(tree, NounPhrase) or len(tree.modifiers) < 2:
+            return tree
+        rest = tuple(m for m in tree.modifiers if not any(_is_implied(m, by, words) for by in tree.modifiers))
+        return tree if len(rest) == len(tree.modifiers) else replace(tree, modifiers=rest)
+
+    return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
+def _is_implied(place: Message, by: Message, words: Words) -> bool:
+    """Whether a condition says in what zone its thing is: the message of it gives the zone as `.implies`."""
+    zone, property = place.get("zone"), by.get("property")
+    if place.id not in PLACES or not isinstance(zone, NounPhrase) or not isinstance(property, NounPhrase):
+        return False
+    return zone.of is None and words.word(f"{by.id}--{property.noun}", "implies") == zone.noun

@@ -1,0 +1,70 @@
+"""The steps in their order: paragraphs as they were told in, paragraphs as a language says them out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ..messages import PLAIN, Message, Paragraph, say, walk
+from .aggregation import aggregate, branches, each, fuse, join, named_twice
+from .amounts import amounts
+from .conditions import homes, implied, relatives, same, tops
+from .readers import readers
+from .referring import refer
+from .trees import rewrite
+from .words import Words
+
+Step = Callable[[tuple[Message, ...], Words], tuple[Message, ...]]
+
+# In this order. With each: messages without which it has nothing to do; the walk is cheaper than the step.
+STEPS: dict[str, tuple[Step, frozenset[str]]] = {
+    "homes": (homes, frozenset(("move",))),
+    "tops": (tops, frozenset(("m-of",))),
+    "same": (same, frozenset(("m-is",))),
+    "relatives": (relatives, frozenset(("m-which",))),
+    "implied": (implied, frozenset(("m-is", "m-is-not"))),
+    "amounts": (amounts, frozenset(("where-x", "repeat"))),
+    "each": (each, frozenset(("for-each",))),
+    "fuse": (fuse, frozenset(("choose",))),
+    "branches": (branches, frozenset(("otherwise", "if-otherwise", "if-block"))),
+    "join": (join, frozenset(("steps", "also", "modify", "modify-all", "cannot"))),
+}
+
+
+def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
+    """The paragraphs of one card, by the steps that the language takes; the last is how things are called."""
+    planned = [_worded(paragraph, words) for paragraph in paragraphs]
+    if "readers" in words.steps:
+        planned = [readers(paragraph, words) for paragraph in planned]
+    planned = [_clauses(paragraph, words) for paragraph in planned]
+    if "aggregate" in words.steps:
+        planned = aggregate(planned, words)
+    if "refer" in words.steps:
+        planned = [refer(paragraph, words) if named_twice(paragraph) else paragraph for paragraph in planned]
+    return planned
+
+
+def _worded(paragraph: Paragraph, words: Words) -> Paragraph:
+    """The idioms that the language has words for, and the plain words of the others."""
+
+    def rule(tree: Any) -> Any:
+        if not isinstance(tree, Message) or not tree.arguments or tree.arguments[-1][0] != PLAIN:
+            return tree
+        said = Message(tree.id, tree.arguments[:-1])
+        if list_ := words.word(tree.id, "list"):  # one of several things that are said in one clause
+            return say(list_, who=said.arguments[0][1], items=(said,))
+        known = any(words.has(tree.id, frame) for frame in ("indicative", "imperative"))
+        return said if known else tree.get(PLAIN)
+
+    sentences = tuple(rewrite(sentence, rule) for sentence in paragraph.sentences)
+    return replace(paragraph, sentences=sentences)
+
+
+def _clauses(paragraph: Paragraph, words: Words) -> Paragraph:
+    ids = {node.id for node in walk(paragraph.sentences) if isinstance(node, Message)}
+    sentences = paragraph.sentences
+    for name, (step, needs) in STEPS.items():
+        if name in words.steps and ids & needs:
+            sentences = step(sentences, words)
+    return paragraph if sentences is paragraph.sentences else replace(paragraph, sentences=sentences)

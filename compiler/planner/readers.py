@@ -1,0 +1,29 @@
+"""Who reads a paragraph: under some heads "you" is the one whose turn it is, and the card's own "you" gets its name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..messages import YOU, Message, NounPhrase, Paragraph
+from .trees import rewrite
+from .words import Words
+
+
+def readers(paragraph: Paragraph, words: Words) -> Paragraph:
+    """Under a head whose event says `.reader = current`, the current player is spoken to."""
+    head = paragraph.label.get("head") if paragraph.label is not None else None
+    if paragraph.label is None or not isinstance(head, Message):
+        return paragraph
+    reader, other = words.word(head.id, "reader"), paragraph.label.get("you")
+    if not reader:
+        return paragraph
+
+    def rule(tree: Any) -> Any:
+        if tree == YOU:
+            return other if other is not None else tree
+        if isinstance(tree, NounPhrase) and tree.about == reader and tree.determiner in ("the", "own"):
+            return YOU
+        return tree
+
+    return replace(paragraph, sentences=tuple(rewrite(sentence, rule) for sentence in paragraph.sentences))

@@ -1,0 +1,231 @@
+"""How each thing is called when it is called again: by the shortest form that nothing else in reach reads as.
+
+A name, "this card", "that player", a pronoun, or nothing. A short form is taken only if no other entity that was
+mentioned within its reach would print the same words, so gender, number and kind need no rules: the language's own
+words are compared. `clarity.py` proves the outcome on the printed text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, walk
+from .trees import core
+from .words import Words
+
+# Messages whose first argument is not who does it, but what it is done to.
+DOERLESS = frozenset("note move move-top move-bottom shuffle reveal reveal-until look reveal-to discard-home".split())
+# Forms of a later mention, which a shorter one may replace.
+ANAPHORS = frozenset(("that", "the", "this", "this-one"))
+# What is named inside stays inside: one of several ways, an ability that is quoted, a cell of a table.
+CLOSED = frozenset("option quoted quoted-label cell cell-any cell-otherwise".split())
+# What holds sentences, the first of which goes on with it; the others begin anew, behind a bullet.
+GOES_ON = frozenset(("if-all", "quoted", "quoted-label"))
+ROWS = frozenset(("sequence", "joined"))
+# Clauses that say who may or must, and then what they do: the doer is not said again.
+MODALS = frozenset(("may", "may-so", "may-then", "cannot"))
+COMPARED = frozenset(("property", "left"))
+
+
+def refer(paragraph: Paragraph, words: Words) -> Paragraph:
+    """A paragraph in which every later mention is as short as it can be."""
+    discourse = Discourse(words)
+    if paragraph.label is not None:
+        head = (paragraph.label.get("head"), paragraph.label.get("threshold"))
+        for phrase in walk(head):
+            if isinstance(phrase, NounPhrase) and phrase.about and phrase.about != "this":
+                discourse.mention(phrase)
+    return replace(paragraph, sentences=tuple(discourse.sentence_of(s) for s in paragraph.sentences))
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """An entity as it was called in a sentence; without one, a noun that could be taken for one."""
+
+    sentence: int
+    about: str
+    phrase: NounPhrase
+
+
+@dataclass
+class Discourse:
+    """What has been mentioned so far, in the order of the tree."""
+
+    words: Words
+    mentions: list[Mention] = field(default_factory=list[Mention])
+    sentence: int = 0
+    is_kept: bool = False  # whether the sentence before wants the noun once more
+    keeps: bool = False
+
+    def mention(self, phrase: NounPhrase) -> None:
+        self.mentions.append(Mention(self.sentence, phrase.about, phrase))
+
+    def sentence_of(self, message: Message, goes_on: bool = False) -> Message:
+        """One sentence of a paragraph. goes_on: it stands behind a colon, not behind a full stop."""
+        self.sentence += not goes_on
+        self.is_kept = self.keeps
+        told = self.message(message)
+        self.keeps = core(message).id in self.words.kept
+        return told
+
+    # ---------------------------------------------------------------------------------------------- clauses
+
+    def message(self, message: Message) -> Message:
+        if message.id in CLOSED:
+            return self._closed(message)
+        if message.id in ROWS:
+            return self._row(message)
+        if message.id == "passive":
+            return self._passive(message)
+        told: list[tuple[str, Argument]] = []
+        doer = message.arguments[0][1] if message.arguments else None
+        before: list[Mention] | None = None
+        for index, (name, value) in enumerate(message.arguments):
+            if name == "owner" and before is not None:  # said instead of the owner in the property, by an idiom
+                after, self.mentions = self.mentions, before
+                told.append((name, self.value(value, "subject")))
+                self.mentions = after
+                continue
+            if name in COMPARED:
+                before = list(self.mentions)
+            if name == "property" and message.id.startswith("m-"):
+                told.append((name, value))
+            elif message.id in MODALS and name == "action" and isinstance(value, Message) and _does(value, doer):
+                told.append((name, self._after(value, told[0][1])))
+            else:
+                told.append((name, self.value(value, _place(message, index))))
+        self._unit(message)
+        return Message(message.id, tuple(told))
+
+    def _closed(self, message: Message) -> Message:
+        """What is named inside is not known after it."""
+        outer = list(self.mentions)
+        told = tuple((name, self.value(v, _place(message, at))) for at, (name, v) in enumerate(message.arguments))
+        self.mentions = outer
+        return Message(message.id, told)
+
+    def _passive(self, message: Message) -> Message:
+        """Who it happens to is said by the event."""
+        event, patient = message.get("event"), message.get("patient")
+        assert isinstance(event, Message)
+        told = self.value(event, "subject")
+        assert isinstance(told, Message)
+        spot = next((name for name, value in event.arguments if value == patient), "")
+        return Message(message.id, (("patient", told.get(spot) if spot else patient), ("event", told)))
+
+    def _row(self, row: Message) -> Message:
+        """What one doer does, one thing after the other: the doer is said once."""
+        first, rest = row.get("first"), row.get("rest")
+        assert isinstance(first, Message) and isinstance(rest, tuple)
+        told = self.message(first)
+        doer = row.get("doer") if told.id == "cause" else told.arguments[0][1]
+        others = tuple(self._after(part, doer) for part in rest if isinstance(part, Message))
+        return Message(row.id, (("doer", doer), ("first", told), ("rest", others)))
+
+    def _after(self, clause: Message, doer: Argument) -> Message:
+        """A clause whose doer is not said again."""
+        name, _ = clause.arguments[0]
+        inner = clause.get("action")
+        if clause.id in MODALS and isinstance(inner, Message):
+            kept = self._after(inner, doer)
+            return Message(
+                clause.id, tuple((n, kept if n == "action" else doer if n == "who" else v) for n, v in clause.arguments)
+            )
+        others = tuple((other, self.value(value, "object")) for other, value in clause.arguments[1:])
+        self._unit(clause)
+        return Message(clause.id, ((name, doer), *others))
+
+    def value(self, value: Argument, place: str) -> Argument:
+        match value:
+            case Message():
+                return self.message(value)
+            case tuple() if place in ("sentences", "bullet"):
+                parts = [part for part in value if isinstance(part, Message)]
+                return tuple(self.sentence_of(s, not i and place == "sentences") for i, s in enumerate(parts))
+            case tuple():
+                return tuple(self.value(part, "object") for part in value)
+            case NounPhrase():
+                return self.phrase(value, place)
+            case _:
+                return value
+
+    def _unit(self, clause: Message) -> None:
+        """A noun that the verb puts behind its number could be meant by "it", too."""
+        unit = self.words.word(clause.id, "unit")
+        amount = next((value for _, value in clause.arguments if isinstance(value, Amount)), None)
+        if unit and amount is not None:
+            self.mentions.append(Mention(self.sentence, f"unit of {clause.id}", NounPhrase(unit, "counted", amount)))
+
+    # ---------------------------------------------------------------------------------------------- phrases
+
+    def phrase(self, phrase: NounPhrase, place: str) -> NounPhrase:
+        """A phrase in its place: subject, object or own (before what it owns)."""
+        if phrase.noun == "you" or self.words.is_reader(phrase):
+            return phrase
+        of = phrase.of
+        if of is not None and of.noun != "you" and of.determiner != "own":
+            of = self.phrase(of, "own")
+        told = phrase if of is phrase.of else replace(phrase, of=of)
+        if not phrase.about:
+            return self._modified(told)
+        told = self._short(told, place)
+        self.mention(phrase)
+        return told if told.determiner in ("it", "own", "its") else self._modified(told)
+
+    def _modified(self, phrase: NounPhrase) -> NounPhrase:
+        if not phrase.modifiers:
+            return phrase
+        return replace(phrase, modifiers=tuple(self.message(modifier) for modifier in phrase.modifiers))
+
+    def _short(self, phrase: NounPhrase, place: str) -> NounPhrase:
+        known = [m for m in self.mentions if m.about == phrase.about]
+        bare = not (phrase.modifiers or phrase.count or phrase.name) and phrase.of is None
+        if not known or phrase.determiner not in ANAPHORS or not bare:
+            return phrase
+        last = known[-1].sentence
+        if place in self.words.pronouns and last >= self.sentence - 1:
+            form = replace(phrase, determiner="it", adjectives=())
+            over = last < self.sentence  # it reaches over a full stop
+            kept = over and place == "subject" and self.is_kept
+            singular = not phrase.plural and self.words.number_of(form) != "one"  # "they" of one person
+            reach = [m for m in self.mentions if m.sentence >= self.sentence - 1]
+            if place == "own":
+                form = replace(form, determiner="its")
+            elif kept or over and singular:
+                reach.append(Mention(self.sentence, "", phrase))
+            if self._is_clear(form, phrase.about, reach):
+                return form
+        short = replace(phrase, determiner="that", adjectives=())
+        shorter = phrase.determiner == "the" and phrase.adjectives and phrase.about != "current" and not phrase.plural
+        return short if shorter and self._is_clear(short, phrase.about, self.mentions) else phrase
+
+    def _is_clear(self, form: NounPhrase, about: str, reach: list[Mention]) -> bool:
+        """Whether no other thing that was mentioned would be called by the same words."""
+        others = (m.phrase for m in reach if m.about != about)
+        return not any(reads_alike(form, other, self.words) for other in others)
+
+
+def reads_alike(form: NounPhrase, other: NounPhrase, words: Words) -> bool:
+    """Whether another thing in the same short form would be the same words."""
+    rival = replace(form, noun=other.noun, plural=words.number_of(other) != "one")
+    return _said(form, words) == _said(rival, words)
+
+
+def _said(form: NounPhrase, words: Words) -> str:
+    """A short form in words; "its" stands before what it owns, and agrees with that in some languages."""
+    return words.np(NounPhrase("n-number", "the", of=form) if form.determiner == "its" else form)
+
+
+def _place(message: Message, index: int) -> str:
+    """The place of an argument: subject, object, sentences that follow each other, or what is only compared with."""
+    name = message.arguments[index][0]
+    if name == "sentences":
+        return "sentences" if message.id in GOES_ON else "bullet"
+    if message.id == "m-same":  # "the same type as it" is not said
+        return "compared"
+    return "subject" if index == 0 and message.id not in DOERLESS and message.id not in CLOSED else "object"
+
+
+def _does(action: Message, doer: Argument) -> bool:
+    """Whether a clause has this doer and does not say so itself."""
+    return bool(action.arguments) and action.arguments[0][1] == doer and action.id not in (*ROWS, "cause")

@@ -1,0 +1,78 @@
+"""The sentence planner: what it joins, how it calls things, and that no phrase of a printed text fits two things."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ombre.compiler.messages import PLAIN, Message, NounPhrase, Paragraph, from_data, say, to_data, walk
+from ombre.compiler.planner import doubts, plan
+from ombre.compiler.planner.trees import mentions
+
+from .test_text_mutations import GAMES, LANGUAGES, cases, game, locale
+
+UNNAMED = ": nothing before it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_phrase_fits_two_things(name: str, language: str) -> None:
+    """In all cards, and in all that they could have been with one change.
+
+    A change may take out what gave a thing its name: then "that ..." has nothing before it. Of the changes, each tenth.
+    """
+    said = locale(name, language)
+    found: list[str] = []
+    for number, case in enumerate(cases(name)):
+        if case.mutant is not None and number % 10:
+            continue
+        for paragraph in plan([case.tree], said):
+            doubtful = doubts(said.printed(paragraph), said)
+            found += [f"{case.card.id}: {d}" for d in doubtful if case.mutant is None or not d.endswith(UNNAMED)]
+    assert found == []
+
+
+def test_a_pronoun_that_fits_two_things_is_found() -> None:
+    """The checker is not blind: "it" where two obstacles were mentioned."""
+    said = locale("reading", "en")
+    one, other = (NounPhrase("n-obstacle", "a", about=name) for name in ("one", "other"))
+    again = NounPhrase("n-obstacle", "it", about="one")
+    two = Paragraph((say("discards", who=one, what=other), say("discards", who=again, what=None)))
+    alone = Paragraph((say("discards", who=one, what=None), two.sentences[1]))
+    assert doubts(said.printed(two), said) == ["it is one; other"]
+    assert doubts(said.printed(alone), said) == []
+
+
+def test_a_pronoun_with_nothing_before_it_is_found() -> None:
+    said = locale("reading", "en")
+    again = NounPhrase("n-obstacle", "it", about="one")
+    assert doubts(said.printed(Paragraph((say("discards", who=again, what=None),))), said) == [
+        "it is one; nothing before it"
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_catalog_carries_the_plan(name: str) -> None:
+    """Entities and idioms come back from the catalog as they were written."""
+    for case in cases(name):
+        if case.mutant is None:
+            again = from_data(to_data(case.tree))
+            assert again == case.tree, case.card.id
+            assert [p.about for p in mentions(again)] == [p.about for p in mentions(case.tree)], case.card.id
+
+
+def test_every_idiom_of_a_game_is_used() -> None:
+    used = {n.id for case in cases("reading") for n in walk(case.tree) if isinstance(n, Message) and n.get(PLAIN)}
+    assert {pattern.id for pattern in game("reading").vocabulary.idioms} - used == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_without_an_idiom_says_it_plainly(language: str) -> None:
+    said = locale("reading", language)
+    tree = next(c.tree for c in cases("reading") if c.tree.sentences and all(s.get(PLAIN) for s in c.tree.sentences))
+    nameless = replace(tree, sentences=tuple(replace(s, id=f"{s.id}-unknown") for s in tree.sentences))
+    [planned] = plan([nameless], said)
+    plain = tuple(s for sentence in tree.sentences if isinstance(s := sentence.get(PLAIN), Message))
+    assert [planned] == plan([replace(tree, sentences=plain)], said)
+    assert said.runs(tree) != said.runs(nameless)
