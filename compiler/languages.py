@@ -110,8 +110,9 @@ def _language_code(path: Path, data: yaml_files.Table) -> None:
     except (ValueError, babel.UnknownLocaleError):
         sentence = f"'{path.parent.name}' is no code of a language; call the folder `de`, `pt-BR`, and so on"
         raise UsageError(f"{path}:1: {sentence}") from None
+    there = {found.parent.name for found in path.parents[1].glob(f"*/{path.name}")} - {path.parent.name}
     for at, other in enumerate(data.get("fallback") or ()):
-        if other == path.parent.name or not (path.parents[1] / other / path.name).is_file():
+        if other not in there:
             raise UsageError(
                 f"{path}:{data['fallback'].lines[at]}: there is no other language `{other}` to fall back to"
             )

@@ -88,7 +88,10 @@ def misfits(value: Any, shape: Shape, what: str, line: int = 1) -> Iterator[tupl
             yield line, f"{what} must be a list"
             return
         for inner, at in zip(value, value.lines, strict=True):
-            yield from misfits(inner, shape[0], f"each of {what}", at)
+            if inner is None:
+                yield at, f"nothing stands behind the dash; take it out of {what}"
+            else:
+                yield from misfits(inner, shape[0], f"each of {what}", at)
     elif isinstance(shape, tuple):
         if value not in shape:
             yield line, f"{what} must be {' or '.join(map(str, shape))}"

@@ -159,6 +159,13 @@ def test_damage_and_newer_formats_are_refused(pond: Table) -> None:
     far = content.replace(b'"players": [\n    0\n', b'"players": [\n    7\n', 1).removesuffix(b"\n")
     with pytest.raises(SaveError, match="does not know"):
         decode(b"ombre campaign 1 %s\n%s\n" % (checksum(far), far))
+    told = {(0, 0): "takes part twice", (0, 1): "each player acts alone"}
+    for players, sentence in told.items():
+        campaign = three_summers(pond)
+        alone = next(event for event in campaign.history if not event.beginning)
+        together = msgspec.structs.replace(alone, players=players)
+        with pytest.raises(SaveError, match=sentence):
+            decode(encode(msgspec.structs.replace(campaign, history=(together,))))
 
 
 def test_other_rules_are_refused(pond: Table, tmp_path: Path) -> None:

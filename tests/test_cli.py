@@ -169,10 +169,10 @@ def test_text_that_does_not_fit_is_told(ombre: Run, tolls: Path) -> None:
     assert b"/TrimBox" in (tolls.parent / "tolls.pdf").read_bytes()
 
 
-def test_a_folder_that_cannot_be_written(ombre: Run, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written(ombre: Run, tolls: Path, tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file", encoding="utf-8")
     for to in ("tts", "png"):
-        done = ombre("sheet", "crossfire", "--to", to, "-o", "taken")
+        done = ombre("sheet", "crossfire", "--with", str(tolls), "--set", "my_tolls", "--to", to, "-o", "taken")
         assert done.returncode == 2
         (sentence,) = done.stderr.strip().splitlines()
         assert sentence.startswith("ombre: taken/") and "cannot be written: " in sentence

@@ -149,6 +149,10 @@ def decode(data: bytes) -> Campaign:
         raise SaveError(f"this campaign has a game with more than {MOST_ANSWERS} answers")
     if any(number not in range(len(campaign.players)) for event in campaign.history for number in event.players):
         raise SaveError("this campaign is damaged: its history has players that it does not know")
+    if any(len(set(event.players)) < len(event.players) for event in campaign.history):
+        raise SaveError("this campaign is damaged: somebody takes part twice in one of its games")
+    if any(len(event.players) != 1 for event in campaign.history if not event.beginning):
+        raise SaveError("this campaign is damaged: between two games each player acts alone")
     return campaign
 
 

@@ -503,7 +503,13 @@ place--n-band =
     .indicative = { NP($first) }{ GIVEN($last) ->
         [no] { "" }
        *[yes] –{ NP($last) }
-      } runners
+      } { GIVEN($last) ->
+        [no] { PLURAL($first) ->
+            [one] runner
+           *[other] runners
+          }
+       *[yes] runners
+      }
 
 m-same--p-threat-facing = facing the same runner as { NP($what, case: "acc") }
     .implies = z-row

@@ -631,8 +631,14 @@ m-lt--p-runner-hp = ayant moins { NP($amount, case: "de") } PV
 m-le--p-runner-hp = ayant { NP($amount) } PV ou moins
 m-ge--p-runner-hp = ayant { NP($amount) } PV ou plus
 m-gt--p-runner-hp = ayant plus { NP($amount, case: "de") } PV
-m-le--p-threat-remaining = ayant { NP($amount) } niveaux restants ou moins
-m-ge--p-threat-remaining = ayant { NP($amount) } niveaux restants ou plus
+m-le--p-threat-remaining = ayant { NP($amount) } { PLURAL($amount) ->
+    [one] niveau restant
+   *[other] niveaux restants
+  } ou moins
+m-ge--p-threat-remaining = ayant { NP($amount) } { PLURAL($amount) ->
+    [one] niveau restant
+   *[other] niveaux restants
+  } ou plus
 le--p-threat-remaining =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] a
@@ -885,7 +891,13 @@ place--n-band =
     .indicative = { NP($first) }{ GIVEN($last) ->
         [no] { "" }
        *[yes] –{ NP($last) }
-      } Runners
+      } { GIVEN($last) ->
+        [no] { PLURAL($first) ->
+            [one] Runner
+           *[other] Runners
+          }
+       *[yes] Runners
+      }
 
 ### Tournures du jeu : i-NOM, avec ce que la ligne laisse ouvert.
 
