@@ -124,7 +124,7 @@ class _Loader(yaml.SafeLoader):
     depth = 0
 
     def compose_node(self, parent: Any, index: Any) -> Any:
-        event: Any = self.peek_event()  # type: ignore[no-untyped-call]
+        event: Any = self.peek_event()  # type: ignore[no-untyped-call]  # its stubs say no type
         mark: Any = event.start_mark
         if isinstance(event, yaml.AliasEvent):
             raise ComposerError(None, None, "nothing is taken over with `*`; write it out", mark)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -53,9 +54,9 @@ class Chooser(Board):
             return index
         raise ChoiceError(f"{name}: there is no option {index}, only 0 to {len(options) - 1}")
 
+    @abstractmethod
     def kept_out(self, who: int, word: str = "") -> bool:
         """Whether something keeps a player from acting: from this verb, or from any choice where none is named."""
-        raise NotImplementedError
 
     def silent(self, who: int) -> bool:
         """Nobody can be asked: the player, or who is asked for one without a seat, is kept from acting."""
