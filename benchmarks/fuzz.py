@@ -33,8 +33,9 @@ from typing import Any, NamedTuple
 
 from ombre.compiler.backends import catalog, prose, python
 from ombre.compiler.driver import Compiled, compile_project
+from ombre.compiler.messages import MissingMessage
 from ombre.compiler.project import CardFile, Project
-from ombre.compiler.text import MissingMessage, load_locale
+from ombre.compiler.text import load_locale
 from ombre.dsl.layout import format_source
 from ombre.dsl.parser import lark
 from ombre.dsl.source import Source

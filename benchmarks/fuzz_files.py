@@ -328,7 +328,7 @@ def entries() -> dict[str, bytes]:
 def read_messages(path: Path, chance: random.Random) -> None:
     base = locale(path.parent.name)
     mine = languages.resources([path.parent])
-    tried_locale = Locale(base.language, base.settings, (*base.resources, *mine), base.names, base.fallbacks)
+    tried_locale = replace(base, resources=(*base.resources, *mine))
     toy = game("toy").compiled.model
     list(proofread._misnamed(path.read_text(encoding="utf-8"), {"lights": ["who"], "puts-on": ["who", "what"]}))
     proofread.check(tried_locale)
@@ -366,7 +366,7 @@ def read_catalogue(path: Path, chance: random.Random) -> None:
     found = languages.catalogue(path)
     names = {entry.msgctxt: entry.msgstr for entry in found if entry.msgctxt and entry.msgstr}
     base = locale("fr")
-    own = Locale(base.language, base.settings, base.resources, {**names}, base.fallbacks)
+    own = replace(base, names=names, names_features={})
     for card in game("toy").compiled.model.cards.values():
         own.typeset(prose.card_name(card, own))
     span = Span("x.card", 1, 1, 1, 2)
@@ -377,7 +377,7 @@ def read_settings(path: Path, chance: random.Random) -> None:
     # Beside the languages that there are, under the name of the one that it was made of.
     settings = languages.Settings.read(path)
     base = locale("en")
-    own = Locale("fr", settings, base.resources, base.names, base.fallbacks)
+    own = replace(base, language="fr", settings=settings)
     toy = game("toy").compiled.model
     for card in islice(toy.cards.values(), 3):
         try:

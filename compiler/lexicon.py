@@ -1,0 +1,164 @@
+"""The message files of a language in, its words and patterns out: only here is Fluent known.
+
+A pattern gets its arguments wrapped (`Passed`) and asks back through functions; which there are, a printer says.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import babel
+import babel.numbers
+import babel.plural
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+
+from .languages import Settings
+from .messages import Amount, Argument, Message, MissingMessage, NounPhrase
+
+
+class Passed(FluentType):
+    """An argument on its way through Fluent; `{ $x }` without a function prints its plain form."""
+
+    def __init__(self, value: Argument, printer: Lexicon) -> None:
+        self.value = value
+        self.printer = printer
+
+    def format(self, locale: object) -> str:
+        return self.printer.plain_form(self.value)
+
+
+def value_of(value: object) -> Argument:
+    """What a function of messages was given."""
+    return value.value if isinstance(value, Passed) else cast(Argument, value)
+
+
+@dataclass
+class Lexicon(ABC):
+    """What a language and a game have words for."""
+
+    language: str
+    settings: Settings
+    resources: tuple[tuple[str, ast.Resource], ...]
+    _words: dict[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]], init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._bundle = FluentBundle([self.language], functions=self.functions(), use_isolating=False)
+        for _, resource in self.resources:
+            self._bundle.add_resource(resource, allow_overrides=True)
+        rule = babel.Locale.parse(self.language.replace("-", "_")).plural_form
+        self._category = babel.plural.to_python(rule)
+
+    @abstractmethod
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """What messages may call."""
+
+    @abstractmethod
+    def plain_form(self, value: Argument) -> str:
+        """An argument as it is printed where no function says how."""
+
+    def has(self, id: str, attribute: str | None = None) -> bool:
+        """Whether this locale itself says `id` (in the frame `attribute`)."""
+        if not self._bundle.has_message(id):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(id).attributes
+
+    def word(self, id: str, name: str) -> str:
+        """A word or feature in a message's entry: an attribute that is plain text."""
+        if self.has(id, name):
+            pattern = self._bundle.get_message(id).attributes[name]
+            return str(getattr(pattern, "value", ""))
+        return self._words.get(id, {}).get(name, "")
+
+    def words_of(self, id: str) -> dict[str, str]:
+        """The words that a verb's entry gives, or the `.card` file for the source language."""
+        found = {name: self.word(id, name) for name in self._word_names(id)}
+        for name, other in self.settings.words.items():
+            if found.get(other):
+                found.setdefault(name, found[other])
+        return {name: word for name, word in found.items() if word}
+
+    def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
+        """Words from elsewhere: those of the `.card` files serve the source language."""
+        if self.settings.source:
+            self._words.update(words)
+
+    def is_verb(self, id: str) -> bool:
+        """Whether a message takes the frames of a verb."""
+        return bool(self._lent(id, "base")) or self.has(id, "base")
+
+    def untold(self, id: str) -> bool:
+        """Whether a log leaves out this verb, or changes of this condition: others tell of it."""
+        return bool(self.word(id, "untold"))
+
+    def decimal(self, value: float, pattern: str) -> str:
+        """A number with a fraction, as the language writes it: `0.0` is a pattern with one digit behind its sign."""
+        return str(babel.numbers.format_decimal(value, pattern, self.language.replace("-", "_")))
+
+    def _word_names(self, id: str) -> Iterator[str]:
+        yield from self._words.get(id, ())
+        if self._bundle.has_message(id):
+            yield from self._bundle.get_message(id).attributes
+
+    def _lent(self, id: str, name: str) -> str:
+        """A form that the `.card` files gave to the source language, where its own files have no such message."""
+        return "" if self._bundle.has_message(id) else self._words.get(id, {}).get(name, "")
+
+    def _idiom(self, message: Message) -> Message:
+        """`MESSAGE--NOUN`: how this message is said of this very noun, if the locale has a better way.
+
+        `MESSAGE--NOUN--NUMBER`: of this noun and number. `MESSAGE--MESSAGE`: of this event or under this condition,
+        whose arguments it gets, too. `MESSAGE--VALUE`: of this word of a list.
+        """
+        for inner in (message.get("event"), message.get("condition")):
+            if isinstance(inner, Message) and self._bundle.has_message(f"{message.id}--{inner.id}"):
+                return Message(f"{message.id}--{inner.id}", (*inner.arguments, *message.arguments))
+        word = message.get("value")
+        if isinstance(word, str) and self._bundle.has_message(f"{message.id}--{word}"):
+            return Message(f"{message.id}--{word}", message.arguments)
+        numbers = [str(value.value) for _, value in message.arguments if isinstance(value, Amount)]
+        told = message.get("property")  # what is said of a property depends on it alone
+        for value in (told,) if told is not None else (value for _, value in message.arguments):
+            if isinstance(value, NounPhrase):
+                id = f"{message.id}--{value.noun}"
+                for better in (*(f"{id}--{number}" for number in numbers), id):
+                    if self._bundle.has_message(better):
+                        return Message(better, message.arguments)
+        return message
+
+    def _pattern(self, id: str, attribute: str | None, arguments: dict[str, Any]) -> str:
+        if not self._bundle.has_message(id):
+            if lent := self._lent(id, attribute or "one"):
+                return lent
+            raise MissingMessage(f"{self.language}: no message {id}")
+        message = self._bundle.get_message(id)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: {id} has no {attribute or 'value'}")
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except RecursionError:
+            raise MissingMessage(f"{self.language}: {id} is said with itself, or nested too deeply") from None
+        for error in errors:
+            if isinstance(error, MissingMessage):
+                raise error
+            raise MissingMessage(f"{self.language}: {id}{'.' + attribute if attribute else ''}: {error}")
+        return cast(str, text)
+
+    def _join(self, parts: list[str], how: str) -> str:
+        """`a, b and c`, two at a time, by the messages `list-HOW` (attributes: more, last)."""
+        if not parts:
+            return ""
+        text = parts[0]
+        for index, part in enumerate(parts[1:], 2):
+            text = self._pattern(
+                f"list-{how}", "last" if index == len(parts) else "more", {"left": text, "right": part}
+            )
+        return text
+
+    def _amount_number(self, amount: Amount) -> str:
+        return "other" if isinstance(amount.value, str) else str(self._category(amount.value))

@@ -1,0 +1,283 @@
+"""A noun phrase in, its words out: determiner, owner, adjectives and conditions in their order, and what agrees with it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .lexicon import Lexicon, Passed, value_of
+from .messages import Amount, Message, MissingMessage, NounPhrase
+from .runs import marked, without_marks
+from .typography import polish
+
+# An object that was left out, and the determiner it gets in a language whose verb cannot do without.
+UNSAID = {"unsaid": "a", "unsaid-any": "any"}
+PREDICATE = "predicate"  # the declension of an adjective behind "is"
+# "its hand": of the subject of the clause, or of something else that was just mentioned.
+OWN = ("own", "its")
+# What the checker of printed texts finds phrases by: the number of a phrase, as a private character behind it.
+FIRST_MARK = 0xF0000
+# What follows a noun and is a condition on it.
+CONDITIONS = frozenset(
+    ("m-is", "m-is-not", "m-eq", "m-ge", "m-le", "m-gt", "m-lt", "m-which", "m-owned", "m-not-owned")
+)
+VERB_ADJECTIVE = "v-"  # an adjective of this kind is what a verb has done: "the played card"
+
+
+@dataclass
+class NounPhrases(Lexicon):
+    """A lexicon that can say noun phrases."""
+
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+    names_features: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
+    _phrases: dict[tuple[NounPhrase, str], str] = field(
+        default_factory=dict[tuple[NounPhrase, str], str], init=False, repr=False
+    )
+    _marked: list[NounPhrase] | None = field(default=None, init=False, repr=False)
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        return {
+            "AGR": self._agr,
+            "FEATURE": self._feature,
+            "AGREE": self._agree,
+            "PLURAL": self._plural,
+            "HEAVY": self._heavy,
+            "FORM": self._form,
+            "OWNER": self._owner,
+            "PREDICATE": self._predicate,
+            "INITIAL": self._initial_of,
+        }
+
+    def np(self, phrase: NounPhrase, case: str = "base") -> str:
+        """A noun phrase in a case."""
+        if case in self.settings.pronoun_cases and phrase.determiner != "it":
+            case = "base"
+        if self._marked is not None and phrase.about:
+            return self._mark(phrase) + self._noun_phrase(self._with_object(phrase), case)
+        known = None if self._marked is not None else self._phrases.get((phrase, case))
+        if known is None:
+            known = self._noun_phrase(self._with_object(phrase), case)
+            if self._marked is None:
+                self._phrases[phrase, case] = known
+        return known
+
+    def is_reader(self, phrase: NounPhrase) -> bool:
+        """Whether the reader does what a phrase is said to do: "you", or this card, where cards of its kind say so."""
+        return self._person(phrase) == "you" or phrase.determiner == "this" and self._is_told(phrase)
+
+    def number_of(self, phrase: NounPhrase) -> str:
+        """The category of number that agrees with a phrase: one, other ..."""
+        return self._number(phrase)
+
+    def title(self, id: str, name: str) -> str:
+        """A card's name in this language; one that nobody has translated stays as it is."""
+        return polish(self.names.get(id, name), self.settings)
+
+    def _with_object(self, phrase: NounPhrase) -> NounPhrase:
+        return phrase.with_determiner(UNSAID[phrase.determiner]) if phrase.determiner in UNSAID else phrase
+
+    def _mark(self, phrase: NounPhrase) -> str:
+        if self._marked is None or not phrase.about:
+            return ""
+        self._marked.append(phrase)
+        return chr(FIRST_MARK + len(self._marked) - 1)
+
+    # ------------------------------------------------------------------------------------------- how a phrase is built
+
+    def _noun_phrase(self, phrase: NounPhrase, case: str) -> str:
+        if phrase.noun == "you":
+            return self._pattern("np-you", case, {})
+        owner = phrase.of
+        if owner is not None and owner.determiner in OWN and self._is_told(owner):
+            owner = owner.with_determiner("this")  # it is not spoken of, so nothing can be "its"
+        kind = "" if owner is None else self._possession(owner)
+        mark = self._mark(owner) if owner is not None and kind == "own" else ""
+        declension = self.settings.declensions.get(kind or phrase.determiner, "")
+        features: dict[str, Any] = {**self._features(phrase), "case": case, "decl": declension}
+        body = self._body(phrase, features)
+        more = self._modifiers(phrase, features)
+        if owner is None:
+            body, more = body + more, ""  # behind an owner, if there is one
+        features |= {
+            "body": body,
+            "initial": self._initial(without_marks(body), phrase),
+            "count": Passed(phrase.count, self),
+        }
+        if owner is None:
+            return self._pattern(f"np-{phrase.determiner}" if not phrase.name else "np-name", case, features)
+        return mark + self._pattern(f"np-{kind}", case, {**features, "owner": Passed(owner, self)}) + more
+
+    def _possession(self, owner: NounPhrase) -> str:
+        return "your" if self._person(owner) == "you" else "own" if owner.determiner in OWN else "of"
+
+    def _body(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
+        if phrase.card:
+            return marked("name", self.title(phrase.card, phrase.name))
+        if phrase.name:
+            return phrase.name
+        before: list[str] = []
+        after: list[str] = []
+        last: list[str] = []  # where somebody is, behind what they are
+        for adjective in (*phrase.adjectives, *filter(self._is_adjective, map(self._idiom, phrase.modifiers))):
+            if isinstance(adjective, Message):
+                word, text = adjective.id, self._modifier(adjective, phrase, features, "adjective")
+            else:
+                words = adjective if isinstance(adjective, tuple) else (adjective,)
+                # All of them: "black and blue cards", but "a black or blue card".
+                join = "and" if phrase.determiner in ("live", "live-other") else "or"
+                word, text = words[0], self._join([self._adjective(word, phrase, features) for word in words], join)
+            side = self.word(word, "side") or self.settings.adjectives
+            (before if side == "before" else last if side == "last" else after).append(text)
+        after += last
+        return " ".join([*before, self._noun(phrase.noun, features["num"], features["case"]), *after])
+
+    def _adjective(self, word: str, head: NounPhrase, features: Mapping[str, str]) -> str:
+        if not word.startswith(VERB_ADJECTIVE):
+            return self._pattern(word, "adjective" if self.has(word, "adjective") else None, dict(features))
+        verb = word.removeprefix(VERB_ADJECTIVE)
+        arguments: dict[str, Any] = {**features, **self.words_of(verb), "head": Passed(head, self)}
+        return self._pattern(self.word(verb, "like") or "verb", "adjective", arguments)
+
+    def _noun(self, id: str, number: str, case: str) -> str:
+        """The form for a case and a number, or the one that serves all cases."""
+        other = "other" if number != "one" else "one"
+        for attribute in (f"{case}-{number}", number, other):
+            if self.has(id, attribute) or self._lent(id, attribute):
+                text = self._pattern(id, attribute, {})
+                return marked("name", text) if self.word(id, "style") == "name" else text
+        raise MissingMessage(f"{self.language}: {id} has no form {number}")
+
+    def _modifiers(self, phrase: NounPhrase, features: Mapping[str, str]) -> str:
+        """What follows the noun; of several conditions, all but the first come after an "and"."""
+        more, last = "", ""
+        for modifier in phrase.modifiers:
+            if self._is_adjective(self._idiom(modifier)):
+                continue
+            if last in CONDITIONS and modifier.id in CONDITIONS and (link := self._pattern("m-link", None, {})):
+                more += f" {link}"
+            more += " " + self._modifier(modifier, phrase, features)
+            last = modifier.id
+        return more
+
+    def _is_adjective(self, modifier: Message) -> bool:
+        """Whether a condition stands beside its noun as an adjective: "a damaged card"."""
+        values = modifier.get("values")
+        return self.has(modifier.id, "adjective") and not (isinstance(values, tuple) and len(values) > 1)
+
+    def _modifier(
+        self, modifier: Message, head: NounPhrase, features: Mapping[str, str], form: str | None = None
+    ) -> str:
+        modifier = self._idiom(modifier)
+        arguments: dict[str, Any] = {name: Passed(value, self) for name, value in modifier.arguments}
+        return self._pattern(modifier.id, form, {**features, "head": Passed(head, self), **arguments})
+
+    # --------------------------------------------------------------------------------------------- features and number
+
+    def _features(self, phrase: NounPhrase) -> dict[str, str]:
+        named = {name: self._feature_of(phrase.noun, name) for name in self.settings.features}
+        if phrase.card in self.names_features:
+            named |= self.names_features[phrase.card]
+            return {"num": self._number(phrase), **named}
+        return {**named, "num": self._number(phrase)}
+
+    def _features_of_amount(self, amount: Amount) -> dict[str, str]:
+        plain = {"num": self._amount_number(amount), "initial": "consonant", "decl": ""}
+        return {**self.settings.features, **plain}
+
+    @property
+    def _alone(self) -> dict[str, str]:
+        """The features of what agrees with nothing in particular."""
+        return {**self.settings.features, "num": "one"}
+
+    def _feature_of(self, noun: str, name: str) -> str:
+        return self.word(noun, name) or self.settings.features.get(name, "")
+
+    def _person(self, phrase: NounPhrase) -> str:
+        return "you" if phrase.noun == "you" else "they"
+
+    def _is_told(self, phrase: NounPhrase) -> bool:
+        """Whether cards of a kind tell the reader what to do, so that they do not seem to do it themselves."""
+        return self.word(phrase.noun, "doer") == "you"
+
+    def _number(self, phrase: NounPhrase) -> str:
+        if phrase.noun == "you":
+            return "one"
+        if phrase.determiner == "it" and self._feature_of(phrase.noun, "it") == "they":
+            return "other"
+        if fixed := self.word(phrase.noun, "number"):
+            return fixed
+        if phrase.count is not None:
+            return self._amount_number(phrase.count)
+        return self.settings.numbers.get(phrase.determiner) or ("other" if phrase.plural else "one")
+
+    def _initial(self, text: str, phrase: NounPhrase | None = None) -> str:
+        if phrase is not None and not phrase.name:
+            told = self.word(phrase.noun, "initial")
+            if told and not self._starts_with_adjective(phrase):
+                return told
+        first = unicodedata.normalize("NFD", text.strip()[:1].casefold())[:1]
+        return "vowel" if first and first in self.settings.vowels else "consonant"
+
+    def _starts_with_adjective(self, phrase: NounPhrase) -> bool:
+        words = (a[0] if isinstance(a, tuple) else a for a in phrase.adjectives)
+        return any((self.word(word, "side") or self.settings.adjectives) == "before" for word in words)
+
+    # ------------------------------------------------------------------------------------------- functions of messages
+
+    def _agr(self, value: object) -> str:
+        inner = value_of(value)
+        if isinstance(inner, NounPhrase):
+            return "you" if self._person(inner) == "you" else self._number(inner)
+        if isinstance(inner, tuple) and len(inner) > 1:
+            return "other"
+        return self._agr(inner[0]) if isinstance(inner, tuple) and inner else "one"
+
+    def _feature(self, value: object, name: str) -> str:
+        inner = value_of(value)
+        return (
+            self._feature_of(inner.noun, name)
+            if isinstance(inner, NounPhrase)
+            else self.settings.features.get(name, "")
+        )
+
+    def _agree(self, value: object, ending: str = "agree") -> str:
+        inner = value_of(value)
+        features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
+        return self._pattern(ending, None, {**features, "case": "base", "decl": PREDICATE})
+
+    def _predicate(self, word: object, value: object) -> str:
+        """An adjective that is said of something: it agrees with it."""
+        inner = value_of(value)
+        features = self._features(inner) if isinstance(inner, NounPhrase) else self._alone
+        return self._pattern(str(value_of(word)), None, {**features, "case": "base", "decl": PREDICATE})
+
+    def _plural(self, value: object) -> str:
+        inner = value_of(value)
+        if isinstance(inner, Amount):
+            return self._amount_number(inner)
+        return self._number(inner) if isinstance(inner, NounPhrase) else "other"
+
+    def _heavy(self, value: object) -> str:
+        """Whether more follows the noun, so that nothing can be hung on the end of the phrase."""
+        inner = value_of(value)
+        while isinstance(inner, NounPhrase):
+            if inner.modifiers:
+                return "yes"
+            inner = inner.of
+        return "no"
+
+    def _owner(self, value: object) -> Passed:
+        """Whose a zone or property is, where that is not the one who was just said."""
+        inner = value_of(value)
+        of = inner.of if isinstance(inner, NounPhrase) else None
+        return Passed(None if of is not None and of.determiner in OWN else of, self)
+
+    def _form(self, value: object) -> str:
+        """How a thing is called: this, that, it, you ..."""
+        inner = value_of(value)
+        return inner.determiner if isinstance(inner, NounPhrase) and not inner.name else "none"
+
+    def _initial_of(self, text: str) -> str:
+        return self._initial(without_marks(text))
