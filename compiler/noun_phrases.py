@@ -257,6 +257,8 @@ class NounPhrases(Lexicon):
         inner = value_of(value)
         if isinstance(inner, Amount):
             return self._amount_number(inner)
+        if isinstance(inner, tuple):
+            return str(self._category(len(inner)))
         return self._number(inner) if isinstance(inner, NounPhrase) else "other"
 
     def _heavy(self, value: object) -> str:

@@ -25,6 +25,8 @@ from .typography import as_sentence, polish
 
 UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
 NUMBER_NOUN = "n-number"
+# Frames that a pronoun could stand in: a verb that has one written by hand says itself where its object stands.
+WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
 # A frame for what is called by a name: a message that has no such frame is called by its value.
 NAME = "name"
 
@@ -239,6 +241,9 @@ class Locale(NounPhrases):
 
     def _sign(self, value: object) -> str:
         inner = value_of(value)
+        if isinstance(inner, tuple):  # of changes: one that takes away makes the row one
+            signs = [self._sign(part.get("amount")) for part in inner if isinstance(part, Message)]
+            return "minus" if "minus" in signs else "plus"
         return {"+": "plus", "-": "minus"}.get(inner.sign, "none") if isinstance(inner, Amount) else "none"
 
     def _size(self, value: object) -> str:
@@ -258,7 +263,7 @@ class Locale(NounPhrases):
             thing = _units(unit, thing)
         patient = subject if thing is None or isinstance(thing, Amount) else thing
         arguments |= {"subject": Passed(subject, self), "thing": Passed(thing, self), "patient": Passed(patient, self)}
-        template = self.word(message.id, "like") or "verb"
+        template = self._template(message.id)
         weak = self._weak_places(message.id, thing, rest) if self.word(template, "clitics") else {}
         arguments |= {"clitic": "", "enclitic": "", "dative": "", **weak}
         arguments["object"] = (
@@ -289,7 +294,20 @@ class Locale(NounPhrases):
     def _weak(self, value: Argument, form: str) -> str:
         if not isinstance(value, NounPhrase) or not form or value.name:
             return ""
-        return self.word("np-you" if value.noun == "you" else f"np-{value.determiner}", form)
+        id = "np-you" if value.noun == "you" else f"np-{value.determiner}"
+        return self._pattern(id, form, self._features(value)) if self.has(id, form) else ""
+
+    def leans(self, message: Message, index: int) -> bool:
+        """Whether a pronoun in the place of an argument leans on the verb, which has a frame for that."""
+        if leaning := self.word(message.id, "leans"):
+            return message.arguments[index][0] == leaning
+        own = any(self.has(message.id, frame) for frame in ("object", *WRITTEN)) or self.word(message.id, "unit")
+        bare = index == 1 and len(message.arguments) - len(message.id.split("-")[1:]) > 1
+        return bare and self.is_verb(message.id) and not own and bool(self.word(self._template(message.id), "clitics"))
+
+    def _template(self, verb: str) -> str:
+        """The message that has the frames of a verb."""
+        return self.word(verb, "like") or "verb"
 
     def _left_out(self, verb: str, thing: NounPhrase) -> NounPhrase | None:
         """The object that a tree leaves open: nothing, where the verb can stand alone, else "a card", "cards"."""

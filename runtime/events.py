@@ -254,6 +254,10 @@ class Events(Chooser):
             ability.body(self, this, you, env, *rest)
         self.source = source
 
+    def decline(self) -> None:
+        """The ability that runs offered something, and nobody took it: its `once per` counts only what was taken."""
+        self.spent = self.spent[:-1]
+
     # ----------------------------------------------------------------------------------------------- packets
 
     def packet_open(self) -> None:

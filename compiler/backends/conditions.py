@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .. import model
 from ..messages import Amount, Argument, Message, NounPhrase, say
-from .declared import Unprintable, noun_id, property_id, scope, slot
+from .declared import Unprintable, noun_id, property_id, scope, slot, value_id
 from .nouns import COMPARISONS, DETERMINERS, is_number, with_determiner
 
 if TYPE_CHECKING:
@@ -33,6 +33,11 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             return _happened(namer, those, "some", None, say("m-of-kinds", what=many))
         case model.Compare(_, "=", model.Count(span, model.Those() as those, None), model.Number(_, 0)):
             return condition(namer, model.ThereIs(span, those, True))
+        case model.Compare(span, ">", model.Count(_, model.Local() as cards, None), model.Number(_, 0)):
+            return condition(namer, model.IsEmpty(span, cards, True))
+        case model.Compare(_, operator, model.Count(_, model.Those() as those, None), model.Number(_, number)):
+            found = with_determiner(namer.those(those, "m-there"), COUNTED[operator])
+            return say("there-is", what=replace(found, count=Amount(number)))
         case model.Compare(_, ">", model.Read(_, model.Property(sort="option") as option, None), model.Number(_, 0)):
             return say("is-taken", what=NounPhrase(property_id(option), "none"))
         case model.Compare(_, "=", left, right) if is_number(left) and not isinstance(right, model.Number):
@@ -78,11 +83,41 @@ def condition(namer: Namer, node: model.Condition) -> Message:
             if negated:
                 return say("there-is-no", what=with_determiner(found, "none"))
             return say("there-is", what=found)
+        case model.And(_, (model.IsKind(_, left, kind, False), *rest)) if (words := _words_of(namer, left, rest)):
+            one = NounPhrase(noun_id(kind), "a", adjectives=words)
+            return say("is", left=namer.noun(left), values=(one,))
+        case model.Or(_, parts) if (left := _same_left(parts)) is not None:
+            return say("is-one-of", left=namer.noun(left), values=tuple(namer.amount_phrase(n) for n in _numbers(parts)))
         case model.And(_, parts):
             return say("both", parts=tuple(one_of_several(namer, part) for part in parts))
         case model.Or(_, parts):
             return say("either", parts=tuple(one_of_several(namer, part) for part in parts))
     raise Unprintable(type(node).__name__)
+
+
+def _words_of(namer: Namer, thing: model.Expression, rest: Sequence[model.Condition]) -> tuple[str, ...]:
+    """The words that more conditions on a thing say of it, if that is all they do: "is a small beast"."""
+    words: list[str] = []
+    for part in rest:
+        match part:
+            case model.Is(_, model.Read(_, property, owner, None), (model.Value() as only,), False):
+                if owner != thing or not namer.vocabulary.is_spoken(property):
+                    return ()
+                words.append(value_id(only))
+            case _:
+                return ()
+    return tuple(words)
+
+
+def _same_left(parts: Sequence[model.Condition]) -> model.Expression | None:
+    """What is compared with several numbers, one of which it must be."""
+    lefts = [p.left for p in parts if isinstance(p, model.Compare) and p.operator == "="]
+    same = len(lefts) == len(parts) == len(_numbers(parts)) and all(left == lefts[0] for left in lefts)
+    return lefts[0] if same and is_number(lefts[0]) else None
+
+
+def _numbers(parts: Sequence[model.Condition]) -> list[model.Number]:
+    return [p.right for p in parts if isinstance(p, model.Compare) and isinstance(p.right, model.Number)]
 
 
 def _counted(namer: Namer, node: model.Expression) -> Amount | None:

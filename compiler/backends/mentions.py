@@ -95,12 +95,13 @@ def _depth(nodes: Sequence[object], loop: model.ForEach, kind: str) -> int:
     return around + 1 if around or inside else 0
 
 
-def phrases(found: Mapping[str, Binding], host: str) -> dict[str, NounPhrase]:
-    """How a later sentence calls each name. host: the kind of the card itself, which is `this`."""
-    return {name: _phrase(binding, list(found.values()), host) for name, binding in found.items()}
+def phrases(found: Mapping[str, Binding], host: str, acting: str = "") -> dict[str, NounPhrase]:
+    """How a later sentence calls each name. host: the kind of the card itself, which is `this`; acting: that of whose
+    turn it is, if the ability speaks of them."""
+    return {name: _phrase(binding, list(found.values()), host, acting) for name, binding in found.items()}
 
 
-def _phrase(binding: Binding, every: list[Binding], host: str) -> NounPhrase:
+def _phrase(binding: Binding, every: list[Binding], host: str, acting: str) -> NounPhrase:
     noun = f"n-{binding.kind.replace('_', '-')}" if binding.kind else "n-card"
     if binding.how == "each":  # it is used inside its loop only, where nothing else is "that"
         if not binding.depth:
@@ -125,7 +126,7 @@ def _phrase(binding: Binding, every: list[Binding], host: str) -> NounPhrase:
     alone = (
         len(alike) == 1
         and not looped
-        and binding.kind != host
+        and binding.kind not in (host, acting)
         and not binding.several
         and binding.how in ("chosen", "noted")
     )
@@ -138,7 +139,7 @@ def _phrase(binding: Binding, every: list[Binding], host: str) -> NounPhrase:
 def choose_within(choice: model.Node, rest: Sequence[model.Node]) -> model.Statement | None:
     """`choose a card as pick` and `you discard pick`, said as "discard a card": the choice is named only once."""
     call = rest[0] if rest else None
-    if not isinstance(choice, model.Choose) or choice.otherwise:
+    if not isinstance(choice, model.Choose) or choice.otherwise or choice.searches:
         return None
     if isinstance(call, model.Move) and isinstance(choice.chooser, model.You) and uses(rest, choice.name) == 1:
         mine = isinstance(call.what, model.Local) and call.what.name == choice.name

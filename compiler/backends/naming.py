@@ -120,6 +120,7 @@ class Namer:
     candidate: str | None = None
     pronoun: bool = False
     rivals: bool = False
+    acting: str = ""
     found: dict[str, Binding] = field(default_factory=dict[str, Binding])
     taken: set[str] = field(default_factory=set[str])  # letters that mean something in this text already
 
@@ -129,7 +130,8 @@ class Namer:
         found = bindings(nodes, ability.parameters)
         self.rivals = any(binding.kind == self.kind for binding in found.values())
         self.found |= found
-        self.mentions |= phrases(found, self.kind)
+        self.acting = next((node.kind for node in nodes if isinstance(node, model.Current)), "")
+        self.mentions |= phrases(found, self.kind, self.acting)
         self.taken |= {p.name for p in _properties(nodes) if p.name in LETTERS}
 
     # ------------------------------------------------------------------------------------- events, durations

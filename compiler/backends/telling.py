@@ -78,7 +78,7 @@ class Teller(Namer, ABC):
                 who = self.noun(chooser)
                 self.subject = chooser
                 if searches:
-                    yield say("search", chooser=who, what=replace(self.those(what, "m-in"), about=name))
+                    yield say("search", chooser=who, what=replace(self.those(what, "m-there"), about=name))
                 else:
                     yield say("choose", chooser=who, what=replace(self.those(what), about=name))
                 self.subject = None
@@ -86,7 +86,7 @@ class Teller(Namer, ABC):
                     yield say("if-none", action=self.block(otherwise))
             case model.ChooseSome(_, chooser, what, name, most, exactly, searches):
                 how = "any-number" if most is None else "counted" if exactly else "up-to"
-                some = with_determiner(self.those(what, "m-in" if searches else "m-from"), how)
+                some = with_determiner(self.those(what, "m-there" if searches else "m-from"), how)
                 some = replace(some, plural=True, count=None if most is None else self.amount(most), about=name)
                 yield say("search" if searches else "choose", chooser=self.noun(chooser), what=some)
             case model.MayDo(_, offer):
@@ -199,9 +199,9 @@ class Teller(Namer, ABC):
             case model.Repeat(_, times, (model.Move(_, model.Top(_, zone), to, end),), None, None):
                 top = NounPhrase(
                     "n-card",
-                    "the-counted",
+                    "the-top",
                     self.amount(times),
-                    ("a-top",),
+                    (),
                     (say("m-of", what=self.noun(zone)),),
                     plural=True,
                 )
@@ -298,7 +298,7 @@ class Teller(Namer, ABC):
         outer = self.mentions
         here = bindings(tuple(model.walk(alternative)))
         around = {name: b for name, b in self.found.items() if name not in elsewhere and name not in here}
-        self.mentions = {**outer, **phrases({**around, **here}, self.kind)}
+        self.mentions = {**outer, **phrases({**around, **here}, self.kind, self.acting)}
         told = [say("bracketed", action=s) if s.id == "choose-one" else s for s in self.sentences(alternative.body)]
         option = say("option", sentences=tuple(self.under(alternative.condition, told)))
         self.mentions = outer

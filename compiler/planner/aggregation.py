@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, say
+from .conditions import PLACES
 from .trees import changed, core, mentions, parts_of, rewrite, uses, with_core
 from .words import Words
 
-CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise", "steps", "differs"))
+CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise", "steps"))
 
 # ------------------------------------------------------------------------------------------------- for each
 
@@ -24,7 +25,8 @@ def each(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
         what, action = tree.get("what"), tree.get("action")
         if not isinstance(what, NounPhrase) or not what.about or not isinstance(action, Message):
             return tree
-        return _of_each(what, action, words) or _row_of_each(what, action, words) or tree
+        rules = (_of_each, _linked_to_each, _row_of_each)
+        return next((made for rule in rules if (made := rule(what, action, words)) is not None), tree)
 
     return tuple(rewrite(sentence, rule) for sentence in sentences)
 
@@ -35,6 +37,21 @@ def _of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
     for name, value in action.arguments[1:]:
         if isinstance(value, NounPhrase) and value.about == what.about and value.of is None and not value.modifiers:
             return changed(action, **{name.replace("-", "_"): what})
+    return None
+
+
+def _linked_to_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
+    """ "for each chosen player, each card beside that player wakes" becomes "each card beside a chosen player wakes" """
+    doer = _doer(action)
+    if doer is None or doer.determiner != "each" or not words.is_verb(action.id) or uses(action, what.about) != 1:
+        return None
+    for link in doer.modifiers:
+        if link.id == "m-is" and isinstance(values := link.get("values"), tuple) and len(values) == 1:
+            only = values[0]
+            if isinstance(only, NounPhrase) and only.about == what.about and what.adjectives:
+                told = changed(link, values=(what.with_determiner("a"),))
+                rest = tuple(told if m is link else m for m in doer.modifiers)
+                return Message(action.id, ((action.arguments[0][0], replace(doer, modifiers=rest)), *action.arguments[1:]))
     return None
 
 
@@ -146,6 +163,22 @@ def _caused(choices: Sequence[Message], act: Message, words: Words) -> Message |
     return say("cause", who=chooser, action=Message(act.id, tuple(told)))
 
 
+def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """What somebody may have another do, as one clause: "you may have each player draw 1 card"."""
+    frame = words.word("may-have", "frame")
+
+    def rule(tree: Any) -> Any:
+        action = tree.get("action") if isinstance(tree, Message) and tree.id == "may-do" else None
+        if not frame or not isinstance(action, Message):
+            return tree
+        if _doer(action) == tree.get("who"):
+            return say("may", who=tree.get("who"), action=action)
+        known = words.is_verb(action.id) or words.has(action.id, frame)
+        return say("may-have", who=tree.get("who"), action=action) if known and _doer(action) is not None else tree
+
+    return tuple(rewrite(sentence, rule) for sentence in sentences)
+
+
 # ------------------------------------------------------------------------------------------ equal branches
 
 
@@ -169,13 +202,54 @@ def branches(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...
             inner_action = tree.get("action")
             if isinstance(inner_action, Message) and inner_action.id not in CONDITIONAL:  # it holds no "if" any more
                 return Message("if", tree.arguments)
+        if isinstance(tree, Message) and tree.id == "if":
+            return _done(tree, words) or tree
         if isinstance(tree, Message) and tree.id == "if-otherwise" and words.has("differs", "indicative"):
+            able = tree.get("condition")
+            if isinstance(able, Message) and able.id == "can" and words.has("if-possible", "indicative"):
+                one, other = tree.get("action"), tree.get("otherwise")
+                if able.get("action") == one and _doer(one) is not None and _doer(one) == _doer(other):
+                    return say("if-possible", action=one, otherwise=other)
             amount = _one_amount(tree.get("action"), tree.get("otherwise"))
             if amount is not None:
                 return say("differs", action=tree.get("otherwise"), amount=amount, condition=tree.get("condition"))
         return tree
 
     return tuple(rewrite(sentence, rule) for sentence in out)
+
+
+def _done(tree: Message, words: Words) -> Message | None:
+    """ "if there is a card here, take a card from here, then rest" becomes "take a card from here; if you do, rest" """
+    condition, row = tree.get("condition"), tree.get("action")
+    if not isinstance(condition, Message) or not isinstance(row, Message) or not words.has("do-so", "indicative"):
+        return None
+    if row.id != "sequence" or not isinstance(first := row.get("first"), Message):
+        return None
+    things = [value for _, value in first.arguments[1:] if isinstance(value, NounPhrase)]
+    if not any(_is_asked(condition, thing) for thing in things):
+        return None
+    rest = parts_of(row, "rest")
+    so = rest[0] if len(rest) == 1 else say("sequence", doer=row.get("doer"), first=rest[0], rest=rest[1:])
+    return say("do-so", who=row.get("doer"), action=first, so=so)
+
+
+def _is_asked(condition: Message, thing: NounPhrase) -> bool:
+    """Whether a condition asks for nothing but one such thing."""
+    place = next((m for m in thing.modifiers if m.id in PLACES), None)
+    if thing.determiner != "a" or place is None:
+        return False
+    what = condition.get("what")
+    if condition.id == "there-is" and isinstance(what, NounPhrase):
+        there = say("m-there", zone=place.get("zone"))
+        return what == replace(thing, modifiers=tuple(there if m is place else m for m in thing.modifiers))
+    bare = not thing.adjectives and len(thing.modifiers) == 1
+    return condition.id == "is-not-empty" and bare and condition.get("zone") == place.get("zone")
+
+
+def _doer(clause: Argument) -> NounPhrase | None:
+    """Who does what a plain clause says."""
+    first = clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
+    return first if isinstance(first, NounPhrase) else None
 
 
 def _one_amount(one: Argument, other: Argument) -> Amount | None:

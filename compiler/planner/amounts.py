@@ -9,6 +9,9 @@ from ..messages import Amount, Argument, Message, NounPhrase, say, walk
 from .trees import changed, parts_of, rewrite
 from .words import Words
 
+# Messages in which an amount can be a phrase.
+VALUED = frozenset("minus plus times at-least at-most eq ge le lt gt is-one-of equals amount-equal change-equal".split())
+
 
 def amounts(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
     """Every "where X is ..." whose letter stands in one place only, without the letter where the language can."""
@@ -67,13 +70,55 @@ def _put(action: Message, explained: Message, words: Words) -> Message | None:
         return tree if made is None else made
 
     told = rewrite(action, rule)
-    return told if done else None
+    if done:
+        return told
+    return _before_it(action, str(letter), terms, words)
+
+
+def _before_it(
+    action: Message, letter: str, terms: list[tuple[int, NounPhrase]] | None, words: Words
+) -> Message | None:
+    """So many things for each of something, which is said before the clause: "for each level, put the top card ..." """
+    if not terms or len(terms) != 1 or not words.has("per-each", "indicative"):
+        return None
+    times, each = terms[0]
+
+    def rule(tree: Any) -> Any:
+        counted = isinstance(tree, NounPhrase) and tree.count == Amount(letter)
+        return replace(tree, count=Amount(times)) if counted else tree
+
+    told = rewrite(action, rule)
+    return None if told is action else say("per-each", each=say("m-per", what=each), action=told)
+
+
+def results(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
+    """What the only roll of a text shows is "the result", where no place wants a letter."""
+    rolls = [node for sentence in sentences for node in walk(sentence) if isinstance(node, Message) and node.id == "roll"]
+    if len(rolls) != 1 or not words.has("n-result", "one"):
+        return sentences
+    letter, result = Amount(str(rolls[0].get("letter"))), NounPhrase("n-result")
+
+    def rule(tree: Any) -> Any:
+        if not isinstance(tree, Message):
+            return tree
+        if tree.id == "roll":
+            return changed(tree, letter=None)
+        if tree.id in VALUED:
+            return Message(tree.id, tuple((name, result if one == letter else one) for name, one in tree.arguments))
+        at = next((n for n, one in tree.arguments if isinstance(one, Amount) and one.value == letter.value), None)
+        return tree if at is None else _counted(tree, at, None, result, words) or tree
+
+    told = tuple(rewrite(sentence, rule) for sentence in sentences)
+    left = any(isinstance(node, Amount) and node.value == letter.value for sentence in told for node in walk(sentence))
+    return sentences if left else told
 
 
 def _now(each: NounPhrase) -> NounPhrase:
     """What happened in a turn is counted up to now; what is, as it is now."""
-    past = bool(each.modifiers) and each.modifiers[-1].id in ("m-history", "m-history-by")
-    return replace(each, modifiers=(*each.modifiers, say("m-so-far" if past else "m-now")))
+    *others, last = each.modifiers or (say("m-now"),)
+    if last.id in ("m-history", "m-history-by"):
+        return replace(each, modifiers=(*others, Message(f"{last.id}-so-far", last.arguments)))
+    return replace(each, modifiers=(*each.modifiers, say("m-now")))
 
 
 def _counted(
@@ -93,15 +138,27 @@ def _counted(
             for times, each in terms
         )
         return say("modify-all", what=clause.get("what"), changes=changes, until=clause.get("until"))
+    if sign == "+" and clause.id == "modify" and not words.has(own) and words.has("change-equal"):
+        changes = (say("change-equal", property=property, value=value),)
+        return say("modify-all", what=clause.get("what"), changes=changes, until=clause.get("until"))
     if sign or not words.word(clause.id, "unit") or any(words.has(clause.id, f) for f in ("indicative", "object")):
         return None
     if terms and len(terms) == 1:
-        put = say("amount-per", amount=Amount(terms[0][0]), what=terms[0][1])
-    elif isinstance(value, NounPhrase) and value.noun != "n-number" and words.has("m-equal"):
+        put = say("amount-per", amount=Amount(terms[0][0]), what=_other(terms[0][1], clause.arguments[0][1]))
+    elif words.has("m-equal") and not (isinstance(value, NounPhrase) and value.noun == "n-number"):
         put = say("amount-equal", value=value)
     else:
         return None
     return Message(clause.id, tuple((name, put if name == at else one) for name, one in clause.arguments))
+
+
+def _other(each: NounPhrase, doer: Argument) -> NounPhrase:
+    """ "each card other than the one that does it" is "each other card" """
+    mine = [m for m in each.modifiers if m.id == "m-other-than" and doer == m.get("what")]
+    if not mine or not isinstance(doer, NounPhrase):
+        return each
+    rest = tuple(m for m in each.modifiers if m not in mine)
+    return replace(each, adjectives=("a-other", *each.adjectives), modifiers=rest)
 
 
 def _terms(value: Argument, words: Words) -> list[tuple[int, NounPhrase]] | None:

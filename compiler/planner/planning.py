@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from ..messages import PLAIN, Message, Paragraph, say, walk
-from .aggregation import aggregate, branches, each, fuse, join, named_twice
-from .amounts import amounts
+from .aggregation import aggregate, branches, each, fuse, have, join, named_twice
+from .amounts import amounts, results
 from .conditions import homes, implied, relatives, same, tops
 from .readers import readers
 from .referring import refer
@@ -25,9 +25,11 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
     "relatives": (relatives, frozenset(("m-which",))),
     "implied": (implied, frozenset(("m-is", "m-is-not"))),
     "amounts": (amounts, frozenset(("where-x", "repeat"))),
+    "results": (results, frozenset(("roll",))),
     "each": (each, frozenset(("for-each",))),
     "fuse": (fuse, frozenset(("choose",))),
-    "branches": (branches, frozenset(("otherwise", "if-otherwise", "if-block"))),
+    "have": (have, frozenset(("may-do",))),
+    "branches": (branches, frozenset(("if", "otherwise", "if-otherwise", "if-block"))),
     "join": (join, frozenset(("steps", "also", "modify", "modify-all", "cannot"))),
 }
 

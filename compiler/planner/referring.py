@@ -25,6 +25,7 @@ ROWS = frozenset(("sequence", "joined"))
 # Clauses that say who may or must, and then what they do: the doer is not said again.
 MODALS = frozenset(("may", "may-so", "may-then", "cannot"))
 COMPARED = frozenset(("property", "left"))
+IDENTITY = frozenset(("is", "is-not"))
 
 
 def refer(paragraph: Paragraph, words: Words) -> Paragraph:
@@ -88,12 +89,20 @@ class Discourse:
                 continue
             if name in COMPARED:
                 before = list(self.mentions)
+            if message.id in IDENTITY and name == "values":  # "if you are not the guide": nobody new is brought in
+                known = list(self.mentions)
+                told.append((name, self.value(value, "object")))
+                self.mentions = known
+                continue
+            if message.id == "if-possible" and name == "otherwise" and isinstance(value, Message):
+                told.append((name, self._after(value, doer_of(told[0][1]))))
+                continue
             if name == "property" and message.id.startswith("m-"):
                 told.append((name, value))
             elif message.id in MODALS and name == "action" and isinstance(value, Message) and _does(value, doer):
                 told.append((name, self._after(value, told[0][1])))
             else:
-                told.append((name, self.value(value, _place(message, index))))
+                told.append((name, self.value(value, self._place(message, index))))
         self._unit(message)
         return Message(message.id, tuple(told))
 
@@ -131,9 +140,13 @@ class Discourse:
             return Message(
                 clause.id, tuple((n, kept if n == "action" else doer if n == "who" else v) for n, v in clause.arguments)
             )
-        others = tuple((other, self.value(value, "object")) for other, value in clause.arguments[1:])
+        others = tuple((n, self.value(v, self._place(clause, at))) for at, (n, v) in enumerate(clause.arguments) if at)
         self._unit(clause)
         return Message(clause.id, ((name, doer), *others))
+
+    def _place(self, message: Message, index: int) -> str:
+        place = _place(message, index)
+        return "leaning" if place == "object" and self.words.leans(message, index) else place
 
     def value(self, value: Argument, place: str) -> Argument:
         match value:
@@ -197,12 +210,20 @@ class Discourse:
                 return form
         short = replace(phrase, determiner="that", adjectives=())
         shorter = phrase.determiner == "the" and phrase.adjectives and phrase.about != "current" and not phrase.plural
-        return short if shorter and self._is_clear(short, phrase.about, self.mentions) else phrase
+        # Whose turn it is was known before: only since the last mention could "that one" be taken for them.
+        own = max(at for at, m in enumerate(self.mentions) if m.about == phrase.about)
+        reach = [m for at, m in enumerate(self.mentions) if m.about != "current" or at > own]
+        return short if shorter and self._is_clear(short, phrase.about, reach) else phrase
 
     def _is_clear(self, form: NounPhrase, about: str, reach: list[Mention]) -> bool:
         """Whether no other thing that was mentioned would be called by the same words."""
         others = (m.phrase for m in reach if m.about != about)
         return not any(reads_alike(form, other, self.words) for other in others)
+
+
+def doer_of(clause: Argument) -> Argument:
+    """Who does what a clause says, as it was called there."""
+    return clause.arguments[0][1] if isinstance(clause, Message) and clause.arguments else None
 
 
 def reads_alike(form: NounPhrase, other: NounPhrase, words: Words) -> bool:

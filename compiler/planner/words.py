@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ..messages import NounPhrase
+from ..messages import Message, NounPhrase
 
 
 class Words(Protocol):
@@ -31,6 +31,10 @@ class Words(Protocol):
 
     def word(self, id: str, name: str) -> str:
         """A word or feature in a message's entry."""
+        ...
+
+    def leans(self, message: Message, index: int) -> bool:
+        """Whether a pronoun in the place of an argument leans on the verb: "take it" in one word."""
         ...
 
     def is_verb(self, id: str) -> bool: ...

@@ -134,7 +134,10 @@ class Abilities(Statements):
         assert ability.event is not None
         instead = next((s for s in ability.body if isinstance(s, model.Call) and ability.sort == "may instead"), None)
         test = self._match(f"{stem}_if", ability.event, ability.condition, names, instead)
+        only = ability.body[0] if len(ability.body) == 1 else None
+        self.offered = only if ability.once and isinstance(only, model.May) else None
         body = self._body(stem, ability.event, ability.body, names, ability)
+        self.offered = None
         return [self._ability(body, ability.sort, ability.event.key, test, body, line, ability.once)]
 
     def _ability(

@@ -58,6 +58,7 @@ class Emitter:
         self.timed: list[Record] = []
         self.imports: set[str] = {"Module"}
         self.pasts: set[str] = set()
+        self.offered: model.May | None = None  # all that an ability does `once per` a scope, if it only offers it
         self._names: set[str] = set()
         self._lines: list[str] = []
         self._indent = 1

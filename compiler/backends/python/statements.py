@@ -104,6 +104,9 @@ class Statements(Expressions):
     def _do_may(self, node: model.May) -> None:
         with self._block(f"if g.ask('may', {self.value(node.who)}):"):
             self.block(node.body)
+        if node is self.offered:  # what was only offered is not spent
+            with self._block("else:"):
+                self._line("g.decline()")
 
     def _do_let(self, node: model.Let) -> None:
         self._line(f"u_{node.name} = {self.value(node.value)}")

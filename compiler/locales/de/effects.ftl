@@ -505,6 +505,7 @@ quoted-label =
 label = { CLAUSE($head, frame: "label") }:
 label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) }:
 threshold = { NP($property, det: "none") } { $amount }+
+threshold-most = { NP($property, det: "none") } { $amount } oder weniger
 label-when = { CLAUSE($threshold) }:
 label-slot = { $slot }:
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
@@ -705,9 +706,9 @@ roll =
        *[other] werfen
       } einen Würfel mit { NP($sides) } Seiten: { $letter } ist das Ergebnis
 cell =
-    .indicative = • { LIST($places, join: "and") }: { SENTENCES($sentences) }
+    .indicative = • { LIST($places, join: "places") }: { SENTENCES($sentences) }
 cell-empty =
-    .indicative = • { LIST($places, join: "and") }: nichts
+    .indicative = • { LIST($places, join: "places") }: nichts
 cell-any =
     .indicative = • immer: { SENTENCES($sentences) }
 cell-otherwise =

@@ -479,7 +479,6 @@ m-numbered = { $number }
 m-per = für { NP($what, case: "acc") }
 # An amount that is worked out once, although its effect lasts.
 m-now = (gerade jetzt)
-m-so-far = bis jetzt
 m-same = mit derselben Angabe ({ NP($property, det: "none") }) wie { NP($what) }
 m-of-kinds = von { NP($what, case: "dat") }
 m-history = { CLAUSE($event, frame: "relative") } (in { NP($scope, det: "this", case: "dat") }),
@@ -565,6 +564,9 @@ list-then =
 list-next =
     .more = { $left }, dann { $right }
     .last = { $left }, dann { $right }
+list-places =
+    .more = { $left }, { $right }
+    .last = { $left }, { $right }
 list-choice =
     .more = { $left } { $right }
     .last = { $left } { $right }

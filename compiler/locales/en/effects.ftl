@@ -49,6 +49,10 @@ option =
     .indicative = • { SENTENCES($sentences) }
 may-do =
     .indicative = { NP($who) } may have this happen: { CLAUSE($action) }
+# What another does because somebody wants it; .frame is the form of what is done.
+may-have =
+    .frame = infinitive
+    .indicative = { NP($who) } may have { NP(DOER($action), case: "acc") } { CLAUSE($action, frame: "infinitive") }
 may =
     .indicative = { NP($who) } may { CLAUSE($action, frame: "infinitive") }
     .predicate = may { CLAUSE($action, frame: "infinitive") }
@@ -77,10 +81,22 @@ may-then =
 ## order
 
 sequence =
-    .imperative = { CLAUSE($first, frame: "imperative") }, then { LIST($rest, join: "then", frame: "imperative") }
-    .infinitive = { CLAUSE($first, frame: "infinitive") }, then { LIST($rest, join: "then", frame: "infinitive") }
-    .indicative = { CLAUSE($first, frame: "indicative") }, then { LIST($rest, join: "then", frame: "predicate") }
-    .predicate = { CLAUSE($first, frame: "predicate") }, then { LIST($rest, join: "then", frame: "predicate") }
+    .imperative = { CLAUSE($first, frame: "imperative") },{ PLURAL($rest) ->
+        [one] { " " }then
+       *[other] { "" }
+      } { LIST($rest, join: "row", frame: "imperative") }
+    .infinitive = { CLAUSE($first, frame: "infinitive") },{ PLURAL($rest) ->
+        [one] { " " }then
+       *[other] { "" }
+      } { LIST($rest, join: "row", frame: "infinitive") }
+    .indicative = { CLAUSE($first, frame: "indicative") },{ PLURAL($rest) ->
+        [one] { " " }then
+       *[other] { "" }
+      } { LIST($rest, join: "row", frame: "predicate") }
+    .predicate = { CLAUSE($first, frame: "predicate") },{ PLURAL($rest) ->
+        [one] { " " }then
+       *[other] { "" }
+      } { LIST($rest, join: "row", frame: "predicate") }
 joined =
     .imperative = { CLAUSE($first, frame: "imperative") } and { LIST($rest, join: "and", frame: "imperative") }
     .infinitive = { CLAUSE($first, frame: "infinitive") } and { LIST($rest, join: "and", frame: "infinitive") }
@@ -122,6 +138,15 @@ if-block =
     .indicative = if { CLAUSE($condition) }: { CLAUSE($action) }
 otherwise =
     .indicative = otherwise, { CLAUSE($action) }
+# Who cannot do the first does the second.
+# What can only be done to something that is there, and then.
+do-so =
+    .indicative = { CLAUSE($action) }; { AGR($who) ->
+        [you] if you do
+       *[other] if so
+      }, { CLAUSE($so) }
+if-possible =
+    .indicative = { CLAUSE($action) } if able, otherwise { CLAUSE($otherwise, frame: "predicate") }
 if-otherwise =
     .indicative = if { CLAUSE($condition) }, { CLAUSE($action) }; otherwise { CLAUSE($otherwise) }
 # Two branches that differ in one number: $amount is the first one's.
@@ -129,6 +154,9 @@ differs =
     .indicative = { CLAUSE($action) }, or { NP($amount) } if { CLAUSE($condition) }
 if-none =
     .indicative = if there is none, { CLAUSE($action) }
+# The same clause for each of something, after an amount that was said there.
+per-each =
+    .indicative = { CLAUSE($each) }, { CLAUSE($action) }
 where-x =
     .indicative = { CLAUSE($action) }, where { LIST($letters, join: "and") }
     .infinitive = { CLAUSE($action, frame: "infinitive") }, where { LIST($letters, join: "and") }
@@ -264,6 +292,7 @@ cannot-act =
        *[yes] , but can { LIST($but, join: "and", frame: "infinitive") }
       }
 modify =
+    .infinitive = get { $amount } { NP($property, det: "none") } { $until }
     .indicative = { NP($what) } { AGR($what) ->
         [one] gets
        *[other] get
@@ -284,12 +313,17 @@ modify-all =
       } { LIST($changes, join: "and") } { $until }
 change =
     .indicative = { $amount } { NP($property, det: "none") }
+# A bonus of an amount that is not a number.
+change-equal =
+    .indicative = { NP($property, det: "a") } bonus equal to { NP($value) }
 obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gains
        *[other] gain
       } { LIST($abilities, join: "and") } { $until }
 copy =
+    .causative = make { NP($what, case: "acc") } a copy of { NP($model) } { $until }
+    .causative-third = makes { NP($what, case: "acc") } a copy of { NP($model) } { $until }
     .indicative = { NP($what) } becomes a copy of { NP($model) } { $until }
     .predicate = becomes a copy of { NP($model) } { $until }
 blank =
@@ -436,6 +470,7 @@ quoted-label =
 label = { CLAUSE($head, frame: "label") }:
 label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) }:
 threshold = { NP($property, det: "none") } { $amount }+
+threshold-most = { NP($property, det: "none") } { $amount } or less
 label-when = { CLAUSE($threshold) }:
 label-slot = { $slot }:
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }):
@@ -461,6 +496,11 @@ equals =
         [one] equals
        *[other] equal
       } { NP($right) }
+is-one-of =
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] is
+       *[other] are
+      } { LIST($values, join: "or") }
 eq =
     .indicative = { NP($left) } { AGR($left) ->
         [one] is
@@ -507,7 +547,7 @@ is-not-empty =
 set-is-empty =
     .indicative = there are no { NP($what, det: "none") }
 set-is-not-empty =
-    .indicative = there are { NP($what, det: "none") }
+    .indicative = there are any { NP($what, det: "none") }
 there-is =
     .indicative = there { AGR($what) ->
         [one] is
@@ -589,23 +629,32 @@ minus =
 times =
     .indicative = { NP($left) } times { NP($right) }
 at-least =
-    .indicative = { NP($left) }, but at least { NP($right) }
+    .indicative = { NP($left) } (at least { NP($right) })
 at-most =
-    .indicative = { NP($left) }, but at most { NP($right) }
+    .indicative = { NP($left) } (at most { NP($right) })
 
 ## chance, and flows that an effect starts
 
 roll =
-    .imperative = roll a { NP($sides) }-sided die: { $letter } is the result
-    .infinitive = roll a { NP($sides) }-sided die: { $letter } is the result
+    .imperative = roll a { NP($sides) }-sided die{ GIVEN($letter) ->
+        [no] { "" }
+       *[yes] : { $letter } is the result
+      }
+    .infinitive = roll a { NP($sides) }-sided die{ GIVEN($letter) ->
+        [no] { "" }
+       *[yes] : { $letter } is the result
+      }
     .indicative = { NP($who) } { AGR($who) ->
         [one] rolls
        *[other] roll
-      } a { NP($sides) }-sided die: { $letter } is the result
+      } a { NP($sides) }-sided die{ GIVEN($letter) ->
+        [no] { "" }
+       *[yes] : { $letter } is the result
+      }
 cell =
-    .indicative = • { LIST($places, join: "and") }: { SENTENCES($sentences) }
+    .indicative = • { LIST($places, join: "places") }: { SENTENCES($sentences) }
 cell-empty =
-    .indicative = • { LIST($places, join: "and") }: nothing
+    .indicative = • { LIST($places, join: "places") }: nothing
 cell-any =
     .indicative = • always: { SENTENCES($sentences) }
 cell-otherwise =

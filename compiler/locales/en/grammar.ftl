@@ -98,6 +98,17 @@ np-counted =
 np-the-counted =
     .base = the { $count } { $body }
     .genitive = the { $count } { genitive-body }
+# The first ones of a pile.
+np-the-top =
+    .base = the top { PLURAL($count) ->
+        [one] { $body }
+       *[other] { $count } { $body }
+      }
+    .genitive = the top { $count } { genitive-body }
+# An amount that a phrase behind it gives: "damage equal to ...".
+np-equal =
+    .base = { $body }
+    .genitive = { genitive-body }
 # What was just mentioned, said again; acc is the object of a verb or a preposition.
 np-it =
     .base = { $num ->
@@ -176,6 +187,9 @@ n-highest =
 n-half =
     .one = half
     .other = halves
+n-result =
+    .one = result
+    .other = results
 n-ability =
     .one = ability
     .other = abilities
@@ -222,11 +236,13 @@ m-no-value = other than { LIST($values, $head, join: "or") }
 m-numbered = { $number }
 # An amount that is worked out once, although its effect lasts.
 m-now = (counted now)
-m-so-far = so far
+m-equal = equal to { NP($value) }
 m-same = of the same { NP($property, det: "none") } as { NP($what, case: "acc") }
 m-of-kinds = of { NP($what) }
 m-history = { CLAUSE($event, frame: "relative") } this { NP($scope, det: "none") }
+m-history-so-far = { CLAUSE($event, frame: "relative") } so far this { NP($scope, det: "none") }
 # What stands behind the verb's preposition: "cards that you paid with this turn".
+m-history-by-so-far = that { CLAUSE($event, frame: "perfect") } { CLAUSE($link) } so far this { NP($scope, det: "none") }
 m-history-by = that { CLAUSE($event, frame: "perfect") } { CLAUSE($link) } this { NP($scope, det: "none") }
 m-is = whose { NP($property, det: "none") } { AGR($property) ->
     [one] is
@@ -304,6 +320,13 @@ list-or-that =
     .last = { $left }, or { $right }
 list-then =
     .more = { $left }, then { $right }
+    .last = { $left }, then { $right }
+list-places =
+    .more = { $left }, { $right }
+    .last = { $left }, { $right }
+# What one doer does, one thing after the other.
+list-row =
+    .more = { $left }, { $right }
     .last = { $left }, then { $right }
 list-choice =
     .more = { $left } { $right }

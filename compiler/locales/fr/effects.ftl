@@ -60,6 +60,14 @@ may-do =
         [one] peut
        *[other] peuvent
       } décider ceci : { CLAUSE($action) }
+# Ce qu'un autre fait parce que l'on veut ; .frame est la forme de ce qui est fait.
+may-have =
+    .frame = subjunctive
+    .indicative = { NP($who) } { AGR($who) ->
+        [you] pouvez
+        [one] peut
+       *[other] peuvent
+      } décider que { CLAUSE($action, frame: "subjunctive") }
 may =
     .indicative = { NP($who) } { AGR($who) ->
         [you] pouvez
@@ -105,10 +113,22 @@ may-then =
 ## ordre
 
 sequence =
-    .imperative = { CLAUSE($first, frame: "imperative") }, puis { LIST($rest, join: "then", frame: "imperative") }
-    .infinitive = { CLAUSE($first, frame: "infinitive") }, puis { LIST($rest, join: "then", frame: "infinitive") }
-    .indicative = { CLAUSE($first, frame: "indicative") }, puis { LIST($rest, join: "then", frame: "predicate") }
-    .predicate = { CLAUSE($first, frame: "predicate") }, puis { LIST($rest, join: "then", frame: "predicate") }
+    .imperative = { CLAUSE($first, frame: "imperative") },{ PLURAL($rest) ->
+        [one] { " " }puis
+       *[other] { "" }
+      } { LIST($rest, join: "row", frame: "imperative") }
+    .infinitive = { CLAUSE($first, frame: "infinitive") },{ PLURAL($rest) ->
+        [one] { " " }puis
+       *[other] { "" }
+      } { LIST($rest, join: "row", frame: "infinitive") }
+    .indicative = { CLAUSE($first, frame: "indicative") },{ PLURAL($rest) ->
+        [one] { " " }puis
+       *[other] { "" }
+      } { LIST($rest, join: "row", frame: "predicate") }
+    .predicate = { CLAUSE($first, frame: "predicate") },{ PLURAL($rest) ->
+        [one] { " " }puis
+       *[other] { "" }
+      } { LIST($rest, join: "row", frame: "predicate") }
 joined =
     .imperative = { CLAUSE($first, frame: "imperative") } et { LIST($rest, join: "and", frame: "imperative") }
     .infinitive = { CLAUSE($first, frame: "infinitive") } et { LIST($rest, join: "and", frame: "infinitive") }
@@ -150,6 +170,13 @@ if-block =
     .indicative = si { CLAUSE($condition) } : { CLAUSE($action) }
 otherwise =
     .indicative = sinon, { CLAUSE($action) }
+do-so =
+    .indicative = { CLAUSE($action) } ; { AGR($who) ->
+        [you] si vous le faites
+       *[other] dans ce cas
+      }, { CLAUSE($so) }
+if-possible =
+    .indicative = { CLAUSE($action) } si possible, sinon { CLAUSE($otherwise, frame: "predicate") }
 if-otherwise =
     .indicative = si { CLAUSE($condition) }, { CLAUSE($action) } ; sinon, { CLAUSE($otherwise) }
 # Deux branches qui ne diffèrent que par un nombre : $amount est celui de la première.
@@ -157,6 +184,8 @@ differs =
     .indicative = { CLAUSE($action) }, ou { NP($amount) } si { CLAUSE($condition) }
 if-none =
     .indicative = s'il n'y en a pas, { CLAUSE($action) }
+per-each =
+    .indicative = { CLAUSE($each) }, { CLAUSE($action) }
 where-x =
     .indicative = { CLAUSE($action) }, { LIST($letters, join: "and") }
     .infinitive = { CLAUSE($action, frame: "infinitive") }, { LIST($letters, join: "and") }
@@ -178,19 +207,42 @@ let =
 
 # Vers la pile du deck d'où vient la carte.
 discard-home =
-    .indicative = défaussez { NP($what) }
-    .infinitive = défausser { NP($what) }
-    .predicate = défaussez { NP($what) }
+    .leans = what
+    .indicative = défaussez{ FORM($what) ->
+        [it] -{ NP($what, case: "clitic") }
+       *[other] { " " }{ NP($what) }
+      }
+    .infinitive = { FORM($what) ->
+        [it] { NP($what, case: "clitic") } défausser
+       *[other] défausser { NP($what) }
+      }
+    .predicate = défaussez{ FORM($what) ->
+        [it] -{ NP($what, case: "clitic") }
+       *[other] { " " }{ NP($what) }
+      }
 # Celui à qui sont les cartes fait tout lui-même : « chaque joueur la place dans sa main ».
 does-move =
-    .indicative = { NP($who) } { AGR($who) ->
+    .leans = what
+    .indicative = { NP($who) } { FORM($what) ->
+        [it] { NP($what, case: "clitic") }{ " " }
+       *[other] { "" }
+      }{ AGR($who) ->
         [one] place
        *[other] placent
-      } { NP($what) } dans { NP($zone) }
-    .predicate = { AGR($who) ->
+      }{ FORM($what) ->
+        [it] { "" }
+       *[other] { " " }{ NP($what) }
+      } dans { NP($zone) }
+    .predicate = { FORM($what) ->
+        [it] { NP($what, case: "clitic") }{ " " }
+       *[other] { "" }
+      }{ AGR($who) ->
         [one] place
        *[other] placent
-      } { NP($what) } dans { NP($zone) }
+      }{ FORM($what) ->
+        [it] { "" }
+       *[other] { " " }{ NP($what) }
+      } dans { NP($zone) }
 does-shuffle =
     .indicative = { NP($who) } { AGR($who) ->
         [one] mélange
@@ -204,9 +256,19 @@ does-shuffle =
 ## cartes et lieux
 
 move =
-    .indicative = placez { NP($what) } dans { NP($zone) }
-    .infinitive = placer { NP($what) } dans { NP($zone) }
-    .predicate = placez { NP($what) } dans { NP($zone) }
+    .leans = what
+    .indicative = placez{ FORM($what) ->
+        [it] -{ NP($what, case: "clitic") }
+       *[other] { " " }{ NP($what) }
+      } dans { NP($zone) }
+    .infinitive = { FORM($what) ->
+        [it] { NP($what, case: "clitic") } placer
+       *[other] placer { NP($what) }
+      } dans { NP($zone) }
+    .predicate = placez{ FORM($what) ->
+        [it] -{ NP($what, case: "clitic") }
+       *[other] { " " }{ NP($what) }
+      } dans { NP($zone) }
 move-top =
     .indicative = placez { NP($what) } sur le dessus { NP($zone, case: "de") }
     .infinitive = placer { NP($what) } sur le dessus { NP($zone, case: "de") }
@@ -306,6 +368,11 @@ cannot-act =
           } { LIST($but, join: "and", frame: "infinitive") }
       }
 modify =
+    .subjunctive = { NP($what) } { AGR($what) ->
+        [you] gagniez
+        [one] gagne
+       *[other] gagnent
+      } { $amount } en { NP($property, det: "none") } { $until }
     .indicative = { NP($what) } { SIGN($amount) ->
         [minus] { AGR($what) ->
             [you] avez
@@ -332,10 +399,17 @@ modify =
       } { $amount } en { NP($property, det: "none") } { $until }
 # Plusieurs changements d'une même chose.
 modify-all =
-    .indicative = { NP($what) } { AGR($what) ->
-        [you] gagnez
-        [one] gagne
-       *[other] gagnent
+    .indicative = { NP($what) } { SIGN($changes) ->
+        [minus] { AGR($what) ->
+            [you] avez
+            [one] a
+           *[other] ont
+          }
+       *[plus] { AGR($what) ->
+            [you] gagnez
+            [one] gagne
+           *[other] gagnent
+          }
       } { LIST($changes, join: "and") } { $until }
     .predicate = { AGR($what) ->
         [you] gagnez
@@ -344,6 +418,8 @@ modify-all =
       } { LIST($changes, join: "and") } { $until }
 change =
     .indicative = { $amount } en { NP($property, det: "none") }
+change-equal =
+    .indicative = un bonus { NP($property, det: "none", case: "de") } égal { NP($value, case: "a") }
 obtain =
     .indicative = { NP($what) } { AGR($what) ->
         [you] gagnez
@@ -351,6 +427,9 @@ obtain =
        *[other] gagnent
       } { LIST($abilities, join: "and") } { $until }
 copy =
+    .causative = faites { NP($what, case: "de") } une copie { NP($model, case: "de") } { $until }
+    .causative-infinitive = faire { NP($what, case: "de") } une copie { NP($model, case: "de") } { $until }
+    .causative-third = fait { NP($what, case: "de") } une copie { NP($model, case: "de") } { $until }
     .indicative = { NP($what) } devient une copie { NP($model, case: "de") } { $until }
     .predicate = devient une copie { NP($model, case: "de") } { $until }
 blank =
@@ -529,6 +608,7 @@ quoted-label =
 label = { CLAUSE($head, frame: "label") } :
 label-threshold = { CLAUSE($head, frame: "label") } { CLAUSE($threshold) } :
 threshold = { NP($property, det: "none") } { $amount }+
+threshold-most = { NP($property, det: "none") } { $amount } ou moins
 label-when = { CLAUSE($threshold) } :
 label-slot = { $slot } :
 label-cost = { $slot } ({ CLAUSE($cost, frame: "imperative") }) :
@@ -557,6 +637,11 @@ is-not-turn =
         [you] votre tour
        *[other] le tour { NP($who, case: "de") }
       }
+is-one-of =
+    .indicative = { NP($left) } { AGR($left) ->
+        [one] est
+       *[other] sont
+      } de { LIST($values, join: "or") }
 equals =
     .indicative = { NP($left) } { AGR($left) ->
         [one] est
@@ -581,10 +666,16 @@ ge =
        *[phrase] au moins ég{ AGREE($left, ending: "agree-al") } { NP($right, case: "a") }
       }
 le =
-    .indicative = { NP($left) } ne { AGR($left) ->
-        [one] dépasse
-       *[other] dépassent
-      } pas { NP($right) }
+    .indicative = { NP($left) } { SORT($right) ->
+        [number] { AGR($left) ->
+            [one] est
+           *[other] sont
+          } { NP($right, case: "de") } ou moins
+       *[phrase] ne { AGR($left) ->
+            [one] dépasse
+           *[other] dépassent
+          } pas { NP($right) }
+      }
 gt =
     .indicative = { NP($left) } { AGR($left) ->
         [one] dépasse
@@ -610,7 +701,7 @@ is-not-empty =
 set-is-empty =
     .indicative = il n'y a pas { NP($what, det: "none", case: "de") }
 set-is-not-empty =
-    .indicative = le nombre { NP($what, det: "none", case: "de") } n'est pas nul
+    .indicative = il y a des { NP($what, det: "none") }
 there-is =
     .indicative = il y a { NP($what) }
 there-is-no =
@@ -712,28 +803,37 @@ times =
     .de = { NP($left, case: "de") } fois { NP($right) }
     .a = { NP($left, case: "a") } fois { NP($right) }
 at-least =
-    .indicative = { NP($left) }, au minimum { NP($right) }
-    .de = { NP($left, case: "de") }, au minimum { NP($right) }
-    .a = { NP($left, case: "a") }, au minimum { NP($right) }
+    .indicative = { NP($left) } (au minimum { NP($right) })
+    .de = { NP($left, case: "de") } (au minimum { NP($right) })
+    .a = { NP($left, case: "a") } (au minimum { NP($right) })
 at-most =
-    .indicative = { NP($left) }, au maximum { NP($right) }
-    .de = { NP($left, case: "de") }, au maximum { NP($right) }
-    .a = { NP($left, case: "a") }, au maximum { NP($right) }
+    .indicative = { NP($left) } (au maximum { NP($right) })
+    .de = { NP($left, case: "de") } (au maximum { NP($right) })
+    .a = { NP($left, case: "a") } (au maximum { NP($right) })
 
 ## hasard, et déroulements qu'un effet commence
 
 roll =
-    .imperative = lancez un dé à { NP($sides) } faces : { $letter } est le résultat
-    .infinitive = lancer un dé à { NP($sides) } faces : { $letter } est le résultat
+    .imperative = lancez un dé à { NP($sides) } faces{ GIVEN($letter) ->
+        [no] { "" }
+       *[yes] { " " }: { $letter } est le résultat
+      }
+    .infinitive = lancer un dé à { NP($sides) } faces{ GIVEN($letter) ->
+        [no] { "" }
+       *[yes] { " " }: { $letter } est le résultat
+      }
     .indicative = { NP($who) } { AGR($who) ->
         [you] lancez
         [one] lance
        *[other] lancent
-      } un dé à { NP($sides) } faces : { $letter } est le résultat
+      } un dé à { NP($sides) } faces{ GIVEN($letter) ->
+        [no] { "" }
+       *[yes] { " " }: { $letter } est le résultat
+      }
 cell =
-    .indicative = • { LIST($places, join: "and") } : { SENTENCES($sentences) }
+    .indicative = • { LIST($places, join: "places") } : { SENTENCES($sentences) }
 cell-empty =
-    .indicative = • { LIST($places, join: "and") } : rien
+    .indicative = • { LIST($places, join: "places") } : rien
 cell-any =
     .indicative = • toujours : { SENTENCES($sentences) }
 cell-otherwise =

@@ -258,7 +258,44 @@ np-the-counted =
     .base = les { $count } { $body }
     .de = des { $count } { $body }
     .a = aux { $count } { $body }
-# Le sujet de la même phrase, dit une seconde fois.
+# Les premières d'une pile.
+np-the-top =
+    .base = { PLURAL($count) ->
+        [one] { $gender ->
+            [f] la première
+           *[m] le premier
+          } { $body }
+       *[other] les { $count } { $gender ->
+            [f] premières
+           *[m] premiers
+          } { $body }
+      }
+    .de = { PLURAL($count) ->
+        [one] { $gender ->
+            [f] de la première
+           *[m] du premier
+          } { $body }
+       *[other] des { $count } { $gender ->
+            [f] premières
+           *[m] premiers
+          } { $body }
+      }
+    .a = { PLURAL($count) ->
+        [one] { $gender ->
+            [f] à la première
+           *[m] au premier
+          } { $body }
+       *[other] aux { $count } { $gender ->
+            [f] premières
+           *[m] premiers
+          } { $body }
+      }
+# Une quantité que dit ce qui suit : « des dégâts égaux à ... ».
+np-equal =
+    .base = des { $body }
+    .de = de { $body }
+    .a = à des { $body }
+# Le sujet de la même phrase, dit une seconde fois ; .clitic se place devant le verbe, ou derrière son impératif.
 np-it =
     .base = { $gender ->
         [f] { $num ->
@@ -272,6 +309,13 @@ np-it =
       }
     .de = de celui-ci
     .a = à celui-ci
+    .clitic = { $num ->
+        [one] { $gender ->
+            [f] la
+           *[m] le
+          }
+       *[other] les
+      }
 np-at-least =
     .base = au moins { $count } { $body }
     .de = d'au moins { $count } { $body }
@@ -347,6 +391,9 @@ n-half =
     .one = moitié
     .other = moitiés
     .gender = f
+n-result =
+    .one = résultat
+    .other = résultats
 n-ability =
     .one = capacité
     .other = capacités
@@ -412,11 +459,13 @@ m-numbered = { $number }
 m-per = par { NP($what, det: "single") }
 # An amount that is worked out once, although its effect lasts.
 m-now = (à cet instant)
-m-so-far = jusqu'ici
+m-equal = ég{ AGREE($head, ending: "agree-al") } { NP($value, case: "a") }
 m-same = de même { NP($property, det: "none") } que { NP($what) }
 m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }
+m-history-so-far = { CLAUSE($event, frame: "relative") } jusqu'ici pendant { NP($scope, det: "this") }
 # Ce que le verbe relie par une préposition : « les cartes avec lesquelles vous avez payé ».
+m-history-by-so-far = { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } jusqu'ici pendant { NP($scope, det: "this") }
 m-history-by = { CLAUSE($link) } { CLAUSE($event, frame: "perfect") } pendant { NP($scope, det: "this") }
 m-is = dont { NP($property, det: "the") } { AGR($property) ->
     [one] est
@@ -441,10 +490,16 @@ m-ge = dont { NP($property, det: "the") } { AGR($property) ->
     [number] { NP($amount, case: "de") } ou plus
    *[phrase] au moins ég{ AGREE($property, ending: "agree-al") } { NP($amount, case: "a") }
   }
-m-le = dont { NP($property, det: "the") } ne { AGR($property) ->
-    [one] dépasse
-   *[other] dépassent
-  } pas { NP($amount) }
+m-le = dont { NP($property, det: "the") } { SORT($amount) ->
+    [number] { AGR($property) ->
+        [one] est
+       *[other] sont
+      } { NP($amount, case: "de") } ou moins
+   *[phrase] ne { AGR($property) ->
+        [one] dépasse
+       *[other] dépassent
+      } pas { NP($amount) }
+  }
 m-gt = dont { NP($property, det: "the") } { AGR($property) ->
     [one] dépasse
    *[other] dépassent
@@ -505,6 +560,13 @@ list-or-that =
     .last = { $left } ou que { $right }
 list-then =
     .more = { $left }, puis { $right }
+    .last = { $left }, puis { $right }
+list-places =
+    .more = { $left }, { $right }
+    .last = { $left }, { $right }
+# What one doer does, one thing after the other.
+list-row =
+    .more = { $left }, { $right }
     .last = { $left }, puis { $right }
 list-choice =
     .more = { $left } { $right }

@@ -287,6 +287,7 @@ modify--p-gear-cost =
        *[other] mehr
       }
 threshold--p-level = { $amount }+
+threshold-most--p-level = { $amount } oder weniger
 becomes--p-gear-X =
     .indicative = X wird { NP($amount) }
 m-is--p-threat-facing = , das { LIST($values, join: "or", case: "dat") } gegenübersteht,

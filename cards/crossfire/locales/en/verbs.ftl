@@ -227,9 +227,9 @@ adds-with-to =
        *[yes] { " " }to { NP($foe, case: "acc") }
       }
     .with = of { NP($what) }
-    .infinitive = add { GIVEN($amount) ->
-        [no] { "" }
-       *[yes] { NP($amount) }{ " " }
+    .infinitive = { GIVEN($amount) ->
+        [no] deal{ " " }
+       *[yes] add { NP($amount) }{ " " }
       }{ NP($shade) } damage{ GIVEN($foe) ->
         [no] { "" }
        *[yes] { " " }to { NP($foe) }
@@ -268,7 +268,7 @@ shows =
     .third = reveals and sets aside
     .participle = shown
     .unit = n-card
-    .object = { NP($thing) } from the top of { AGR($subject) ->
+    .object = { NP($thing, det: "the-top") } of { AGR($subject) ->
         [you] your
        *[other] their
       } deck
@@ -289,12 +289,12 @@ fathoms =
     .third = reveals cards from the top of their deck one by one until two of them have the same type, returns the last card to the top, and sets the others aside
     .participle = fathomed
 stacks =
-    .base = return the cards you set aside to the top of your deck in any order
-    .third = returns the cards they set aside to the top of their deck in any order
+    .base = return the cards set aside to the top of your deck in any order
+    .third = returns the cards set aside to the top of their deck in any order
     .participle = stacked
 covers =
-    .base = return the cards you set aside to the top of your deck in the same order
-    .third = returns the cards they set aside to the top of their deck in the same order
+    .base = return the cards set aside to the top of your deck in the same order
+    .third = returns the cards set aside to the top of their deck in the same order
     .participle = covered
 retrieves =
     .base = return
@@ -315,12 +315,14 @@ yields =
     .base = be discarded and replaced by the next obstacle of its deck
     .third = is discarded and replaced by the next obstacle of its deck
     .participle = cycled
+    .causative = discard { NP($foe, case: "acc") } and replace it with the next obstacle of its deck
+    .causative-third = discards { NP($foe, case: "acc") } and replaces it with the next obstacle of its deck
 mills =
     .base = discard
     .third = discards
     .participle = discarded
     .unit = n-card
-    .object = { NP($thing) } from the top of { AGR($subject) ->
+    .object = { NP($thing, det: "the-top") } of { AGR($subject) ->
         [you] your
        *[other] their
       } deck
@@ -344,6 +346,7 @@ modify--p-threat-nuyen =
        *[other] more
       } nuyen { $until }
 threshold--p-level = { $amount }+
+threshold-most--p-level = { $amount } or less
 becomes--p-threat-facing =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] turns
@@ -357,8 +360,14 @@ becomes--p-gear-X =
     .indicative = X is { NP($amount) }
 m-is--p-threat-facing = facing { LIST($values, join: "or", case: "acc") }
     .implies = z-row
-m-is-not--p-threat-facing = not facing { LIST($values, join: "or", case: "acc") }
+m-is-not--p-threat-facing = { AGR($values) ->
+    [you] facing another runner
+   *[other] not facing { LIST($values, join: "or", case: "acc") }
+  }
     .implies = z-row
+m-other-than--p-threat-facing =
+    .adjective = different
+m-le--p-threat-remaining--0 = with no levels left
 m-with--p-threat-facing = facing { NP($what) }
 m-without--p-threat-facing = facing no { NP($what, det: "none") }
 m-in--z-row = in play
@@ -471,8 +480,8 @@ outgrows =
     .third = has learnt more than
     .participle = outgrown
 advances =
-    .base = move on by one step of the progress track
-    .third = moves on by one step of the progress track
+    .base = advance one step on the progress track
+    .third = advances one step on the progress track
     .participle = advanced
 sends =
     .base = flip
@@ -513,14 +522,8 @@ place--n-band =
 
 m-same--p-threat-facing = facing the same runner as { NP($what, case: "acc") }
     .implies = z-row
-m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
-    [no] set aside
-   *[yes] that { NP(OWNER($zone)) } set aside
-  }
-m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
-    [no] set aside
-   *[yes] that { NP(OWNER($zone)) } set aside
-  }
+m-in--z-runner-aside = set aside
+m-there--z-runner-aside = set aside
 m-is--p-gear-type = of type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
     .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }
@@ -545,7 +548,7 @@ ge--p-threat-remaining =
        *[other] have
       } { NP($right) } or more levels left
 ge--p-runner-alike =
-    .indicative = { NP($owner) } played { NP($right) } or more cards of one type this turn
+    .indicative = { NP($owner) } played { NP($right) } or more cards of the same type this turn
 m-per--p-threat-cleared = for each cleared level
 m-per--p-more-obstacles = for each additional obstacle
 m-per--p-danger-zone = for each Danger Zone level
@@ -577,7 +580,7 @@ i-more-cards =
     .item = { $amount } more { PLURAL($amount) ->
         [one] card
        *[other] cards
-      }
+      } in hand
 i-more-nuyen =
     .list = starts-with
     .item = { $amount } more nuyen
@@ -662,3 +665,8 @@ change--p-mission-quiet-rounds =
         [one] round
        *[other] rounds
       } without a Crossfire event
+i-obstacles-of-the-round =
+    .imperative = summon { NP($what, case: "genitive") } obstacles per round
+    .indicative = summon { NP($what, case: "genitive") } obstacles per round
+i-quiet-start =
+    .indicative = until { NP($what, case: "genitive") } rounds without a Crossfire event are over, runners cannot reveal a new Crossfire event

@@ -90,53 +90,17 @@ arrives =
     .third-subjunctive = entre en jeu face au Runner de sa couleur
     .polite-subjunctive = entriez en jeu face au Runner de votre couleur
 turns-to =
-    .causative = déplacez { HEAVY($foe) ->
-        [yes] { AGR($target) ->
-            [you] face à vous { NP($foe) }
-           *[other] { NP($foe) } pour { AGR($foe) ->
-                [one] { FEATURE($foe, "gender") ->
-                    [f] la
-                   *[m] le
-                  }
-               *[other] les
-              } placer face { NP($target, case: "a") }
-          }
-       *[no] { NP($foe) } face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          }
+    .causative = { AGR($target) ->
+        [you] déplacez face à vous { NP($foe) }
+       *[other] placez { NP($foe) } face { NP($target, case: "a") }
       }
-    .causative-infinitive = déplacer { HEAVY($foe) ->
-        [yes] { AGR($target) ->
-            [you] face à vous { NP($foe) }
-           *[other] { NP($foe) } pour { AGR($foe) ->
-                [one] { FEATURE($foe, "gender") ->
-                    [f] la
-                   *[m] le
-                  }
-               *[other] les
-              } placer face { NP($target, case: "a") }
-          }
-       *[no] { NP($foe) } face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          }
+    .causative-infinitive = { AGR($target) ->
+        [you] déplacer face à vous { NP($foe) }
+       *[other] placer { NP($foe) } face { NP($target, case: "a") }
       }
-    .causative-third = déplace { HEAVY($foe) ->
-        [yes] { AGR($target) ->
-            [you] face à vous { NP($foe) }
-           *[other] { NP($foe) } pour { AGR($foe) ->
-                [one] { FEATURE($foe, "gender") ->
-                    [f] la
-                   *[m] le
-                  }
-               *[other] les
-              } placer face { NP($target, case: "a") }
-          }
-       *[no] { NP($foe) } face { AGR($target) ->
-            [you] à vous
-           *[other] { NP($target, case: "a") }
-          }
+    .causative-third = { AGR($target) ->
+        [you] déplace face à vous { NP($foe) }
+       *[other] place { NP($foe) } face { NP($target, case: "a") }
       }
     .base = se tourner
     .third = se tourne
@@ -145,26 +109,14 @@ turns-to =
     .participle = tourné
     .third-subjunctive = se tourne
     .polite-subjunctive = tourniez
-    .indicative = { NP($foe) } { AGR($target) ->
-        [you] vous { AGR($foe) ->
-            [one] fait
-           *[other] font
-          } désormais face
-       *[other] { AGR($foe) ->
-            [one] fait
-           *[other] font
-          } désormais face { NP($target, case: "a") }
-      }
-    .predicate = { AGR($target) ->
-        [you] vous { AGR($foe) ->
-            [one] fait
-           *[other] font
-          } désormais face
-       *[other] { AGR($foe) ->
-            [one] fait
-           *[other] font
-          } désormais face { NP($target, case: "a") }
-      }
+    .indicative = { NP($foe) } { AGR($foe) ->
+        [one] passe
+       *[other] passent
+      } face { NP($target, case: "a") }
+    .predicate = { AGR($foe) ->
+        [one] passe
+       *[other] passent
+      } face { NP($target, case: "a") }
 # Celui qui le vainc lit ce qui s'ensuit.
 defeats =
     .reader = current
@@ -377,9 +329,9 @@ adds-with-to =
         [none] { PREDICATE($what, $head) }
        *[other] { NP($what, case: "de") }
       }
-    .infinitive = ajouter { GIVEN($amount) ->
-        [no] de
-       *[yes] { NP($amount) }
+    .infinitive = { GIVEN($amount) ->
+        [no] infliger de
+       *[yes] ajouter { NP($amount) }
       } dégâts { NP($shade) }s{ GIVEN($foe) ->
         [no] { "" }
        *[yes] { " " }{ NP($foe, case: "a") }
@@ -444,7 +396,7 @@ shows =
     .polite-subjunctive = révéliez et mettiez de côté
     .unit = n-card
     .object = { AGR($thing) ->
-        [one] { NP($thing) }
+        [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       } du dessus de { AGR($subject) ->
         [you] votre
@@ -472,12 +424,12 @@ fathoms =
     .participle = exploré
     .third-subjunctive = révèle une à une des cartes du dessus de son deck jusqu'à ce que deux d'entre elles aient le même type, remette la dernière sur le dessus et mette les autres de côté
 stacks =
-    .base = remettre les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
-    .third = remet les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
-    .plural = remettent les cartes mises de côté sur le dessus de leur deck, dans n'importe quel ordre
-    .polite = remettez les cartes mises de côté sur le dessus de votre deck, dans n'importe quel ordre
+    .base = remettre les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
+    .third = remet les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
+    .plural = remettent les cartes mises de côté sur le dessus de leur deck, dans l'ordre de votre choix
+    .polite = remettez les cartes mises de côté sur le dessus de votre deck, dans l'ordre de votre choix
     .participle = empilé
-    .third-subjunctive = remette les cartes mises de côté sur le dessus de son deck, dans n'importe quel ordre
+    .third-subjunctive = remette les cartes mises de côté sur le dessus de son deck, dans l'ordre de votre choix
 covers =
     .base = remettre dans le même ordre les cartes mises de côté sur le dessus de son deck
     .third = remet dans le même ordre les cartes mises de côté sur le dessus de son deck
@@ -512,7 +464,7 @@ grabs =
     .polite-subjunctive = gagniez
     .unit = n-market-card
     .object = { AGR($thing) ->
-        [one] { NP($thing) }
+        [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       }
 yields =
@@ -523,6 +475,9 @@ yields =
     .participle = changé
     .third-subjunctive = soit défaussé et remplacé par le prochain obstacle de son deck
     .polite-subjunctive = changiez d'obstacle
+    .causative = défaussez { NP($foe) } et remplacez-le par le prochain obstacle de son deck
+    .causative-infinitive = défausser { NP($foe) } et le remplacer par le prochain obstacle de son deck
+    .causative-third = défausse { NP($foe) } et le remplace par le prochain obstacle de son deck
 mills =
     .base = défausser
     .third = défausse
@@ -533,7 +488,7 @@ mills =
     .polite-subjunctive = défaussiez
     .unit = n-card
     .object = { AGR($thing) ->
-        [one] { NP($thing) }
+        [one] { NP($thing, det: "the") }
        *[other] { NP($thing, det: "the-counted") }
       } du dessus de { AGR($subject) ->
         [you] votre
@@ -563,27 +518,16 @@ modify--p-threat-nuyen =
        *[other] plus
       } { $until }
 threshold--p-level = { $amount }+
+threshold-most--p-level = { $amount } ou moins
 becomes--p-threat-facing =
-    .indicative = { NP($owner) } { AGR($amount) ->
-        [you] vous { AGR($owner) ->
-            [one] fait
-           *[other] font
-          } désormais face
-       *[other] { AGR($owner) ->
-            [one] fait
-           *[other] font
-          } désormais face { NP($amount, case: "a") }
-      }
-    .predicate = { AGR($amount) ->
-        [you] vous { AGR($owner) ->
-            [one] fait
-           *[other] font
-          } désormais face
-       *[other] { AGR($owner) ->
-            [one] fait
-           *[other] font
-          } désormais face { NP($amount, case: "a") }
-      }
+    .indicative = { NP($owner) } { AGR($owner) ->
+        [one] passe
+       *[other] passent
+      } face { NP($amount, case: "a") }
+    .predicate = { AGR($owner) ->
+        [one] passe
+       *[other] passent
+      } face { NP($amount, case: "a") }
 becomes--p-gear-X =
     .indicative = X est { SORT($amount) ->
         [number] { NP($amount) }
@@ -591,37 +535,23 @@ becomes--p-gear-X =
       }
 m-is--p-threat-facing = face { LIST($values, join: "or", case: "a") }
     .implies = z-row
-m-is-not--p-threat-facing = qui { AGR($values) ->
-    [you] ne vous { AGR($head) ->
-        [one] fait
-       *[other] font
-      } pas face
-   *[other] { AGR($head) ->
+m-is-not--p-threat-facing = { AGR($values) ->
+    [you] face à un autre Runner
+   *[other] qui { AGR($head) ->
         [one] n'est
        *[other] ne sont
       } pas face { LIST($values, join: "or", case: "a") }
   }
     .implies = z-row
+m-other-than--p-threat-facing =
+    .adjective = différent{ agree }
+m-le--p-threat-remaining--0 = sans niveau restant
 m-with--p-threat-facing = face { NP($what, case: "a") }
 m-without--p-threat-facing = sans { NP($what, det: "none") } en face
 m-same--p-threat-facing = face au même Runner que { NP($what) }
     .implies = z-row
-m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
-    [no] { "" }
-   *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      }{ " " }
-  }mise{ AGREE($head, ending: "agree-s") } de côté
-m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
-    [no] { "" }
-   *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
-        [you] avez
-        [one] a
-       *[other] ont
-      }{ " " }
-  }mise{ AGREE($head, ending: "agree-s") } de côté
+m-in--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
+m-there--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
 m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }
@@ -640,10 +570,13 @@ m-ge--p-threat-remaining = ayant { NP($amount) } { PLURAL($amount) ->
    *[other] niveaux restants
   } ou plus
 le--p-threat-remaining =
-    .indicative = { NP($owner) } { AGR($owner) ->
-        [one] a
-       *[other] ont
-      } { NP($right) } niveaux restants ou moins
+    .indicative = { FORM($owner) ->
+        [it] il lui reste { NP($right) } niveaux ou moins
+       *[other] { NP($owner) } { AGR($owner) ->
+            [one] a
+           *[other] ont
+          } { NP($right) } niveaux restants ou moins
+      }
 ge--p-threat-remaining =
     .indicative = { NP($owner) } { AGR($owner) ->
         [one] a
@@ -654,7 +587,7 @@ ge--p-runner-alike =
         [you] avez
         [one] a
        *[other] ont
-      } joué au moins { NP($right) } cartes d'un même type pendant ce tour
+      } joué au moins { NP($right) } cartes du même type pendant ce tour
 m-per--p-threat-cleared = par niveau franchi
 m-per--p-more-obstacles = par obstacle supplémentaire
 m-per--p-danger-zone = par niveau de Zone de Danger
@@ -835,13 +768,13 @@ outgrows =
     .third-subjunctive = dépasse
     .polite-subjunctive = dépassiez
 advances =
-    .base = progresser d'un cran sur la piste de progression
-    .third = progresse d'un cran sur la piste de progression
-    .plural = progressent d'un cran sur la piste de progression
-    .polite = progressez d'un cran sur la piste de progression
+    .base = avancer d'un cran sur la piste de progression
+    .third = avance d'un cran sur la piste de progression
+    .plural = avancent d'un cran sur la piste de progression
+    .polite = avancez d'un cran sur la piste de progression
     .participle = progressé
-    .third-subjunctive = progresse d'un cran sur la piste de progression
-    .polite-subjunctive = progressiez d'un cran sur la piste de progression
+    .third-subjunctive = avance d'un cran sur la piste de progression
+    .polite-subjunctive = avanciez d'un cran sur la piste de progression
 sends =
     .base = révéler
     .third = révèle
@@ -906,43 +839,43 @@ starts-with =
         [you] commencez
         [one] commence
        *[other] commencent
-      } la partie avec { LIST($items, join: "and", frame: "item") } de plus
+      } la partie avec { LIST($items, join: "and", frame: "item") }
 i-more-cards =
     .list = starts-with
     .item = { $amount } carte{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
-      } en main
+      } de plus en main
 i-more-nuyen =
     .list = starts-with
     .item = { $amount } Nuyen{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
-      }
+      } de plus
 i-more-hp =
     .list = starts-with
-    .item = { $amount } PV
+    .item = { $amount } PV de plus
 i-more-quick-shots =
     .list = starts-with
     .item = { $amount } { PLURAL($amount) ->
         [one] Tir Rapide
        *[other] Tirs Rapides
-      }
+      } de plus
 i-more-manas =
     .list = starts-with
     .item = { $amount } Mana{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
-      }
+      } de plus
 i-more-marks =
     .list = starts-with
     .item = { $amount } Marque{ PLURAL($amount) ->
         [one] { "" }
        *[other] s
-      }
+      } de plus
 i-more-smarts =
     .list = starts-with
-    .item = { $amount } Sagesse Urbaine
+    .item = { $amount } Sagesse Urbaine de plus
 i-most-cards =
     .indicative = { NP($who) } ne { AGR($who) ->
         [you] pouvez
@@ -1027,3 +960,8 @@ change--p-mission-quiet-rounds =
         [one] { "" }
        *[other] s
       } sans événement Crossfire
+i-obstacles-of-the-round =
+    .imperative = faites venir les obstacles par phase { NP($what, case: "de") }
+    .indicative = faites venir les obstacles par phase { NP($what, case: "de") }
+i-quiet-start =
+    .indicative = tant que les phases sans événement Crossfire { NP($what, case: "de") } ne sont pas passées, les Runners ne peuvent pas révéler de nouvel événement Crossfire

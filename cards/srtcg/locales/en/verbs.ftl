@@ -203,6 +203,8 @@ untaps =
     .base = unturn
     .third = unturns
     .participle = unturned
+    .causative = unturn { NP($what, case: "acc") }
+    .causative-third = unturns { NP($what, case: "acc") }
 deploys =
     .base = deploy
     .third = deploys
@@ -275,6 +277,8 @@ mends =
     .base = be healed
     .third = is healed
     .participle = healed
+    .causative = heal { NP($what, case: "acc") }
+    .causative-third = heals { NP($what, case: "acc") }
 treats-with =
     .base = use the Biotech
     .third = uses the Biotech
@@ -286,9 +290,11 @@ scouts-with =
     .participle = scouted
 withdraws =
     .untold = yes
-    .base = return to the safehouse
-    .third = returns to the safehouse
+    .base = return to its safehouse
+    .third = returns to its safehouse
     .participle = withdrawn
+    .causative = return { NP($what, case: "acc") } to its safehouse
+    .causative-third = returns { NP($what, case: "acc") } to its safehouse
 fails =
     .base = pull out of the shadowrun
     .third = pulls out of the shadowrun
@@ -311,6 +317,8 @@ hunts =
     .base = hunt
     .third = hunts
     .participle = hunted
+    .causative = have { NP($what, case: "acc") } hunt { NP($prey, case: "acc") }
+    .causative-third = has { NP($what, case: "acc") } hunt { NP($prey, case: "acc") }
 binds-to =
     .base = attach
     .third = attaches
@@ -341,6 +349,9 @@ m-is-not--p-runner-profession = who { AGR($head) ->
    *[other] are
   } not { LIST($values, $head, join: "or") }
     .adjective = non-{ LIST($values, $head) }
+m-gt--p-fixer-reputation--0 = with any Reputation
+gt--p-asset-body--0 =
+    .indicative = { NP($owner) } has a Body
 m-gt--p-fixer-reputation = with more than { NP($amount) } Reputation
 m-le--p-asset-life = with { NP($amount) } or less remaining Body
 m-from--z-fixer-safehouse = in { NP($zone) }
@@ -354,7 +365,7 @@ modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gets
        *[other] get
-      } Armor { $amount } { $until }
+      } { $amount } Armor { $until }
 
 ## what the rules ask
 

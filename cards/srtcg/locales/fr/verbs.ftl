@@ -372,6 +372,9 @@ untaps =
     .participle = redressé
     .third-subjunctive = se redresse
     .polite-subjunctive = redressiez
+    .causative = redressez { NP($what) }
+    .causative-infinitive = redresser { NP($what) }
+    .causative-third = redresse { NP($what) }
 deploys =
     .base = déployer
     .third = déploie
@@ -510,6 +513,9 @@ mends =
     .participle = soigné
     .third-subjunctive = soit soigné
     .polite-subjunctive = soyez soigné
+    .causative = soignez { NP($what) }
+    .causative-infinitive = soigner { NP($what) }
+    .causative-third = soigne { NP($what) }
 treats-with =
     .base = soigner
     .third = soigne
@@ -528,13 +534,16 @@ scouts-with =
     .polite-subjunctive = fassiez une reconnaissance
 withdraws =
     .untold = yes
-    .base = rentrer à la planque
-    .third = rentre à la planque
-    .plural = rentrent à la planque
-    .polite = rentrez à la planque
+    .base = rentrer à sa planque
+    .third = rentre à sa planque
+    .plural = rentrent à leur planque
+    .polite = rentrez à votre planque
     .participle = rentré
-    .third-subjunctive = rentre à la planque
-    .polite-subjunctive = rentriez à la planque
+    .third-subjunctive = rentre à sa planque
+    .polite-subjunctive = rentriez à votre planque
+    .causative = ramenez { NP($what) } à sa planque
+    .causative-infinitive = ramener { NP($what) } à sa planque
+    .causative-third = ramène { NP($what) } à sa planque
 fails =
     .base = abandonner le shadowrun
     .third = abandonne le shadowrun
@@ -577,6 +586,9 @@ hunts =
     .participle = traqué
     .third-subjunctive = traque
     .polite-subjunctive = traquiez
+    .causative = faites traquer { NP($prey) } par { NP($what) }
+    .causative-infinitive = faire traquer { NP($prey) } par { NP($what) }
+    .causative-third = fait traquer { NP($prey) } par { NP($what) }
 binds-to =
     .base = attacher
     .third = attache
@@ -619,6 +631,9 @@ m-is-not--p-runner-profession = qui { AGR($head) ->
    *[other] ne sont
   } pas { LIST($values, $head, join: "or") }
     .adjective = non { LIST($values, $head) }
+m-gt--p-fixer-reputation--0 = ayant de la Réputation
+gt--p-asset-body--0 =
+    .indicative = { NP($owner) } a une Constitution
 m-gt--p-fixer-reputation = ayant plus { NP($amount, case: "de") } en Réputation
 m-le--p-asset-life = ayant une Constitution restante de { NP($amount) } ou moins
 is--p-asset-keywords =
@@ -630,7 +645,7 @@ modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gagne
        *[other] gagnent
-      } Armure { $amount } { $until }
+      } { $amount } en Armure { $until }
 
 ## ce que les règles demandent
 
@@ -642,9 +657,9 @@ q-billed = choisissez la carte dont l'entretien est payé en premier
 q-spot = choisissez l'Objectif à observer
 q-keeper = choisissez la pile à observer
 q-side-of = choisissez la pile rencontrée en premier
-q-handed = choisissez la carte Équipement à échanger
-q-taker = choisissez qui la reçoit
-q-holder = choisissez qui reçoit la carte Équipement
+q-handed = choisissez l'Équipement à échanger
+q-taker = choisissez qui le reçoit
+q-holder = choisissez qui reçoit l'Équipement
 q-arms = choisissez une arme pour ce combat
 q-ride = choisissez un Véhicule pour le shadowrun
 q-gun = choisissez l'arme qui tire
