@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -19,7 +20,7 @@ from .backends.declared import hyphens, verb_id
 from .driver import Compiled
 from .files import read_plain
 from .languages import LOCALES
-from .messages import Icon, Message, MissingMessage, Paragraph, numbers, walk
+from .messages import PLAIN, Amount, Icon, Message, MissingMessage, NounPhrase, Paragraph, numbers, walk
 from .planner import plan
 from .runs import split
 from .text import Locale
@@ -27,6 +28,8 @@ from .text import Locale
 FUNCTIONS = frozenset(
     "NP DOER CLAUSE LIST SENTENCES AGR FEATURE AGREE PREDICATE PLURAL GIVEN SORT HEAVY FORM OWNER SIGN SIZE INITIAL".split()
 )
+
+OTHER = 770  # a number that no card has
 
 # Who may stand where a frame is asked for: the messages of events, and of what somebody does.
 EVENTS = ("verb", "verb-reflexive", "become", "starts", "ends", "step-ends", "performed", "passive")
@@ -214,22 +217,68 @@ def unsaid(paragraphs: Iterable[Paragraph], locale: Locale) -> list[Problem]:
 
 
 def changed_numbers(paragraph: Paragraph, locale: Locale) -> list[Problem]:
-    """The numbers of a tree and those of its text must be the same, each as often; but for the 1 of "1 for each"."""
+    """The numbers of a tree and those of its text must be the same, each as often."""
+    lost, added, text = unequal_numbers(Counter(numbers(paragraph)), paragraph, locale)
+    if not lost and not added:
+        return []
+    return [Problem(locale.language, "", f"numbers lost {lost}, added {added}: {text}")]
+
+
+def unequal_numbers(meant: Counter[int], paragraph: Paragraph, locale: Locale) -> tuple[list[int], list[int], str]:
+    """The numbers that a text leaves out and those that it adds, beside what a language says without digits.
+
+    That is the 1 of "1 for each", an amount that two clauses share, and a 0 or 1 that is a word ("no levels", "the top
+    card"): such a word is taken for the number if another number in its place is printed.
+    """
     [planned] = plan((paragraph,), locale)
     text = locale.plain(split(locale.paragraph(planned)))
     printed = Counter(int(digits) for digits in re.findall(r"\d+", text))
-    meant = Counter(numbers(paragraph))
-    meant[1] += min(counted_out(planned), max(0, printed[1] - meant[1]))
-    if printed == +meant:
-        return []
-    lost, added = sorted((meant - printed).elements()), sorted((printed - meant).elements())
-    return [Problem(locale.language, "", f"numbers lost {lost}, added {added}: {text}")]
+    lost, added = meant - printed, printed - meant
+    added[1] -= min(counted_out(planned), added[1])
+    lost -= _said_once(planned)
+    for number in (0, 1):
+        if lost[number] and _is_a_word(number, paragraph, locale):
+            del lost[number]
+    return sorted(lost.elements()), sorted(added.elements()), text
 
 
 def counted_out(planned: Paragraph) -> int:
     """How often a planned text says an amount as so many for each of something."""
-    each = ("m-per", "amount-per")
+    each = ("m-per", "amount-per", "per-each")
     return sum(isinstance(n, Message) and (n.id in each or n.get("per") is not None) for n in walk(planned))
+
+
+def _said_once(planned: Paragraph) -> Counter[int]:
+    """The numbers of what is asked and then done, which is said once: "pay 3 if able"."""
+    both = (n for n in walk(planned) if isinstance(n, Message) and n.id in ("if-possible", "do-so"))
+    return Counter(number for node in both for number in numbers(node.get("action")))
+
+
+def _is_a_word(number: int, paragraph: Paragraph, locale: Locale) -> bool:
+    """Whether each place of a number is printed in digits as soon as it is another one."""
+    others = _with_another(paragraph.sentences, number)
+    return all(str(OTHER) in locale.plain(locale.runs(replace(paragraph, sentences=other))) for other in others)
+
+
+def _with_another(tree: Any, number: int) -> Iterator[Any]:
+    """The tree with each place of a number, one by one, taken by another number."""
+    match tree:
+        case Amount(value) if value == number:
+            yield replace(tree, value=OTHER)
+        case Message(id, arguments):
+            for at, (name, value) in enumerate(arguments):
+                for other in () if name in (PLAIN, "owner") else _with_another(value, number):
+                    yield Message(id, (*arguments[:at], (name, other), *arguments[at + 1 :]))
+        case NounPhrase():
+            for name in ("count", "modifiers", "of"):
+                for other in _with_another(getattr(tree, name), number):
+                    yield replace(tree, **{name: other})
+        case tuple():
+            for at, part in enumerate(tree):
+                for other in _with_another(part, number):
+                    yield (*tree[:at], other, *tree[at + 1 :])
+        case _:
+            return
 
 
 def changed_icons(paragraph: Paragraph, locale: Locale) -> list[Problem]:

@@ -143,7 +143,7 @@ def _said(namer: Namer, key: str, arguments: Sequence[model.Expression]) -> Mess
 def one_of_several(namer: Namer, node: model.Condition) -> Message:
     """One of several conditions: where it has parts itself, brackets say how far it reaches."""
     inner = namer.condition(node)
-    return replace(inner, id=f"{inner.id}-grouped") if isinstance(node, model.And | model.Or) else inner
+    return replace(inner, id=f"{inner.id}-grouped") if inner.id in ("both", "either") else inner
 
 
 def _happened(

@@ -9,7 +9,7 @@ from typing import Any
 from ..messages import Amount, Argument, Message, NounPhrase, Paragraph, say
 from .conditions import PLACES
 from .trees import changed, core, mentions, parts_of, rewrite, uses, with_core
-from .words import Words
+from .words import Words, said_by
 
 CONDITIONAL = frozenset(("if", "if-block", "if-all", "if-otherwise", "otherwise", "steps"))
 
@@ -43,7 +43,7 @@ def _of_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
 def _linked_to_each(what: NounPhrase, action: Message, words: Words) -> Message | None:
     """ "for each chosen player, each card beside that player wakes" becomes "each card beside a chosen player wakes" """
     doer = _doer(action)
-    if doer is None or doer.determiner != "each" or not words.is_verb(action.id) or uses(action, what.about) != 1:
+    if doer is None or doer.determiner != "each" or what.determiner != "each" or not words.is_verb(action.id) or uses(action, what.about) != 1:
         return None
     for link in doer.modifiers:
         if link.id == "m-is" and isinstance(values := link.get("values"), tuple) and len(values) == 1:
@@ -173,7 +173,8 @@ def have(sentences: tuple[Message, ...], words: Words) -> tuple[Message, ...]:
             return tree
         if _doer(action) == tree.get("who"):
             return say("may", who=tree.get("who"), action=action)
-        known = words.is_verb(action.id) or words.has(action.id, frame)
+        said = said_by(action, words)
+        known = words.is_verb(said) or words.has(said, frame)
         return say("may-have", who=tree.get("who"), action=action) if known and _doer(action) is not None else tree
 
     return tuple(rewrite(sentence, rule) for sentence in sentences)

@@ -155,7 +155,7 @@ def _counted(
 def _other(each: NounPhrase, doer: Argument) -> NounPhrase:
     """ "each card other than the one that does it" is "each other card" """
     mine = [m for m in each.modifiers if m.id == "m-other-than" and doer == m.get("what")]
-    if not mine or not isinstance(doer, NounPhrase):
+    if not mine or not isinstance(doer, NounPhrase) or "a-other" in each.adjectives:
         return each
     rest = tuple(m for m in each.modifiers if m not in mine)
     return replace(each, adjectives=("a-other", *each.adjectives), modifiers=rest)

@@ -42,3 +42,10 @@ class Words(Protocol):
     def is_reader(self, phrase: NounPhrase) -> bool: ...
 
     def number_of(self, phrase: NounPhrase) -> str: ...
+
+
+def said_by(clause: Message, words: Words) -> str:
+    """The message that says a clause: a language's own for this very property, if it has one."""
+    property = clause.get("property")
+    own = f"{clause.id}--{property.noun}" if isinstance(property, NounPhrase) else ""
+    return own if own and words.has(own) else clause.id

@@ -26,8 +26,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "brackets around a sum": (
         EFFECT,
         "you gain (2 + number of runners) * 2",
-        "Gain X nuyen, where X is (2 plus the number of runners) times 2.",
-        "Gagnez X Nuyens, X étant (2 plus le nombre de Runners) fois 2.",
+        "Gain nuyen equal to (2 plus the number of runners) times 2.",
+        "Gagnez un nombre de Nuyens égal à (2 plus le nombre de Runners) fois 2.",
     ),
     "before a slot of a card by its name": (
         "ability",
@@ -62,26 +62,26 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "no brackets around a product": (
         EFFECT,
         "you gain 2 + number of runners * 2",
-        "Gain X nuyen, where X is 2 plus the number of runners times 2.",
-        "Gagnez X Nuyens, X étant 2 plus le nombre de Runners fois 2.",
+        "Gain nuyen equal to 2 plus the number of runners times 2.",
+        "Gagnez un nombre de Nuyens égal à 2 plus le nombre de Runners fois 2.",
     ),
     "brackets on the right of minus": (
         EFFECT,
         "you gain 9 - (hp of you - 1)",
-        "Gain X nuyen, where X is 9 minus (your HP minus 1).",
-        "Gagnez X Nuyens, X étant 9 moins (votre total de PV moins 1).",
+        "Gain nuyen equal to 9 minus (your HP minus 1).",
+        "Gagnez un nombre de Nuyens égal à 9 moins (votre total de PV moins 1).",
     ),
     "half of a sum": (
         EFFECT,
         "you gain half of (hp of you + 1)",
-        "Gain X nuyen, where X is half of (your HP plus 1), rounded up.",
-        "Gagnez X Nuyens, X étant la moitié de (votre total de PV plus 1), arrondie à l’entier supérieur.",
+        "Gain nuyen equal to half of (your HP plus 1), rounded up.",
+        "Gagnez un nombre de Nuyens égal à la moitié de (votre total de PV plus 1), arrondie à l’entier supérieur.",
     ),
     "a sum of a half": (
         EFFECT,
         "you gain half of hp of you + 1",
-        "Gain X nuyen, where X is (half of your HP, rounded up) plus 1.",
-        "Gagnez X Nuyens, X étant (la moitié de votre total de PV, arrondie à l’entier supérieur) plus 1.",
+        "Gain nuyen equal to (half of your HP, rounded up) plus 1.",
+        "Gagnez un nombre de Nuyens égal à (la moitié de votre total de PV, arrondie à l’entier supérieur) plus 1.",
     ),
     "and before or": (
         EFFECT,
@@ -188,7 +188,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "reveal gear from the top of deck of you until cost > 3 as found leaving others\n"
         "move found to discard of you\nfor each gear in others as o:\n  you discard o",
         "Reveal cards from the top of your deck until you reveal a card that costs more than 3. Put it into your discard pile. Discard each other revealed card.",
-        "Révélez des cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. Placez cette carte dans votre défausse. Défaussez chaque autre carte révélée.",
+        "Révélez des cartes du dessus de votre deck jusqu’à révéler une carte qui coûte plus de 3. Placez-la dans votre défausse. Défaussez chaque autre carte révélée.",
     ),
     "two sets": (
         EFFECT,
@@ -203,8 +203,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "what an event named": (
         "card",
         "when you play a weapon gear as g:\n  you gain cost of g",
-        "When you play a weapon card, gain X nuyen, where X is its cost.",
-        "Quand vous jouez une carte Arme, gagnez X Nuyens, X étant son coût.",
+        "When you play a weapon card, gain nuyen equal to its cost.",
+        "Quand vous jouez une carte Arme, gagnez un nombre de Nuyens égal à son coût.",
     ),
     "what an event named beside a choice": (
         "card",
@@ -237,8 +237,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "an item of a list": (
         EFFECT,
         "choose an obstacle in row as foe\nyou gain size of item 1 of track of foe",
-        "Choose an obstacle in play. Gain X nuyen, where X is the size of item 1 of its damage track.",
-        "Choisissez un obstacle en jeu. Gagnez X Nuyens, X étant la valeur de l’élément 1 de son Moniteur de Dégâts.",
+        "Choose an obstacle in play. Gain nuyen equal to the size of item 1 of its damage track.",
+        "Choisissez un obstacle en jeu. Gagnez un nombre de Nuyens égal à la valeur de l’élément 1 de son Moniteur de Dégâts.",
     ),
     "each other": (
         EFFECT,
@@ -285,8 +285,8 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "one sentence about each": (
         EFFECT,
         "for each runner as r where hp < 3:\n  r suffers 1\n  r draws nuyen of r",
-        "For each runner with fewer than 3 HP, they take 1 damage, then they draw X cards, where X is their nuyen.",
-        "Pour chaque Runner ayant moins de 3 PV, il subit 1 dégât, puis ce Runner pioche X cartes, X étant son total de Nuyens.",
+        "Each runner with fewer than 3 HP takes 1 damage, then draws cards equal to their nuyen.",
+        "Chaque Runner ayant moins de 3 PV subit 1 dégât, puis pioche un nombre de cartes égal à son total de Nuyens.",
     ),
     "each does, then does": (
         EFFECT,
@@ -442,8 +442,8 @@ def test_possessives_of_many(language: str) -> None:
     said = locale(language)
     text = said.plain(said.runs(Paragraph((say("where-x", action=tree, letters=letters),))))
     wanted = {
-        "en": "Draw X cards, where X is the chosen obstacles’ attack.",
-        "fr": "Piochez X cartes, X étant la Force d’Attaque des obstacles choisis.",
+        "en": "Draw cards equal to the chosen obstacles’ attack.",
+        "fr": "Piochez un nombre de cartes égal à la Force d’Attaque des obstacles choisis.",
     }
     assert text == wanted[language]
 

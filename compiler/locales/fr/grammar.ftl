@@ -290,11 +290,11 @@ np-the-top =
            *[m] premiers
           } { $body }
       }
-# Une quantité que dit ce qui suit : « des dégâts égaux à ... ».
+# Une quantité que dit ce qui suit : « un nombre de dégâts égal à ... ».
 np-equal =
-    .base = des { $body }
-    .de = de { $body }
-    .a = à des { $body }
+    .base = un nombre { de-body }
+    .de = d'un nombre { de-body }
+    .a = à un nombre { de-body }
 # Le sujet de la même phrase, dit une seconde fois ; .clitic se place devant le verbe, ou derrière son impératif.
 np-it =
     .base = { $gender ->
@@ -459,7 +459,7 @@ m-numbered = { $number }
 m-per = par { NP($what, det: "single") }
 # An amount that is worked out once, although its effect lasts.
 m-now = (à cet instant)
-m-equal = ég{ AGREE($head, ending: "agree-al") } { NP($value, case: "a") }
+m-equal = égal { NP($value, case: "a") }
 m-same = de même { NP($property, det: "none") } que { NP($what) }
 m-of-kinds = { NP($what, case: "de") }
 m-history = { CLAUSE($event, frame: "relative") } pendant { NP($scope, det: "this") }

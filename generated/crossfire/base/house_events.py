@@ -251,7 +251,16 @@ def wrong_turn__when(
         )
     u_driver = NOTHING
     if g.s__talker != NOTHING:
-        u_driver = g.choose("driver", g.s__talker, g.everyone(g.current), "runner")
+        u_driver = g.choose(
+            "driver",
+            g.s__talker,
+            [
+                u_driver
+                for u_driver in g.everyone(g.current)
+                if (u_stray != NOTHING and u_driver != g.s_threat_facing[u_stray])
+            ],
+            "runner",
+        )
     if u_stray != NOTHING and u_driver != NOTHING:
         g.v_turns_to(u_stray, u_driver)
 

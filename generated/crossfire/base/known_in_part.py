@@ -237,7 +237,7 @@ def harlequinade__when(
 def big_uglies__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> Value:  # cards/crossfire/base/known_in_part.card:123
-    return args[0] == this and g.d__level() < 5
+    return args[0] == this and g.d__level() <= 4
 
 
 def big_uglies__when(

@@ -21,7 +21,7 @@ def in_training__when_if(
 
 def in_training__timed1_bonus(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:14
+) -> Value:  # cards/crossfire/base/upgrades.card:15
     (u_g, amount) = env
     return amount if x == u_g else 0
 
@@ -30,213 +30,225 @@ def in_training__when(
     g: Play, this: int, you: int, env: Env, args: Args
 ) -> None:  # cards/crossfire/base/upgrades.card:13
     u_g = args[1]
-    g.add("in_training__timed1_bonus", this, you, (u_g, 1), scopes=("turn",))
+    if g.ask("may", you):
+        g.add("in_training__timed1_bonus", this, you, (u_g, 1), scopes=("turn",))
+    else:
+        g.decline()
 
 
 def just_tough__static_hp(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:19
+) -> Value:  # cards/crossfire/base/upgrades.card:20
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
 def combat_fu__static_quick_shots(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:24
+) -> Value:  # cards/crossfire/base/upgrades.card:25
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
 def competence__static_smarts(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:29
+) -> Value:  # cards/crossfire/base/upgrades.card:30
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
 def minor_knack__static_manas(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:34
+) -> Value:  # cards/crossfire/base/upgrades.card:35
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
 def button_masher__static_marks(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:39
+) -> Value:  # cards/crossfire/base/upgrades.card:40
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_roles + you else 0
 
 
 def old_favours__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:46
+) -> None:  # cards/crossfire/base/upgrades.card:47
     g.v_gains(you, 1)
 
 
 def quick_study__static_start_cards(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:52
+) -> Value:  # cards/crossfire/base/upgrades.card:53
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
 def second_wind__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:57
+) -> Value:  # cards/crossfire/base/upgrades.card:58
     return args[0] == you
 
 
 def second_wind__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:57
+) -> None:  # cards/crossfire/base/upgrades.card:58
     g.v_draws(you, 1)
 
 
 def deep_pockets__static_start_cards(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:65
+) -> Value:  # cards/crossfire/base/upgrades.card:66
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
 def deep_pockets__static_start_nuyen(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:66
+) -> Value:  # cards/crossfire/base/upgrades.card:67
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
 def field_dressing__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:71
+) -> None:  # cards/crossfire/base/upgrades.card:72
     g.v_heals(you, 1)
 
 
 def market_insider__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:77
+) -> Value:  # cards/crossfire/base/upgrades.card:78
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear
 
 
 def market_insider__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:77
+) -> None:  # cards/crossfire/base/upgrades.card:78
     g.v_gains(you, 1)
 
 
 def its_a_jing_thing__static_start_nuyen(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:85
+) -> Value:  # cards/crossfire/base/upgrades.card:86
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
 def fragging_tough__static_hp(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:90
+) -> Value:  # cards/crossfire/base/upgrades.card:91
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
 def pain_is_gain__may_instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:95
+) -> Value:  # cards/crossfire/base/upgrades.card:96
     return args[0] == you and g.can("draws", you, 1)
 
 
 def pain_is_gain__may_instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:95
+) -> None:  # cards/crossfire/base/upgrades.card:96
     g.v_draws(you, 1)
 
 
 def jack_of_everything__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:101
+) -> Value:  # cards/crossfire/base/upgrades.card:102
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_gear and g.d_runner_alike(you) >= 3
 
 
 def jack_of_everything__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:101
+) -> None:  # cards/crossfire/base/upgrades.card:102
     g.v_draws(you, 1)
 
 
 def double_move__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:109
+) -> Value:  # cards/crossfire/base/upgrades.card:110
     return args[0] == you
 
 
 def double_move__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:109
-    g.start_flow("turn", you)
+) -> None:  # cards/crossfire/base/upgrades.card:110
+    if g.ask("may", you):
+        g.start_flow("turn", you)
+    else:
+        g.decline()
 
 
 def loyal_contact__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:115
+) -> Value:  # cards/crossfire/base/upgrades.card:117
     return args[0] == you
 
 
 def loyal_contact__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:115
-    g.v_gains(you, 2)
+) -> None:  # cards/crossfire/base/upgrades.card:117
+    if g.ask("may", you):
+        g.v_gains(you, 2)
+    else:
+        g.decline()
 
 
 def adept_reflexes__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:123
+) -> Value:  # cards/crossfire/base/upgrades.card:126
     return args[0] == you
 
 
 def adept_reflexes__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:123
-    g.v_draws(you, 2)
+) -> None:  # cards/crossfire/base/upgrades.card:126
+    if g.ask("may", you):
+        g.v_draws(you, 2)
+    else:
+        g.decline()
 
 
 def battle_hardened__static_hp(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:129
+) -> Value:  # cards/crossfire/base/upgrades.card:133
     u_it1 = x
     return 2 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
 def battle_hardened__static_start_cards(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:130
+) -> Value:  # cards/crossfire/base/upgrades.card:134
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
 def trophy_hunter__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:135
+) -> Value:  # cards/crossfire/base/upgrades.card:139
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_threat
 
 
 def trophy_hunter__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:135
+) -> None:  # cards/crossfire/base/upgrades.card:139
     g.v_draws(you, 1)
 
 
 def tactician__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:143
+) -> Value:  # cards/crossfire/base/upgrades.card:147
     return args[0] == you
 
 
 def tactician__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:143
+) -> None:  # cards/crossfire/base/upgrades.card:147
     if g.ask("may", you):
         u_target = g.choose(
             "target", you, [u_target for u_target in g.zones[g.z__row] if g.kind[u_target] in g.k_obstacle], "obstacle"
@@ -253,98 +265,105 @@ def tactician__when(
         )
         if u_target != NOTHING and u_friend != NOTHING:
             g.v_turns_to(u_target, u_friend)
+    else:
+        g.decline()
 
 
 def bounty_ledger__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:152
+) -> Value:  # cards/crossfire/base/upgrades.card:156
     u_it1 = args[1]
     return args[0] == you and g.kind[u_it1] in g.k_threat
 
 
 def bounty_ledger__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:152
+) -> None:  # cards/crossfire/base/upgrades.card:156
     g.v_gains(you, 1)
 
 
 def red_haze__may_instead_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:160
+) -> Value:  # cards/crossfire/base/upgrades.card:164
     return args[0] == you and g.can("gains", you, 1)
 
 
 def red_haze__may_instead(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:160
+) -> None:  # cards/crossfire/base/upgrades.card:164
     g.v_gains(you, 1)
 
 
 def second_heart__static_hp(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:166
+) -> Value:  # cards/crossfire/base/upgrades.card:170
     u_it1 = x
     return 3 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
 def zealot__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:173
+) -> Value:  # cards/crossfire/base/upgrades.card:177
     u_g = args[1]
     return args[0] == you and g.kind[u_g] in g.k_gear
 
 
 def zealot__timed2_bonus(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:176
+) -> Value:  # cards/crossfire/base/upgrades.card:180
     (u_g, amount) = env
     return amount if x == u_g else 0
 
 
-def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/upgrades.card:173
+def zealot__when(g: Play, this: int, you: int, env: Env, args: Args) -> None:  # cards/crossfire/base/upgrades.card:177
     u_g = args[1]
     if g.ask("may", you):
         g.v_suffers(you, 1)
         g.add("zealot__timed2_bonus", this, you, (u_g, 2), scopes=("turn",))
+    else:
+        g.decline()
 
 
 def guardian_spirit__when_if(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> Value:  # cards/crossfire/base/upgrades.card:181
+) -> Value:  # cards/crossfire/base/upgrades.card:185
     return args[0] == you
 
 
 def guardian_spirit__when(
     g: Play, this: int, you: int, env: Env, args: Args
-) -> None:  # cards/crossfire/base/upgrades.card:181
-    for u_it1 in g.each(g.everyone(g.current)):
-        g.v_heals(u_it1, 1)
+) -> None:  # cards/crossfire/base/upgrades.card:185
+    if g.ask("may", you):
+        for u_it1 in g.each(g.everyone(g.current)):
+            g.v_heals(u_it1, 1)
+    else:
+        g.decline()
 
 
 def prime_runner__static_start_cards(
-    g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:189
-    u_it1 = x
-    return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
-
-
-def street_legend__static_hp(
     g: Play, this: int, you: int, env: Env, x: int
 ) -> Value:  # cards/crossfire/base/upgrades.card:194
     u_it1 = x
     return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
 
 
+def street_legend__static_hp(
+    g: Play, this: int, you: int, env: Env, x: int
+) -> Value:  # cards/crossfire/base/upgrades.card:199
+    u_it1 = x
+    return 1 if g.where[u_it1] == g.z_runner_profile + you else 0
+
+
 def street_legend__static_start_cards(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:195
+) -> Value:  # cards/crossfire/base/upgrades.card:200
     u_it2 = x
     return 1 if g.where[u_it2] == g.z_runner_profile + you else 0
 
 
 def street_legend__static_start_nuyen(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/crossfire/base/upgrades.card:196
+) -> Value:  # cards/crossfire/base/upgrades.card:201
     u_it3 = x
     return 2 if g.where[u_it3] == g.z_runner_profile + you else 0
 
@@ -383,8 +402,8 @@ MODULE = Module(
             "just_tough",
             "upgrade",
             (("value", 5), ("copies", 4)),
-            (Ability("just_tough__static_hp", "modify", "metatype.hp", None, just_tough__static_hp, line=19),),
-            line=16,
+            (Ability("just_tough__static_hp", "modify", "metatype.hp", None, just_tough__static_hp, line=20),),
+            line=17,
         ),
         Card(
             "combat_fu",
@@ -397,24 +416,24 @@ MODULE = Module(
                     "role.quick_shots",
                     None,
                     combat_fu__static_quick_shots,
-                    line=24,
+                    line=25,
                 ),
             ),
-            line=21,
+            line=22,
         ),
         Card(
             "competence",
             "upgrade",
             (("value", 5), ("copies", 4)),
-            (Ability("competence__static_smarts", "modify", "role.smarts", None, competence__static_smarts, line=29),),
-            line=26,
+            (Ability("competence__static_smarts", "modify", "role.smarts", None, competence__static_smarts, line=30),),
+            line=27,
         ),
         Card(
             "minor_knack",
             "upgrade",
             (("value", 5), ("copies", 4)),
-            (Ability("minor_knack__static_manas", "modify", "role.manas", None, minor_knack__static_manas, line=34),),
-            line=31,
+            (Ability("minor_knack__static_manas", "modify", "role.manas", None, minor_knack__static_manas, line=35),),
+            line=32,
         ),
         Card(
             "button_masher",
@@ -422,17 +441,17 @@ MODULE = Module(
             (("value", 5), ("copies", 4)),
             (
                 Ability(
-                    "button_masher__static_marks", "modify", "role.marks", None, button_masher__static_marks, line=39
+                    "button_masher__static_marks", "modify", "role.marks", None, button_masher__static_marks, line=40
                 ),
             ),
-            line=36,
+            line=37,
         ),
         Card(
             "old_favours",
             "upgrade",
             (("value", 10), ("copies", 4)),
-            (Ability("old_favours__when", "when", "scene starts", None, old_favours__when, line=46),),
-            line=43,
+            (Ability("old_favours__when", "when", "scene starts", None, old_favours__when, line=47),),
+            line=44,
         ),
         Card(
             "quick_study",
@@ -445,10 +464,10 @@ MODULE = Module(
                     "metatype.start_cards",
                     None,
                     quick_study__static_start_cards,
-                    line=52,
+                    line=53,
                 ),
             ),
-            line=49,
+            line=50,
         ),
         Card(
             "second_wind",
@@ -462,10 +481,10 @@ MODULE = Module(
                     second_wind__when_if,
                     second_wind__when,
                     once="scene",
-                    line=57,
+                    line=58,
                 ),
             ),
-            line=54,
+            line=55,
         ),
         Card(
             "deep_pockets",
@@ -478,7 +497,7 @@ MODULE = Module(
                     "metatype.start_cards",
                     None,
                     deep_pockets__static_start_cards,
-                    line=65,
+                    line=66,
                 ),
                 Ability(
                     "deep_pockets__static_start_nuyen",
@@ -486,17 +505,17 @@ MODULE = Module(
                     "metatype.start_nuyen",
                     None,
                     deep_pockets__static_start_nuyen,
-                    line=66,
+                    line=67,
                 ),
             ),
-            line=62,
+            line=63,
         ),
         Card(
             "field_dressing",
             "upgrade",
             (("value", 15), ("copies", 3)),
-            (Ability("field_dressing__when", "when", "scene starts", None, field_dressing__when, line=71),),
-            line=68,
+            (Ability("field_dressing__when", "when", "scene starts", None, field_dressing__when, line=72),),
+            line=69,
         ),
         Card(
             "market_insider",
@@ -510,10 +529,10 @@ MODULE = Module(
                     market_insider__when_if,
                     market_insider__when,
                     once="scene",
-                    line=77,
+                    line=78,
                 ),
             ),
-            line=74,
+            line=75,
         ),
         Card(
             "its_a_jing_thing",
@@ -526,17 +545,17 @@ MODULE = Module(
                     "metatype.start_nuyen",
                     None,
                     its_a_jing_thing__static_start_nuyen,
-                    line=85,
+                    line=86,
                 ),
             ),
-            line=82,
+            line=83,
         ),
         Card(
             "fragging_tough",
             "upgrade",
             (("value", 20), ("copies", 3)),
-            (Ability("fragging_tough__static_hp", "modify", "metatype.hp", None, fragging_tough__static_hp, line=90),),
-            line=87,
+            (Ability("fragging_tough__static_hp", "modify", "metatype.hp", None, fragging_tough__static_hp, line=91),),
+            line=88,
         ),
         Card(
             "pain_is_gain",
@@ -549,10 +568,10 @@ MODULE = Module(
                     "heals",
                     pain_is_gain__may_instead_if,
                     pain_is_gain__may_instead,
-                    line=95,
+                    line=96,
                 ),
             ),
-            line=92,
+            line=93,
         ),
         Card(
             "jack_of_everything",
@@ -566,10 +585,10 @@ MODULE = Module(
                     jack_of_everything__when_if,
                     jack_of_everything__when,
                     once="turn",
-                    line=101,
+                    line=102,
                 ),
             ),
-            line=98,
+            line=99,
         ),
         Card(
             "double_move",
@@ -583,10 +602,10 @@ MODULE = Module(
                     double_move__when_if,
                     double_move__when,
                     once="game",
-                    line=109,
+                    line=110,
                 ),
             ),
-            line=106,
+            line=107,
         ),
         Card(
             "loyal_contact",
@@ -600,10 +619,10 @@ MODULE = Module(
                     loyal_contact__when_if,
                     loyal_contact__when,
                     once="scene",
-                    line=115,
+                    line=117,
                 ),
             ),
-            line=112,
+            line=114,
         ),
         Card(
             "adept_reflexes",
@@ -617,10 +636,10 @@ MODULE = Module(
                     adept_reflexes__when_if,
                     adept_reflexes__when,
                     once="scene",
-                    line=123,
+                    line=126,
                 ),
             ),
-            line=120,
+            line=123,
         ),
         Card(
             "battle_hardened",
@@ -628,7 +647,7 @@ MODULE = Module(
             (("value", 30), ("copies", 3)),
             (
                 Ability(
-                    "battle_hardened__static_hp", "modify", "metatype.hp", None, battle_hardened__static_hp, line=129
+                    "battle_hardened__static_hp", "modify", "metatype.hp", None, battle_hardened__static_hp, line=133
                 ),
                 Ability(
                     "battle_hardened__static_start_cards",
@@ -636,10 +655,10 @@ MODULE = Module(
                     "metatype.start_cards",
                     None,
                     battle_hardened__static_start_cards,
-                    line=130,
+                    line=134,
                 ),
             ),
-            line=126,
+            line=130,
         ),
         Card(
             "trophy_hunter",
@@ -653,10 +672,10 @@ MODULE = Module(
                     trophy_hunter__when_if,
                     trophy_hunter__when,
                     once="turn",
-                    line=135,
+                    line=139,
                 ),
             ),
-            line=132,
+            line=136,
         ),
         Card(
             "tactician",
@@ -670,10 +689,10 @@ MODULE = Module(
                     tactician__when_if,
                     tactician__when,
                     once="scene",
-                    line=143,
+                    line=147,
                 ),
             ),
-            line=140,
+            line=144,
         ),
         Card(
             "bounty_ledger",
@@ -687,10 +706,10 @@ MODULE = Module(
                     bounty_ledger__when_if,
                     bounty_ledger__when,
                     once="turn",
-                    line=152,
+                    line=156,
                 ),
             ),
-            line=149,
+            line=153,
         ),
         Card(
             "red_haze",
@@ -703,24 +722,24 @@ MODULE = Module(
                     "heals",
                     red_haze__may_instead_if,
                     red_haze__may_instead,
-                    line=160,
+                    line=164,
                 ),
             ),
-            line=157,
+            line=161,
         ),
         Card(
             "second_heart",
             "upgrade",
             (("value", 40), ("copies", 3)),
-            (Ability("second_heart__static_hp", "modify", "metatype.hp", None, second_heart__static_hp, line=166),),
-            line=163,
+            (Ability("second_heart__static_hp", "modify", "metatype.hp", None, second_heart__static_hp, line=170),),
+            line=167,
         ),
         Card(
             "zealot",
             "upgrade",
             (("value", 45), ("copies", 3)),
-            (Ability("zealot__when", "when", "plays", zealot__when_if, zealot__when, once="turn", line=173),),
-            line=170,
+            (Ability("zealot__when", "when", "plays", zealot__when_if, zealot__when, once="turn", line=177),),
+            line=174,
         ),
         Card(
             "guardian_spirit",
@@ -734,10 +753,10 @@ MODULE = Module(
                     guardian_spirit__when_if,
                     guardian_spirit__when,
                     once="scene",
-                    line=181,
+                    line=185,
                 ),
             ),
-            line=178,
+            line=182,
         ),
         Card(
             "prime_runner",
@@ -750,24 +769,24 @@ MODULE = Module(
                     "metatype.start_cards",
                     None,
                     prime_runner__static_start_cards,
-                    line=189,
+                    line=194,
                 ),
             ),
-            line=186,
+            line=191,
         ),
         Card(
             "street_legend",
             "upgrade",
             (("value", 50), ("copies", 3)),
             (
-                Ability("street_legend__static_hp", "modify", "metatype.hp", None, street_legend__static_hp, line=194),
+                Ability("street_legend__static_hp", "modify", "metatype.hp", None, street_legend__static_hp, line=199),
                 Ability(
                     "street_legend__static_start_cards",
                     "modify",
                     "metatype.start_cards",
                     None,
                     street_legend__static_start_cards,
-                    line=195,
+                    line=200,
                 ),
                 Ability(
                     "street_legend__static_start_nuyen",
@@ -775,14 +794,14 @@ MODULE = Module(
                     "metatype.start_nuyen",
                     None,
                     street_legend__static_start_nuyen,
-                    line=196,
+                    line=201,
                 ),
             ),
-            line=191,
+            line=196,
         ),
     ),
     timed=(
-        Ability("in_training__timed1_bonus", "modify", "gear.bonus", None, in_training__timed1_bonus, line=14),
-        Ability("zealot__timed2_bonus", "modify", "gear.bonus", None, zealot__timed2_bonus, line=176),
+        Ability("in_training__timed1_bonus", "modify", "gear.bonus", None, in_training__timed1_bonus, line=15),
+        Ability("zealot__timed2_bonus", "modify", "gear.bonus", None, zealot__timed2_bonus, line=180),
     ),
 )

@@ -68,9 +68,9 @@ def dream_lodge__visit(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
             u_pilgrim
             for u_pilgrim in g.zones[g.z_fixer_safehouse + you]
             if g.kind[u_pilgrim] in g.k_runner
-            and (g.e_skill_sorcery in g.f_runner_skills(u_pilgrim) or g.e_skill_conjure in g.f_runner_skills(u_pilgrim))
             and g.s_asset_ready[u_pilgrim] > 0
             and g.e_keyword_hermit not in g.f_asset_keywords(u_pilgrim)
+            and (g.e_skill_sorcery in g.f_runner_skills(u_pilgrim) or g.e_skill_conjure in g.f_runner_skills(u_pilgrim))
         ],
         "runner",
     )

@@ -139,8 +139,8 @@ def rush_order__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
         you,
         [
             u_rushed
-            for u_rushed in g.zones[g.z_fixer_safehouse + you]
-            if g.kind[u_rushed] in g.k_runner and g.s_asset_side[u_rushed] == g.e_side_out
+            for u_rushed in g.live(g.k_runner)
+            if g.s_asset_side[u_rushed] == g.e_side_out and g.owner[u_rushed] == you
         ],
         "runner",
     )
@@ -164,34 +164,7 @@ def hard_place__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/hous
 
 
 def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:107
-    one3 = g.choose_one(
-        "one",
-        you,
-        [
-            *(
-                ["runner_of_that_race"]
-                if bool(
-                    [
-                        u_it1
-                        for u_it1 in g.live(g.k_runner)
-                        if g.f_runner_folk(u_it1) == g.e_race_elf and g.owner[u_it1] != you
-                    ]
-                )
-                else []
-            ),
-            *(
-                ["contact_of_that_race"]
-                if bool(
-                    [
-                        u_it3
-                        for u_it3 in g.live(g.k_contact)
-                        if g.f_contact_folk(u_it3) == g.e_race_elf and g.owner[u_it3] != you
-                    ]
-                )
-                else []
-            ),
-        ],
-    )
+    one3 = g.choose_one("one", you, ["runner_of_that_race", "contact_of_that_race"])
     if one3 == "runner_of_that_race":
         u_enemy = g.choose(
             "enemy",
@@ -221,6 +194,9 @@ def old_grudge__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house
 
 
 def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:119
+    u_employer = g.choose(
+        "employer", you, [u_employer for u_employer in g.everyone(g.current) if u_employer != you], "fixer"
+    )
     u_hunter = g.choose(
         "hunter",
         you,
@@ -230,9 +206,6 @@ def open_contract__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
             if g.kind[u_hunter] in g.k_runner and g.s_asset_ready[u_hunter] > 0
         ],
         "runner",
-    )
-    u_employer = g.choose(
-        "employer", you, [u_employer for u_employer in g.everyone(g.current) if u_employer != you], "fixer"
     )
     u_wanted = NOTHING
     if u_employer != NOTHING:
@@ -305,33 +278,34 @@ def corner_claim__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
 
 def inside_man__timed4_attack(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:155
+) -> Value:  # cards/srtcg/house/specials.card:154
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
 def inside_man__timed5_body(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:156
+) -> Value:  # cards/srtcg/house/specials.card:155
     (amount,) = env
     return amount if x == g.s__foe else 0
 
 
 def inside_man__sting(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:151
-    if g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge:
+    if (g.s__foe != NOTHING and g.kind[g.s__foe] in g.k_challenge) and (
+        g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0
+    ):
         u_mole = g.choose(
             "mole", you, [u_mole for u_mole in g.live(g.k_runner) if g.s_asset_side[u_mole] == g.e_side_out], "runner"
         )
-        if g.s__foe != NOTHING and g.f_asset_body(g.s__foe) > 0:
-            if g.s__foe != NOTHING and u_mole != NOTHING:
-                g.add("inside_man__timed4_attack", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
-            if g.s__foe != NOTHING and u_mole != NOTHING:
-                g.add("inside_man__timed5_body", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
+        if g.s__foe != NOTHING and u_mole != NOTHING:
+            g.add("inside_man__timed4_attack", this, you, (g.d_asset_might(u_mole),), scopes=("turn",))
+        if g.s__foe != NOTHING and u_mole != NOTHING:
+            g.add("inside_man__timed5_body", this, you, (g.d_asset_life(u_mole),), scopes=("turn",))
         if u_mole != NOTHING:
             g.v_trashes(you, u_mole)
 
 
-def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:162
+def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:161
     u_host = g.choose("host", you, [u_host for u_host in g.everyone(g.current) if u_host != you], "fixer")
     u_loser = NOTHING
     if u_host != NOTHING:
@@ -344,19 +318,23 @@ def house_quarrel__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
     if u_loser != NOTHING and u_host != NOTHING:
         g.v_suffers(
             u_loser,
-            max(
-                (len([u_it3 for u_it3 in g.zones[g.z_fixer_safehouse + u_host] if g.kind[u_it3] in g.k_runner]) - 1), 0
+            len(
+                [
+                    u_ally
+                    for u_ally in g.zones[g.z_fixer_safehouse + u_host]
+                    if g.kind[u_ally] in g.k_runner and (u_loser != NOTHING and u_ally != u_loser)
+                ]
             ),
         )
 
 
-def standing_retainer__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:170
+def standing_retainer__play(g: Play, this: int, you: int) -> None:  # cards/srtcg/house/specials.card:169
     g.v_draws(you, 1)
 
 
 def standing_retainer__static_plating(
     g: Play, this: int, you: int, env: Env, x: int
-) -> Value:  # cards/srtcg/house/specials.card:172
+) -> Value:  # cards/srtcg/house/specials.card:171
     u_it1 = x
     return 1 if g.kind[u_it1] in g.k_runner and g.where[u_it1] == g.z_fixer_safehouse + you else 0
 
@@ -518,8 +496,8 @@ MODULE = Module(
             "house_quarrel",
             "special",
             (("cost", 2), ("themes", ("spellbound",)), ("copies", 1)),
-            (Ability("house_quarrel__play", "slot", "play", None, house_quarrel__play, line=162),),
-            line=159,
+            (Ability("house_quarrel__play", "slot", "play", None, house_quarrel__play, line=161),),
+            line=158,
         ),
         Card(
             "standing_retainer",
@@ -532,23 +510,23 @@ MODULE = Module(
                 ("copies", 1),
             ),
             (
-                Ability("standing_retainer__play", "slot", "play", None, standing_retainer__play, line=170),
+                Ability("standing_retainer__play", "slot", "play", None, standing_retainer__play, line=169),
                 Ability(
                     "standing_retainer__static_plating",
                     "modify",
                     "asset.plating",
                     None,
                     standing_retainer__static_plating,
-                    line=172,
+                    line=171,
                 ),
             ),
-            line=167,
+            line=166,
         ),
     ),
     timed=(
         Ability("rush_order__timed1_attack", "modify", "asset.attack", None, rush_order__timed1_attack, line=95),
         Ability("hard_place__timed2_attack", "modify", "asset.attack", None, hard_place__timed2_attack, line=102),
-        Ability("inside_man__timed4_attack", "modify", "asset.attack", None, inside_man__timed4_attack, line=155),
-        Ability("inside_man__timed5_body", "modify", "asset.body", None, inside_man__timed5_body, line=156),
+        Ability("inside_man__timed4_attack", "modify", "asset.attack", None, inside_man__timed4_attack, line=154),
+        Ability("inside_man__timed5_body", "modify", "asset.body", None, inside_man__timed5_body, line=155),
     ),
 )

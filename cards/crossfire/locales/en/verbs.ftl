@@ -289,12 +289,12 @@ fathoms =
     .third = reveals cards from the top of their deck one by one until two of them have the same type, returns the last card to the top, and sets the others aside
     .participle = fathomed
 stacks =
-    .base = return the cards set aside to the top of your deck in any order
-    .third = returns the cards set aside to the top of their deck in any order
+    .base = return the cards you set aside to the top of your deck in any order
+    .third = returns the cards they set aside to the top of their deck in any order
     .participle = stacked
 covers =
-    .base = return the cards set aside to the top of your deck in the same order
-    .third = returns the cards set aside to the top of their deck in the same order
+    .base = return the cards you set aside to the top of your deck in the same order
+    .third = returns the cards they set aside to the top of their deck in the same order
     .participle = covered
 retrieves =
     .base = return
@@ -365,8 +365,6 @@ m-is-not--p-threat-facing = { AGR($values) ->
    *[other] not facing { LIST($values, join: "or", case: "acc") }
   }
     .implies = z-row
-m-other-than--p-threat-facing =
-    .adjective = different
 m-le--p-threat-remaining--0 = with no levels left
 m-with--p-threat-facing = facing { NP($what) }
 m-without--p-threat-facing = facing no { NP($what, det: "none") }
@@ -522,8 +520,14 @@ place--n-band =
 
 m-same--p-threat-facing = facing the same runner as { NP($what, case: "acc") }
     .implies = z-row
-m-in--z-runner-aside = set aside
-m-there--z-runner-aside = set aside
+m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] set aside
+   *[yes] { NP(OWNER($zone)) } set aside
+  }
+m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] set aside
+   *[yes] { NP(OWNER($zone)) } set aside
+  }
 m-is--p-gear-type = of type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
     .indicative = { NP($owner) } is { LIST($values, $owner, join: "or") }

@@ -543,15 +543,27 @@ m-is-not--p-threat-facing = { AGR($values) ->
       } pas face { LIST($values, join: "or", case: "a") }
   }
     .implies = z-row
-m-other-than--p-threat-facing =
-    .adjective = différent{ agree }
 m-le--p-threat-remaining--0 = sans niveau restant
 m-with--p-threat-facing = face { NP($what, case: "a") }
 m-without--p-threat-facing = sans { NP($what, det: "none") } en face
 m-same--p-threat-facing = face au même Runner que { NP($what) }
     .implies = z-row
-m-in--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
-m-there--z-runner-aside = mise{ AGREE($head, ending: "agree-s") } de côté
+m-in--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] { "" }
+   *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      }{ " " }
+  }mise{ AGREE($head, ending: "agree-s") } de côté
+m-there--z-runner-aside = { GIVEN(OWNER($zone)) ->
+    [no] { "" }
+   *[yes] que { NP(OWNER($zone)) } { AGR(OWNER($zone)) ->
+        [you] avez
+        [one] a
+       *[other] ont
+      }{ " " }
+  }mise{ AGREE($head, ending: "agree-s") } de côté
 m-is--p-gear-type = de type { LIST($values, $property, join: "or") }
 is--p-obstacle-type =
     .indicative = { NP($owner) } est { LIST($values, $owner, join: "or") }

@@ -365,7 +365,7 @@ modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gets
        *[other] get
-      } { $amount } Armor { $until }
+      } Armor { $amount } { $until }
 
 ## what the rules ask
 

@@ -645,7 +645,7 @@ modify--p-asset-plating =
     .indicative = { NP($what) } { AGR($what) ->
         [one] gagne
        *[other] gagnent
-      } { $amount } en Armure { $until }
+      } Armure { $amount } { $until }
 
 ## ce que les règles demandent
 
