@@ -23,6 +23,7 @@ LEXICON = Path(__file__).parent / "golden" / "lexicon"
 SHARED = ("what", "who", "duration", "event", "chooser", "condition")
 EXACT = ("until ", "once ", "within ", "next ", "rest ", "any number", "up to")  # what no text may say without its tree
 FREE = "1 for each"  # a number that no tree has: "1 card for each"
+LOOKED_AT = (FREE, "amount")  # what leaves its words to others
 Asked = Counter[str]
 
 
@@ -38,7 +39,7 @@ class Lexicon:
         text = self.names.sub("…", text)
         found = Counter(re.findall(r"\d+", text))
         for key, pattern in self.patterns.items():
-            if key == FREE:
+            if key in LOOKED_AT:
                 found[key] = len(pattern.findall(text))
                 continue
             text, found[key] = pattern.subn(mark(key), text)
@@ -55,7 +56,7 @@ def lexicon(language: str, game: str) -> Lexicon:
     data = yaml.safe_load((LEXICON / f"{language}.yaml").read_text(encoding="utf-8"))
     mine = data.pop("games")[game]
     scopes = mine["scopes"]
-    free = {FREE: data.pop(FREE)}
+    looked_at = {key: data.pop(key) for key in LOOKED_AT}
     general = {
         f"{key} {scope}".strip(): pattern.replace("SCOPE", word)
         for key, pattern in data.items()
@@ -64,7 +65,7 @@ def lexicon(language: str, game: str) -> Lexicon:
     values = {f"{list_}.{word}": said for list_, words in mine["values"].items() for word, said in words.items()}
     whole = {key: rf"\b({said})\b" for key, said in (mine.get("conditions", {}) | values).items()}
     marked = {key: re.sub("‹[^›]+›", lambda found: mark(found[0][1:-1]), said) for key, said in general.items()}
-    patterns = {key: re.compile(pattern, re.IGNORECASE) for key, pattern in (free | whole | marked).items()}
+    patterns = {key: re.compile(pattern, re.IGNORECASE) for key, pattern in (looked_at | whole | marked).items()}
     return Lexicon(patterns, re.compile("|".join(mine.get("names", [])) or r"(?!)", re.IGNORECASE))
 
 
@@ -111,6 +112,8 @@ class Reader:
                 return [], [left]  # an option that is taken
             case m.Compare(_, "=", m.Count() as left, m.Number(_, 0)):
                 return ["0|none"], [left]
+            case m.Is(_, m.Local(), (m.You() | m.Current() | m.This(),), True):
+                return ["other|none"], []  # a runner who is not you: another runner
             case m.TableCell(_, spans, body):
                 return [str(end) for span in spans if span for end in sorted(set(span))], [body]
             case m.If(_, condition, then, otherwise) if not self.most and len(then) == len(otherwise) == 1:
@@ -123,10 +126,20 @@ def shared(one: Any, other: Any) -> list[Any]:
     """What two neighbours have in common, of which one sentence can speak once."""
     if type(one) is not type(other) and not {type(one), type(other)} <= {m.Modify, m.Forbid, m.Blank, m.Copy, m.Grant}:
         return []
-    same = [getattr(other, name, None) for name in SHARED if getattr(one, name, None) == getattr(other, name, None)]
+    same = [getattr(other, name, None) for name in SHARED if alike(getattr(one, name, None), getattr(other, name, None))]
     if isinstance(one, m.Ability) and isinstance(other, m.Ability) and one.body and other.body:
         same += shared(one.body[-1], other.body[0])  # two abilities as one line
     return [part for part in same if part is not None]
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two parts say the same; a candidate without a name of its own has another one in each line."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(alike, one, other))
+    if isinstance(one, m.Node) and type(one) is type(other):
+        return all(alike(getattr(one, field.name), getattr(other, field.name)) for field in fields(one)[1:])
+    unnamed = all(isinstance(name, str) and re.fullmatch(r"it\d*", name) for name in (one, other))
+    return unnamed or bool(one == other)
 
 
 def only(one: Any, other: Any) -> list[Any]:
@@ -153,6 +166,19 @@ def _some(node: m.ChooseSome) -> Iterator[str]:
         yield "any number"
     elif not node.exactly:
         yield "up to"
+
+
+def _modify(node: m.Modify) -> Iterator[str]:
+    """Each part of the amount that is no number is worked out at the table: for each of these, X."""
+    parts: list[Any] = [node.amount]
+    while parts:
+        match parts.pop():
+            case m.Arithmetic(_, "+", left, right):
+                parts += [left, right]
+            case m.Number() | m.Arithmetic(_, "-", m.Number(), m.Number()):
+                pass
+            case _:
+                yield "amount"
 
 
 def _duration(node: m.Duration) -> Iterator[str]:
@@ -183,6 +209,7 @@ OWN: dict[type[Any], Callable[[Any], Iterator[str] | list[str]]] = {
     m.Those: _those,
     m.ChooseSome: _some,
     m.ChooseOne: lambda node: ["one of several"],
+    m.Modify: _modify,
     m.Duration: _duration,
     m.Event: _event,
     m.Ability: _ability,

@@ -131,26 +131,34 @@ SLIPS = {
 }
 
 
-def slips(text: str, language: str) -> Iterator[tuple[str, str]]:
-    """A text with one thing in it wrong, each with what is."""
+# What two neighbours may share, so that a text that says it once is not wrong by what it says.
+SAID_TWICE = {"inside_man": "until the end of the turn, for the attack and for the body"}
+
+
+def slips(text: str, language: str, names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """A text with one thing in it wrong, each with what is; names keep their words."""
+    kept = {at for name in names.finditer(text) for at in range(*name.span())}
     for number in re.finditer(r"\d+", text):
         yield "a number", f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
     for what, (pattern, put) in SLIPS[language].items():
-        for found in re.finditer(pattern, text):
-            yield what, f"{text[: found.start()]}{put}{text[found.end() :]}"
+        for found in re.finditer(pattern, text, re.IGNORECASE):
+            if kept.isdisjoint(range(*found.span())):
+                yield what, f"{text[: found.start()]}{put}{text[found.end() :]}"
 
 
 @pytest.mark.parametrize("language", READABLE)
 def test_a_slip_of_the_pen_is_found(language: str) -> None:
     """Whatever is taken from a text or changed in it, the reader sees it: in the texts of all cards."""
-    seen, missed = Counter[str](), list[str]()
+    seen, missed = Counter[str](), list[tuple[str, str, str]]()
     for name in ("reading", "srtcg"):
         for card in cards(name):
             for ability in card.abilities:
-                for what, wrong in slips(printed(name, language, card.kind, ability), language):
+                said, known = printed(name, language, card.kind, ability), words(name, language)
+                for what, wrong in slips(said, language, known.names):
                     seen[what] += 1
-                    if not misread(ability, wrong, words(name, language)):
-                        missed.append(f"{card.id}: {what}: {wrong}")
-    assert missed == []
+                    if not misread(ability, wrong, known):
+                        missed.append((card.id, what, wrong))
+    print(*missed, sep="\n")
+    assert {(id, what) for id, what, _ in missed} == {(id, "a duration") for id in SAID_TWICE}
     assert set(seen) == {"a number", *SLIPS[language]}
     assert seen.total() > 400
