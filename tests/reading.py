@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ SHARED = ("what", "who", "duration", "event", "chooser", "condition")
 EXACT = ("until ", "once ", "within ", "next ", "rest ", "any number", "up to")  # what no text may say without its tree
 FREE = "1 for each"  # a number that no tree has: "1 card for each"
 LOOKED_AT = (FREE, "amount")  # what leaves its words to others
+LASTING = {m.Modify, m.Forbid, m.Blank, m.Copy, m.Grant}
 Asked = Counter[str]
 
 
@@ -78,21 +79,24 @@ class Reader:
     def __init__(self, words: Lexicon, most: bool) -> None:
         self.words, self.most = words, most
 
-    def asked(self, node: Any) -> Asked:
-        if isinstance(node, tuple):
-            return self._all(node)
-        if not isinstance(node, m.Node):
-            return Counter()
-        own, inside = self._own(node)
-        return sum((self.asked(part) for part in inside), Counter(own))
-
-    def _all(self, parts: Sequence[Any]) -> Asked:
+    def asked(self, tree: Any) -> Asked:
         found: Asked = Counter()
-        for before, part in zip((None, *parts), parts, strict=False):
-            found += self.asked(part)
-            if not self.most and isinstance(part, m.Node) and isinstance(before, m.Node):
-                found -= sum((self.asked(same) for same in shared(before, part)), Counter())
-        return found
+        self._count(tree, found, 1)
+        return +found
+
+    def _count(self, tree: Any, found: Asked, times: int) -> None:
+        if isinstance(tree, m.Node):
+            own, inside = self._own(tree)
+            for key in own:
+                found[key] += times
+            for part in inside:
+                self._count(part, found, times)
+        elif isinstance(tree, tuple):
+            for before, part in zip((None, *tree), tree, strict=False):
+                self._count(part, found, times)
+                if not self.most and isinstance(part, m.Node) and isinstance(before, m.Node):
+                    for same in shared(before, part):
+                        self._count(same, found, -times)
 
     def _own(self, node: m.Node) -> tuple[list[str], list[Any]]:
         """What a node asks for by itself, and the parts of it that ask for more."""
@@ -124,9 +128,11 @@ class Reader:
 
 def shared(one: Any, other: Any) -> list[Any]:
     """What two neighbours have in common, of which one sentence can speak once."""
-    if type(one) is not type(other) and not {type(one), type(other)} <= {m.Modify, m.Forbid, m.Blank, m.Copy, m.Grant}:
+    if type(one) is not type(other) and not {type(one), type(other)} <= LASTING:
         return []
-    same = [getattr(other, name, None) for name in SHARED if alike(getattr(one, name, None), getattr(other, name, None))]
+    same = [
+        getattr(other, name, None) for name in SHARED if alike(getattr(one, name, None), getattr(other, name, None))
+    ]
     if isinstance(one, m.Ability) and isinstance(other, m.Ability) and one.body and other.body:
         same += shared(one.body[-1], other.body[0])  # two abilities as one line
     return [part for part in same if part is not None]
@@ -238,10 +244,15 @@ def settled(asked: Asked, said: Asked) -> Asked:
     return found
 
 
-def misread(tree: Any, text: str, words: Lexicon) -> list[str]:
+def expected(tree: Any, words: Lexicon) -> tuple[Asked, Asked]:
+    """What a text of a tree must say at least, and may say at most."""
+    return Reader(words, False).asked(tree), Reader(words, True).asked(tree)
+
+
+def misread(tree: tuple[Asked, Asked], text: str, words: Lexicon) -> list[str]:
     """What a text leaves out of its tree, and what it says besides; nothing where both readings agree."""
     said = words.said(text)
-    least, most = (settled(Reader(words, many).asked(tree), said) for many in (False, True))
+    least, most = (settled(asked, said) for asked in tree)
     free = Counter({"1": said[FREE]})
     unknown = [f"{key}: no pattern" for key in most if not key.isdecimal() and key not in words.patterns]
     lacking = [f"{key}: {said[key]} of {least[key]}" for key in least if said[key] < least[key]]

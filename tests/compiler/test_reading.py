@@ -16,7 +16,7 @@ import pytest
 from ombre.compiler import model as m
 from ombre.compiler.backends.prose import Unprintable, paragraph
 
-from ..reading import LEXICON, Lexicon, lexicon, misread
+from ..reading import LEXICON, Lexicon, expected, lexicon, misread
 from .mutate import Mutant, Mutator
 from .samples import sampled
 from .test_text_mutations import GAMES, cards, game, locale
@@ -49,27 +49,31 @@ def printed(name: str, language: str, kind: str, *abilities: m.Ability) -> str:
 @pytest.mark.parametrize("name", GAMES_READ)
 def test_every_text_says_what_its_tree_asks_for(name: str, language: str) -> None:
     """Ability by ability, and as the card has them: two of them may stand in one line."""
-    found: list[str] = []
+    found, known = list[str](), words(name, language)
     for card in cards(name):
         for group in {card.abilities, *((ability,) for ability in card.abilities)}:
             said = printed(name, language, card.kind, *group)
-            found += [f"{card.id}: {wrong}: {said}" for wrong in misread(group, said, words(name, language))]
+            found += [f"{card.id}: {wrong}: {said}" for wrong in misread(expected(group, known), said, known)]
     assert found == []
 
 
 @cache
 def mutants(name: str) -> list[tuple[m.Card, Mutant]]:
     """Abilities that cards could have had: each with one change."""
-    known = game(name).known
+    model = game(name).known
     every = ((card, ability) for card in cards(name) for ability in card.abilities)
     return sampled(
-        ((card, made) for card, ability in every for made in Mutator(known, ability, card.kind).mutants(ability)), TREES
+        ((card, made) for card, ability in every for made in Mutator(model, ability, card.kind).mutants(ability)), TREES
     )
 
 
 def fault(mutant: Mutant) -> str:
     """The known fault that the text of such a tree has."""
-    if mutant.what != "Modify.property" or not isinstance(mutant.new, m.Modify) or isinstance(mutant.new.amount, m.Number):
+    if (
+        mutant.what != "Modify.property"
+        or not isinstance(mutant.new, m.Modify)
+        or isinstance(mutant.new.amount, m.Number)
+    ):
         return ""
     of = f"{mutant.new.property.owner}.{mutant.new.property.name}"
     return of if of in FAULTS else ""
@@ -78,11 +82,11 @@ def fault(mutant: Mutant) -> str:
 @pytest.mark.parametrize("language", READABLE)
 @pytest.mark.parametrize("name", GAMES_READ)
 def test_what_cards_could_have_been_is_read_as_well(name: str, language: str) -> None:
-    found: list[str] = []
+    found, known = list[str](), words(name, language)
     for card, mutant in mutants(name):
         with suppress(Unprintable):
             said = printed(name, language, card.kind, mutant.node)
-            wrong = [] if fault(mutant) else misread(mutant.node, said, words(name, language))
+            wrong = [] if fault(mutant) else misread(expected(mutant.node, known), said, known)
             found += [f"{card.id}: {mutant}: {one}: {said}" for one in wrong]
     assert found == []
     assert len(mutants(name)) >= (100 if name == "toy" else TREES)
@@ -90,13 +94,13 @@ def test_what_cards_could_have_been_is_read_as_well(name: str, language: str) ->
 
 @pytest.mark.parametrize("language", READABLE)
 def test_every_known_fault_is_still_there(language: str) -> None:
-    known, found = game("prime_runner").known, set[str]()
+    model, known, found = game("prime_runner").known, words("prime_runner", language), set[str]()
     for card in cards("prime_runner"):
         for ability in card.abilities:
-            for made in Mutator(known, ability, card.kind).mutants(ability):
+            for made in Mutator(model, ability, card.kind).mutants(ability):
                 if of := fault(made):
                     said = printed("prime_runner", language, card.kind, made.node)
-                    found |= {of} if misread(made.node, said, words("prime_runner", language)) else set()
+                    found |= {of} if misread(expected(made.node, known), said, known) else set()
     assert found == set(FAULTS)
 
 
@@ -154,9 +158,10 @@ def test_a_slip_of_the_pen_is_found(language: str) -> None:
         for card in cards(name):
             for ability in card.abilities:
                 said, known = printed(name, language, card.kind, ability), words(name, language)
+                tree = expected(ability, known)
                 for what, wrong in slips(said, language, known.names):
                     seen[what] += 1
-                    if not misread(ability, wrong, known):
+                    if not misread(tree, wrong, known):
                         missed.append((card.id, what, wrong))
     print(*missed, sep="\n")
     assert {(id, what) for id, what, _ in missed} == {(id, "a duration") for id in SAID_TWICE}

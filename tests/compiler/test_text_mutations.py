@@ -218,6 +218,7 @@ SABOTAGE = {
     "Duration.scope": "until-end =\n    .indicative = until the end of it",
     "Those.determiner": "np-another =\n    .base = a { $body }\n    .genitive = a { $body }'s",
     "Arithmetic.brackets": "grouped =\n    .indicative = { NP($what) }",
+    "Ability.body with the end of May.body behind it": "if-so =\n    .indicative = { CLAUSE($action) }",
     "Compare.operator": "gt =\n    .indicative = { NP($left) } is less than { NP($right) }",
 }
 
