@@ -162,6 +162,8 @@ class Mutator:
                 if not isinstance(block, m.Together) or len(inner) > 1:
                     yield f"without its {type(block).__name__}", inner
             if field == "otherwise":
+                if isinstance(block, m.If):
+                    yield "without its If", block.then
                 break
         if isinstance(block, m.ChooseOne) and len(block.alternatives[-1].body) > 1:
             *others, last = block.alternatives

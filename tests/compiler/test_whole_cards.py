@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -18,6 +19,8 @@ import pytest
 from ombre.compiler import model as m
 from ombre.compiler.backends.prose import Unprintable, paragraph
 from ombre.compiler.messages import Paragraph
+from ombre.compiler.text import Locale, load_locale
+from ombre.dsl.source import NOWHERE as W
 
 from .mutate import Mutator
 from .samples import LONG, sampled
@@ -40,8 +43,7 @@ def trees(name: str, kind: str, abilities: Sequence[m.Ability]) -> list[Paragrap
     return [paragraph(ability, game(name).vocabulary, kind) for ability in abilities]
 
 
-def printed(name: str, language: str, one: Whole) -> str:
-    said = locale(name, language)
+def printed(name: str, said: Locale, one: Whole) -> str:
     return "\n".join(said.plain(runs) for runs in said.paragraphs(trees(name, one.card.kind, one.abilities)))
 
 
@@ -83,7 +85,7 @@ def test_a_change_of_one_ability_changes_the_card(name: str, language: str) -> N
     texts: dict[tuple[str, str], dict[tuple[str, ...], str]] = {}
     for whole in wholes(name):
         with suppress(Unprintable):
-            text = printed(name, language, whole)
+            text = printed(name, locale(name, language), whole)
             texts.setdefault((whole.card.id, text), {}).setdefault(meaning(whole.abilities), whole.what)
     assert [(card, *changes.values(), text) for (card, text), changes in texts.items() if len(changes) > 1] == []
 
@@ -113,18 +115,58 @@ def both(name: str, card: m.Card, ability: m.Ability) -> Iterator[Whole]:
             yield Whole(card, str(mutant), (ability, mutant.node))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_two_abilities_in_one_line_hide_nothing(name: str, language: str) -> None:
+def hidden(name: str, said: Locale) -> tuple[list[tuple[str, ...]], int]:
+    """Cards that mean something else and have the same text; and how many have two abilities in one line."""
     merged = 0
     found: list[tuple[str, ...]] = []
     for pairs in beside(name):
         texts: dict[str, dict[tuple[str, ...], str]] = {}
         for whole in pairs:
             with suppress(Unprintable):
-                text = printed(name, language, whole)
+                text = printed(name, said, whole)
                 merged += len(whole.abilities) > 1 and "\n" not in text
                 texts.setdefault(text, {}).setdefault(meaning(whole.abilities), whole.what)
         found += [(pairs[0].card.id, *made.values(), text) for text, made in texts.items() if len(made) > 1]
+    return found, merged
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_two_abilities_in_one_line_hide_nothing(name: str, language: str) -> None:
+    found, merged = hidden(name, locale(name, language))
     assert found == []
     assert merged >= {"reading": 60, "srtcg": 100, "prime_runner": 10, "toy": 0}[name]
+
+
+def test_a_language_that_loses_half_of_a_line_is_found(tmp_path: Path) -> None:
+    """The second part of what is joined is left out: nothing is missing but where two abilities are said in one line."""
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "broken.ftl").write_text("list-and =\n    .more = { $left }\n    .last = { $left }\n", encoding="utf-8")
+    broken = dataclasses.replace(load_locale("en", (*game("srtcg").folders, tmp_path)), fallbacks=())
+    broken.lend_words(game("srtcg").vocabulary.words())
+    found, merged = hidden("srtcg", broken)
+    assert found and merged
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_comes_only_if_something_was_done_says_so(language: str) -> None:
+    """Wherever the end of what somebody may do stands behind it, or before it, the text is another one."""
+    steps = {call.verb: call for card in cards("reading") for call in m.walk(card.abilities) if is_yours(call)}
+    calls = tuple(steps[verb] for verb in ("suffers", "draws", "gains", "heals"))
+    you, card = calls[0].arguments[0], next(card for card in cards("reading") if card.kind == "gear")
+    texts: list[str] = []
+    for first, last in [(0, 0), *combinations(range(len(calls) + 1), 2)]:
+        may = (m.May(W, you, calls[first:last]),) if last > first else ()
+        ability = m.Ability(W, "slot", (*calls[:first], *may, *calls[last:]), slot="play")
+        texts.append(printed("reading", locale("reading", language), Whole(card, "", (ability,))))
+    assert len(texts) == 11 and [text for text in texts if texts.count(text) > 1] == []
+
+
+def is_yours(node: object) -> bool:
+    """A line such as `you draw 1`."""
+    match node:
+        case m.Call(_, _, (m.You(), m.Number())):
+            return True
+        case _:
+            return False
