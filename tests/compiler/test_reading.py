@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
+from itertools import islice
 
 import pytest
 
@@ -18,13 +19,13 @@ from ombre.compiler.backends.prose import Unprintable, paragraph
 
 from ..reading import LEXICON, Lexicon, expected, lexicon, misread
 from .mutate import Mutant, Mutator
-from .samples import sampled
+from .samples import LONG, sampled
 from .test_text_mutations import GAMES, cards, game, locale
 
 READABLE = tuple(sorted(path.stem for path in LEXICON.glob("*.yaml")))
 GAMES_READ = (*GAMES, "web_revision")
 LEXICONS = {"reading": "crossfire", "prime_runner": "crossfire", "web_revision": "srtcg"}
-TREES = 250  # of those that cards could have been, in each game and language
+TREES = 120  # of those that cards could have been, in each game and language
 
 # Texts of trees that no card has, which are wrong: properties, and what is lost where they change by an amount for each of
 # something. An entry that is not needed any more fails.
@@ -80,7 +81,7 @@ def fault(mutant: Mutant) -> str:
 
 
 @pytest.mark.parametrize("language", READABLE)
-@pytest.mark.parametrize("name", GAMES_READ)
+@pytest.mark.parametrize("name", GAMES)
 def test_what_cards_could_have_been_is_read_as_well(name: str, language: str) -> None:
     found, known = list[str](), words(name, language)
     for card, mutant in mutants(name):
@@ -89,7 +90,7 @@ def test_what_cards_could_have_been_is_read_as_well(name: str, language: str) ->
             wrong = [] if fault(mutant) else misread(expected(mutant.node, known), said, known)
             found += [f"{card.id}: {mutant}: {one}: {said}" for one in wrong]
     assert found == []
-    assert len(mutants(name)) >= (100 if name == "toy" else TREES)
+    assert len(mutants(name)) >= min(TREES, 100)
 
 
 @pytest.mark.parametrize("language", READABLE)
@@ -135,6 +136,7 @@ SLIPS = {
 }
 
 
+EACH = None if LONG else 1  # slips of a kind in one text
 # What two neighbours may share, so that a text that says it once is not wrong by what it says.
 SAID_TWICE = {"inside_man": "until the end of the turn, for the attack and for the body"}
 
@@ -142,10 +144,10 @@ SAID_TWICE = {"inside_man": "until the end of the turn, for the attack and for t
 def slips(text: str, language: str, names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
     """A text with one thing in it wrong, each with what is; names keep their words."""
     kept = {at for name in names.finditer(text) for at in range(*name.span())}
-    for number in re.finditer(r"\d+", text):
+    for number in islice(re.finditer(r"\d+", text), EACH):
         yield "a number", f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
     for what, (pattern, put) in SLIPS[language].items():
-        for found in re.finditer(pattern, text, re.IGNORECASE):
+        for found in islice(re.finditer(pattern, text, re.IGNORECASE), EACH):
             if kept.isdisjoint(range(*found.span())):
                 yield what, f"{text[: found.start()]}{put}{text[found.end() :]}"
 
@@ -166,4 +168,4 @@ def test_a_slip_of_the_pen_is_found(language: str) -> None:
     print(*missed, sep="\n")
     assert {(id, what) for id, what, _ in missed} == {(id, "a duration") for id in SAID_TWICE}
     assert set(seen) == {"a number", *SLIPS[language]}
-    assert seen.total() > 400
+    assert seen.total() > 300

@@ -26,8 +26,8 @@ from .mutate import Mutator
 from .samples import LONG, sampled
 from .test_text_mutations import GAMES, LANGUAGES, canonical, cards, game, is_allowed, locale
 
-CHANGES = 120  # of the cards of each game
-PAIRS = 25  # abilities of each game, each with all that it could have been
+CHANGES = 60  # of the cards of each game
+PAIRS = 12  # abilities of each game, each with all that it could have been
 SWAPPED = ("condition", "once", "event", "cost", "body")
 
 
@@ -135,7 +135,7 @@ def hidden(name: str, said: Locale) -> tuple[list[tuple[str, ...]], int]:
 def test_two_abilities_in_one_line_hide_nothing(name: str, language: str) -> None:
     found, merged = hidden(name, locale(name, language))
     assert found == []
-    assert merged >= {"reading": 60, "srtcg": 100, "prime_runner": 10, "toy": 0}[name]
+    assert merged >= {"reading": 20, "srtcg": 50, "prime_runner": 10, "toy": 0}[name]
 
 
 def test_a_language_that_loses_half_of_a_line_is_found(tmp_path: Path) -> None:
