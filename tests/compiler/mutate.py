@@ -82,7 +82,7 @@ class Mutator:
         ]
         self.slots = [slot for slot in known.kinds[kind].slots if slot]
         self.player = next(k.name for k in known.kinds.values() if k.base == "player")
-        self.results = sorted({n.result for f in known.files for n in m.walk(f) if isinstance(n, m.EndGame)})
+        self.results = sorted({end.result for end in known.everything(m.EndGame)})
         self.flows = sorted(flow.name for file in known.files for flow in file.flows)
         named = {
             name
@@ -154,10 +154,16 @@ class Mutator:
                         inner[-1],
                     ),
                 )
+            if isinstance(block, m.May):  # what is done if something else was done is done in any case
+                for at in range(1, len(inner) - 1):
+                    if any(not _reads(later, _bound(inner[:at])) for later in inner[at:]):
+                        yield "without its 'if so'", (dataclasses.replace(block, body=inner[:at]), *inner[at:])
             if isinstance(block, m.May | m.Together | m.Repeat) or isinstance(block, m.If) and not block.otherwise:
                 if not isinstance(block, m.Together) or len(inner) > 1:
                     yield f"without its {type(block).__name__}", inner
             if field == "otherwise":
+                if isinstance(block, m.If):
+                    yield "without its If", block.then
                 break
         if isinstance(block, m.ChooseOne) and len(block.alternatives[-1].body) > 1:
             *others, last = block.alternatives
@@ -202,7 +208,7 @@ class Mutator:
         if isinstance(scope := getattr(node, "scope", None), str):
             yield from (("scope", change(scope=other)) for other in self.scopes if other != scope)
         if getattr(node, "condition", None) is not None and not isinstance(node, m.If | m.RevealUntil):
-            if getattr(node, "sort", "") not in ("static", "whenever"):
+            if getattr(node, "sort", "") != "whenever":
                 yield "condition", change(condition=None)
         for field in ("where", "start"):
             if getattr(node, field, None) is not None:
@@ -423,10 +429,9 @@ class Mutator:
                 if other != word:
                     yield "key", dataclasses.replace(node, key=f"becomes {owner}.{property}.{other}")
         elif node.key.startswith("step "):
-            for file in self.known.files:
-                for step in (n for n in m.walk(file) if isinstance(n, m.Step) and n.name != name):
-                    if node.key != f"step {step.name}":
-                        yield "key", dataclasses.replace(node, key=f"step {step.name}")
+            for step in self.known.everything(m.Step):
+                if node.key != f"step {step.name}":
+                    yield "key", dataclasses.replace(node, key=f"step {step.name}")
         elif edge in EDGES:
             yield "key", dataclasses.replace(node, key=f"{name} {EDGES[edge]}")
             yield from (("key", dataclasses.replace(node, key=f"{s} {edge}")) for s in self.scopes if s != name)

@@ -36,6 +36,7 @@ from .mutate import Mutant, Mutator, brief
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 LANGUAGES = ("en", "fr")
+OVERLAYS = {"prime_runner": "crossfire", "web_revision": "srtcg"}
 
 
 class Game(NamedTuple):
@@ -50,8 +51,8 @@ def game(name: str) -> Game:
     paths: list[Path] = []
     if name == "srtcg":
         base = open_game(name)
-    elif name == "prime_runner":
-        base = open_game("crossfire", [name])
+    elif name in OVERLAYS:
+        base = open_game(OVERLAYS[name], [name])
     elif name == "toy":
         folder = GOLDEN / "toy"
         paths = [path for part in ("rules", "base") for path in sorted((folder / part).glob("*.card"))]
@@ -217,6 +218,7 @@ SABOTAGE = {
     "Duration.scope": "until-end =\n    .indicative = until the end of it",
     "Those.determiner": "np-another =\n    .base = a { $body }\n    .genitive = a { $body }'s",
     "Arithmetic.brackets": "grouped =\n    .indicative = { NP($what) }",
+    "Ability.body with the end of May.body behind it": "if-so =\n    .indicative = { CLAUSE($action) }",
     "Compare.operator": "gt =\n    .indicative = { NP($left) } is less than { NP($right) }",
 }
 

@@ -1,0 +1,19 @@
+"""Parts of what is too much to look at each time: the same ones in each run, and everything where OMBRE_LONG is set."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
+LONG = bool(os.environ.get("OMBRE_LONG"))
+
+
+def sampled(things: Iterable[T], number: int, seed: int = 1) -> list[T]:
+    """Some of them, in their order."""
+    found = list(things)
+    if LONG or len(found) <= number:
+        return found
+    return [found[at] for at in sorted(random.Random(seed).sample(range(len(found)), number))]

@@ -1,0 +1,171 @@
+"""A second reading: every number, colour, duration and quantifier of a card's tree is in its text, and no other ones.
+
+The reader (`tests/reading.py`) knows the tree and the plain text, and nothing of what stands between them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from ombre.compiler import model as m
+from ombre.compiler.backends.prose import Unprintable, paragraph
+
+from ..reading import LEXICON, Lexicon, expected, lexicon, misread
+from .mutate import Mutant, Mutator
+from .samples import LONG, sampled
+from .test_text_mutations import GAMES, cards, game, locale
+
+READABLE = tuple(sorted(path.stem for path in LEXICON.glob("*.yaml")))
+GAMES_READ = (*GAMES, "web_revision")
+LEXICONS = {"reading": "crossfire", "prime_runner": "crossfire", "web_revision": "srtcg"}
+TREES = 120  # of those that cards could have been, in each game and language
+
+# Texts of trees that no card has, which are wrong: properties, and what is lost where they change by an amount for each of
+# something. An entry that is not needed any more fails.
+FAULTS = {
+    "mission.minions": "for each of what: '+1 obstacle per round' for each additional obstacle",
+    "mission.quiet_rounds": "for each of what: '+1 round without a Crossfire event' for each additional obstacle",
+}
+
+
+def words(name: str, language: str) -> Lexicon:
+    return lexicon(language, LEXICONS.get(name, name))
+
+
+def printed(name: str, language: str, kind: str, *abilities: m.Ability) -> str:
+    """Some abilities as one card prints them."""
+    said = locale(name, language)
+    trees = [paragraph(ability, game(name).vocabulary, kind) for ability in abilities]
+    return "\n".join(said.plain(runs) for runs in said.paragraphs(trees))
+
+
+@pytest.mark.parametrize("language", READABLE)
+@pytest.mark.parametrize("name", GAMES_READ)
+def test_every_text_says_what_its_tree_asks_for(name: str, language: str) -> None:
+    """Ability by ability, and as the card has them: two of them may stand in one line."""
+    found, known = list[str](), words(name, language)
+    for card in cards(name):
+        for group in {card.abilities, *((ability,) for ability in card.abilities)}:
+            said = printed(name, language, card.kind, *group)
+            found += [f"{card.id}: {wrong}: {said}" for wrong in misread(expected(group, known), said, known)]
+    assert found == []
+
+
+@cache
+def mutants(name: str) -> list[tuple[m.Card, Mutant]]:
+    """Abilities that cards could have had: each with one change."""
+    model = game(name).known
+    every = ((card, ability) for card in cards(name) for ability in card.abilities)
+    return sampled(
+        ((card, made) for card, ability in every for made in Mutator(model, ability, card.kind).mutants(ability)), TREES
+    )
+
+
+def fault(mutant: Mutant) -> str:
+    """The known fault that the text of such a tree has."""
+    if (
+        mutant.what != "Modify.property"
+        or not isinstance(mutant.new, m.Modify)
+        or isinstance(mutant.new.amount, m.Number)
+    ):
+        return ""
+    of = f"{mutant.new.property.owner}.{mutant.new.property.name}"
+    return of if of in FAULTS else ""
+
+
+@pytest.mark.parametrize("language", READABLE)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_cards_could_have_been_is_read_as_well(name: str, language: str) -> None:
+    found, known = list[str](), words(name, language)
+    for card, mutant in mutants(name):
+        with suppress(Unprintable):
+            said = printed(name, language, card.kind, mutant.node)
+            wrong = [] if fault(mutant) else misread(expected(mutant.node, known), said, known)
+            found += [f"{card.id}: {mutant}: {one}: {said}" for one in wrong]
+    assert found == []
+    assert len(mutants(name)) >= min(TREES, 100)
+
+
+@pytest.mark.parametrize("language", READABLE)
+def test_every_known_fault_is_still_there(language: str) -> None:
+    model, known, found = game("prime_runner").known, words("prime_runner", language), set[str]()
+    for card in cards("prime_runner"):
+        for ability in card.abilities:
+            for made in Mutator(model, ability, card.kind).mutants(ability):
+                if of := fault(made):
+                    said = printed("prime_runner", language, card.kind, made.node)
+                    found |= {of} if misread(expected(made.node, known), said, known) else set()
+    assert found == set(FAULTS)
+
+
+# ---------------------------------------------------------------------------------------------- what must be found
+
+# In each language: what a slip of the pen may take, and what it leaves.
+SLIPS = {
+    "en": {
+        "a duration": (r" until the end of the \w+| this turn\b|\bOnce per \w+, ", ""),
+        "for the game": (r" for the rest of the game", ""),
+        "each": (r"\beach\b", "a"),
+        "for each": (r" for each\b[^.]*", ""),
+        "another": (r"\banother\b", "a"),
+        "up to": (r"\bup to ", ""),
+        "any number": (r"\bany number of ", "some "),
+        "all": (r"\ball\b", "some"),
+        "a colour": (r"\bblack\b|\bblue\b", "red"),
+        "a type": (r"\bhuman\b|\bork\b", "troll"),
+    },
+    "fr": {
+        "a duration": (r" jusqu’à la fin d(u|e la) \w+| pendant ce tour\b|\bUne fois par \w+, ", ""),
+        "for the game": (r" jusqu’à la fin de la partie", ""),
+        "each": (r"\bchaque\b", "un"),
+        "for each": (r" par (?!tour|phase|l)[^.]*", ""),
+        "another": (r"\bun autre\b", "un"),
+        "up to": (r"\bjusqu’à (?=\d)", ""),
+        "any number": (r"\bn’importe quel nombre de ", "des "),
+        "all": (r"\btout(e?)s\b", "des"),
+        "a colour": (r"\bnoire?s?\b|\bbleue?s?\b", "rouge"),
+        "a type": (r"\bHumains?\b|\bOrks?\b", "Troll"),
+    },
+}
+
+
+EACH = None if LONG else 1  # slips of a kind in one text
+# What two neighbours may share, so that a text that says it once is not wrong by what it says.
+SAID_TWICE = {"inside_man": "until the end of the turn, for the attack and for the body"}
+
+
+def slips(text: str, language: str, names: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """A text with one thing in it wrong, each with what is; names keep their words."""
+    kept = {at for name in names.finditer(text) for at in range(*name.span())}
+    for number in islice(re.finditer(r"\d+", text), EACH):
+        yield "a number", f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
+    for what, (pattern, put) in SLIPS[language].items():
+        for found in islice(re.finditer(pattern, text, re.IGNORECASE), EACH):
+            if kept.isdisjoint(range(*found.span())):
+                yield what, f"{text[: found.start()]}{put}{text[found.end() :]}"
+
+
+@pytest.mark.parametrize("language", READABLE)
+def test_a_slip_of_the_pen_is_found(language: str) -> None:
+    """Whatever is taken from a text or changed in it, the reader sees it: in the texts of all cards."""
+    seen, missed = Counter[str](), list[tuple[str, str, str]]()
+    for name in ("reading", "srtcg"):
+        for card in cards(name):
+            for ability in card.abilities:
+                said, known = printed(name, language, card.kind, ability), words(name, language)
+                tree = expected(ability, known)
+                for what, wrong in slips(said, language, known.names):
+                    seen[what] += 1
+                    if not misread(tree, wrong, known):
+                        missed.append((card.id, what, wrong))
+    print(*missed, sep="\n")
+    assert {(id, what) for id, what, _ in missed} == {(id, "a duration") for id in SAID_TWICE}
+    assert set(seen) == {"a number", *SLIPS[language]}
+    assert seen.total() > 300
