@@ -57,7 +57,6 @@ class Rules:
         self.options = {option.name: option for game in self.games for option in game.options}
         self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
         self.decks: dict[str, Deck] = self._declared("deck", lambda m: [(d.name, d) for d in m.decks])
-        self.scenarios = [scenario for module in modules for scenario in module.scenarios]
         self.invariants = [invariant for module in modules for invariant in module.invariants]
         self.worths = [worth for module in modules for worth in module.worths]
         self.values: dict[str, tuple[str, ...]] = self._declared("list of values", lambda m: m.values)

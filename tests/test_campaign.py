@@ -62,7 +62,7 @@ def three_summers(table: Table) -> Campaign:
 
 
 def test_the_scenarios_of_the_pond_pass(pond: Table) -> None:
-    results = [run_scenario(pond.rules, scenario) for scenario in pond.rules.scenarios]
+    results = [run_scenario(pond.rules, scenario) for module in pond.scenarios() for scenario in module.scenarios]
     assert len(results) == 2
     assert [failure for result in results for failure in result.failures] == []
 

@@ -24,9 +24,10 @@ from ombre import MOST_COPIES
 from ombre.compiler import cache as kept_by_ombre
 from ombre.compiler import files, yaml_files
 from ombre.compiler.backends.sheet import FaceError, load_faces
-from ombre.compiler.driver import compile_project, module_paths
+from ombre.compiler.driver import compile_project, modules
 from ombre.compiler.files import UsageError, read_bytes
 from ombre.compiler.languages import Settings, catalogue, resources
+from ombre.compiler.modules import module_paths
 from ombre.compiler.project import open_game, sets_of
 from ombre.compiler.proofread import misnamed
 from ombre.compiler.text import Locale, load_locale
@@ -560,7 +561,7 @@ def test_what_is_damaged_in_the_cache_is_made_anew(
     project = golden("pond").project
 
     def made() -> Path:
-        return module_paths(project, lambda: compile_project(project))[-1]
+        return module_paths(project, lambda files: modules(compile_project(project), files))[-1]
 
     path = made()
     whole = path.read_bytes()
