@@ -363,7 +363,7 @@ def test_a_wrong_argument_is_told_by_check_and_stops_no_game(tmp_path: Path, gol
 def saved(table: Table, **changes: Any) -> bytes:
     session = Session(table.rules, table.rules.players[0], 1, table.beginnings()[0])
     data = json.loads(session.save().partition(b"\n")[2]) | changes
-    return sealed(b"ombre 1", json.dumps(data).encode())
+    return sealed(b"ombre 2", json.dumps(data).encode())
 
 
 def sealed(head: bytes, content: bytes) -> bytes:
@@ -401,9 +401,9 @@ def test_a_strangers_save_is_refused_in_a_sentence(changes: dict[str, Any], told
 )
 def test_content_that_is_no_text_is_damage(content: bytes, pond: Table) -> None:
     with pytest.raises(SaveError, match="this saved game is damaged"):
-        Session.load(pond.rules, sealed(b"ombre 1", content))
+        Session.load(pond.rules, sealed(b"ombre 2", content))
     with pytest.raises(SaveError, match="this campaign is damaged"):
-        campaigns.decode(sealed(b"ombre campaign 1", content))
+        campaigns.decode(sealed(b"ombre campaign 2", content))
 
 
 def test_every_deck_has_the_same_limits(pond: Table) -> None:
@@ -416,7 +416,7 @@ def test_every_deck_has_the_same_limits(pond: Table) -> None:
 
 def campaign_file(path: Path, **changes: Any) -> Path:
     data = (ROOT / "tests/golden/pond/three_summers.campaign").read_bytes().partition(b"\n")[2]
-    path.write_bytes(sealed(b"ombre campaign 1", json.dumps(json.loads(data) | changes).encode()))
+    path.write_bytes(sealed(b"ombre campaign 2", json.dumps(json.loads(data) | changes).encode()))
     return path
 
 

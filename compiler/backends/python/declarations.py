@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ... import model
+from ...digest import digest
 from ...unbound import needed
 from .abilities import Abilities
 from .layout import ITEM
@@ -187,6 +188,8 @@ class Writer(Abilities):
         """The fields of the module's record, in their order; the functions they name are in `functions` after it."""
         file = self.file
         fields: list[tuple[str, str]] = [("source", repr(file.source))]
+        if said := digest(self.model, file):
+            fields.append(("digest", repr(said)))
 
         def add(name: str, records: list[str]) -> None:
             if records:

@@ -386,6 +386,7 @@ def grit__when(
 
 MODULE = Module(
     source="cards/crossfire/base/house_events.card",
+    digest="6d4cb0180b76da1081f555c9cd614d3e",
     cards=(
         Card("quiet_street", "event", (("copies", 1),), (), line=3),
         Card(

@@ -403,6 +403,7 @@ def rust_wraith__when(
 
 MODULE = Module(
     source="cards/crossfire/base/house_obstacles.card",
+    digest="5fbab05a9e81bfe30716e7e089d61241",
     cards=(
         Card(
             "shift_guard",

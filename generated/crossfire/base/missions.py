@@ -48,6 +48,7 @@ def crossfire__when(
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
+    digest="6551182636e4c2245db435c92bb11b1f",
     invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(

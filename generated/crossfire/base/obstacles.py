@@ -202,6 +202,7 @@ def warded_decker__when(
 
 MODULE = Module(
     source="cards/crossfire/base/obstacles.card",
+    digest="d1d802e7e793f89d9c625665ef2f3559",
     cards=(
         Card(
             "out_of_ammo",

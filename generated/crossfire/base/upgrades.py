@@ -351,6 +351,7 @@ def street_legend__static_start_nuyen(
 
 MODULE = Module(
     source="cards/crossfire/base/upgrades.card",
+    digest="b0ea44d8d78406e7ee26f61802cd2d31",
     cards=(
         Card(
             "cigar_money",

@@ -312,6 +312,7 @@ ACQUISITION__OFFERS = Window("acquisition", acquisition__offers, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/upgrades.card",
+    digest="43cb3933e02cef42a9508a7d3568c0ae",
     game=Game("", zones=(Zone("", "catalogue", "open", False),)),
     values=(("socket", ("first_slot", "second_slot", "third_slot", "fourth_slot")),),
     kinds=(

@@ -159,6 +159,7 @@ def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/s
 
 MODULE = Module(
     source="cards/srtcg/house/people_and_places.card",
+    digest="239b69d735b5e055ca131bb20677b79f",
     cards=(
         Card(
             "the_dripping_tap",

@@ -27,6 +27,7 @@ def rule_unturned_mounts__static_cannot(
 
 MODULE = Module(
     source="cards/srtcg/web_revision/revision.card",
+    digest="730bd19f95f8fc09c746093b5dbc7a5e",
     rules=(
         Ability(
             "rule_unturned_holders__static_cannot",
