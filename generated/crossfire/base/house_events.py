@@ -386,7 +386,7 @@ def grit__when(
 
 MODULE = Module(
     source="cards/crossfire/base/house_events.card",
-    digest="6d4cb0180b76da1081f555c9cd614d3e",
+    digest="145284037710918638217776982338866072894",
     cards=(
         Card("quiet_street", "event", (("copies", 1),), (), line=3),
         Card(

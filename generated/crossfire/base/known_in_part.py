@@ -297,7 +297,7 @@ def humanis_mercs__when(
 
 MODULE = Module(
     source="cards/crossfire/base/known_in_part.card",
-    digest="9b19353b4cc2bc1145d159cbd921a9a0",
+    digest="206161226434052193349883536995239700896",
     cards=(
         Card(
             "lone_star_trooper",

@@ -48,7 +48,7 @@ def crossfire__when(
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
-    digest="6551182636e4c2245db435c92bb11b1f",
+    digest="134673093425307229810487799986842049311",
     invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(

@@ -351,7 +351,7 @@ def street_legend__static_start_nuyen(
 
 MODULE = Module(
     source="cards/crossfire/base/upgrades.card",
-    digest="b0ea44d8d78406e7ee26f61802cd2d31",
+    digest="235160521106877382623167700453754219825",
     cards=(
         Card(
             "cigar_money",

@@ -67,7 +67,7 @@ def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.car
 
 MODULE = Module(
     source="cards/crossfire/rules/game.card",
-    digest="65d2d18d1eef4cb8f1ea5b8b35e786bf",
+    digest="135346660118920740552679825033912616639",
     game=Game(
         "crossfire",
         players=(1, 4),

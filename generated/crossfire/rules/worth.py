@@ -146,7 +146,7 @@ def worth_of_runner_14(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
 
 MODULE = Module(
     source="cards/crossfire/rules/worth.card",
-    digest="b097e87a09f3d6c1596da485c10e05bd",
+    digest="234732879271727974746417078103922574781",
     kinds=(
         Kind("gear", "card", derived=(("punch", gear__punch), ("help_punch", gear__help_punch)), extends=True),
         Kind("threat", "card", derived=(("labour", threat__labour),), extends=True),

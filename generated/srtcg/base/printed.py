@@ -76,7 +76,7 @@ def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:  # card
 
 MODULE = Module(
     source="cards/srtcg/base/printed.card",
-    digest="4f8cd9096fc5f0e3a4c4c39f60f82843",
+    digest="105740335257732816912129069773399533635",
     cards=(
         Card(
             "room_5b78",

@@ -6,6 +6,6 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/srtcg/base/showdowns.card",
-    digest="26211c987e38604f9345e375558fdb44",
+    digest="050682589625371322795512532803389479748",
     cards=(Card("duel", "showdown", (), (), line=3),),
 )

@@ -96,7 +96,7 @@ def hired_blades__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
 
 MODULE = Module(
     source="cards/srtcg/house/challenges.card",
-    digest="7f8440e16af2ec267bbe885a5f493e9a",
+    digest="169498654583661198799924877158838255258",
     cards=(
         Card(
             "night_watchman",

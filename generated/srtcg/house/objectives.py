@@ -133,7 +133,7 @@ def harbour_job__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
 
 MODULE = Module(
     source="cards/srtcg/house/objectives.card",
-    digest="5a1853dbf8a2a50a5a93df829e444bda",
+    digest="119756835613160865936897555180802034650",
     cards=(
         Card(
             "courier_case",

@@ -159,7 +159,7 @@ def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/s
 
 MODULE = Module(
     source="cards/srtcg/house/people_and_places.card",
-    digest="239b69d735b5e055ca131bb20677b79f",
+    digest="047329932569230858312790529174696081311",
     cards=(
         Card(
             "the_dripping_tap",

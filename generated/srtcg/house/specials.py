@@ -363,7 +363,7 @@ def standing_retainer__static_plating(
 
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
-    digest="3056d82eb95778b447c8a8ea798a9e0b",
+    digest="064253866029840294865227221461547785739",
     cards=(
         Card(
             "stomach_ache",

@@ -708,7 +708,7 @@ def rule_nothing_to_see__static_cannot(
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
-    digest="0f17043cdb0f7ff285a330691bb03a3d",
+    digest="020057928715644159844009032148663155261",
     verbs=(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, line=8),

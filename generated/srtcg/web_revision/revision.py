@@ -27,7 +27,7 @@ def rule_unturned_mounts__static_cannot(
 
 MODULE = Module(
     source="cards/srtcg/web_revision/revision.card",
-    digest="730bd19f95f8fc09c746093b5dbc7a5e",
+    digest="152922586448008481738378327442665011806",
     rules=(
         Ability(
             "rule_unturned_holders__static_cannot",
