@@ -18,7 +18,7 @@ from ombre.workshop import scenarios
 from ombre.workshop.table import Table
 
 RULES = """game shed
-  players 1 to 2
+  players 1 to 3
 
 kind hand is player
   has weight number
@@ -56,20 +56,32 @@ LIFT = """scenario {0} "A weight"
     weight of P1 = {2}
 
 """
-FORBIDS = """scenario spade "The scenario, its own card and a card of the game make the same sort of effect"
+FORBIDS = """scenario spade "It is called like a card, and its own effect like that of the card"
   given:
     players 2
+  when:
+    P1 cannot lift until end of round
+  then:
+    P1 cannot lift
+    P2 can lift 1
+
+scenario fork "A card of its own, a card of the game and the scenario make the same sort of effect"
+  given:
+    players 3
     tool fork:
       use:
         you cannot lift until end of round
     put spade 1 as one in bench of P1
     put fork 1 as two in bench of P2
   when:
-    P1 cannot lift until end of round
+    perform use of one as P1
     perform use of two as P2
+    P3 cannot lift until end of round
   then:
     P1 cannot lift
     P2 cannot lift
+    P3 cannot lift
+
 """
 
 
@@ -120,9 +132,9 @@ def test_one_file_makes_two_modules() -> None:
         module.scenarios == () and len(module.timed) == 1 and [card.id for card in module.cards] == ["spring", "spade"]
     )
     (tests,) = table.scenarios()
-    assert [one.id for one in tests.scenarios] == ["one", "spade"] and replace(tests, scenarios=()).timed == ()
-    assert [len(one.timed) for one in tests.scenarios] == [0, 2]
-    assert told(table.project) == {"one": True, "spade": True}
+    assert [one.id for one in tests.scenarios] == ["one", "spade", "fork"] and tests.timed == ()
+    assert [len(one.timed) for one in tests.scenarios] == [0, 1, 2]
+    assert told(table.project) == {"one": True, "spade": True, "fork": True}
 
 
 def test_a_file_with_scenarios_only_is_no_part_of_the_game() -> None:
