@@ -96,8 +96,9 @@ def build(extra: list[str], out: Path, change: Callable[[Project], Project] = la
     project = change(open_game(GAME, extra))
     compiled = driver.compile_project(project)
     assert compiled.ok, compiled.diagnostics[0]
-    texts = driver.modules(compiled, project.files)
-    made = [driver.Output(out / f.set / f"{f.module}.py", texts[f.source.name]) for f in project.files]
+    files = [file for file in project.files if file.is_played]
+    texts = driver.modules(compiled, files)
+    made = [driver.Output(out / f.set / f"{f.module}.py", texts[f.source.name]) for f in files]
     for output in made:
         if output.stale:
             cache.replace(output.path, output.text, mode=0o644)
@@ -108,7 +109,8 @@ def black_alone(extra: list[str]) -> float:
     """Black's time for the texts as the template lays them out."""
     project = open_game(GAME, extra)
     model = driver.compile_project(project).model
-    texts = [python.render(model, file) for file in model.files]
+    names = {file.source.name for file in project.files if file.is_played}
+    texts = [python.render(model, file) for file in model.files if file.source in names]
     return clock(lambda: [python.form(text) for text in texts])
 
 

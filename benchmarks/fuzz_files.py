@@ -194,7 +194,7 @@ def json_values(data: bytes, chance: random.Random) -> bytes:
     )
 
 
-HEADS = {"save": "ombre 1", "campaign": "ombre campaign 1"}
+HEADS = {"save": "ombre 2", "campaign": "ombre campaign 2"}
 
 
 def with_checksum(kind: str, content: bytes) -> bytes:

@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 
 import platformdirs
@@ -65,6 +64,8 @@ def key(inputs: Mapping[str, bytes]) -> str:
 @cache
 def compiler_fingerprint() -> str:
     """Change with any file of the language or the compiler, and with the libraries that shape its results."""
+    from importlib.metadata import version  # a good part of the time of loading a game, which asks for no version
+
     digest = hashlib.sha256()
     here = Path(__file__).resolve().parent
     for path in sorted(_sources([here, here.parent / "dsl"])):
@@ -152,6 +153,8 @@ def formatted(text: str, line_length: int, form: Callable[[str], str]) -> str:
 @cache
 def black_version() -> str:
     """Black's version: looking it up is reading a file."""
+    from importlib.metadata import version
+
     return version("black")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import hashlib
 import json
 import re
 import shutil
@@ -14,21 +13,20 @@ from pathlib import Path
 
 from ombre import checkout, generated_folder
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.dsl.lexer import UNSEEN
 from ombre.dsl.parser import ANY, Parsed, keep_tables
-from ombre.dsl.source import Source, Span
+from ombre.dsl.source import UNSEEN, Span
 from ombre.dsl.vocabulary import Vocabulary, scan
 
 from . import cache, checks
 from .backends import python
 from .files import write as write_file
-from .model import Model
+from .model import File, Model
+from .modules import SUMS, built, fingerprint, hashed, in_generated
 from .project import CardFile, Project, expansions_of, open_game
 from .resolve import resolve
 from .trees import trees
 
 UNKNOWN = ("E002", "E005", "E110", "E112", "E113", "E120", "E208")  # what a missing declaration leads to
-_PLAIN = re.compile(r"[^A-Za-z0-9_]")
 _WORD = re.compile(r"[^\W\d]\w*")
 
 
@@ -149,10 +147,19 @@ def _same_word(word: str, other: str) -> bool:
 
 
 def modules(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
-    """The Python text of some files of a project, by source name."""
+    """The Python text of what is played of some files of a project, by source name."""
+    return _texts(compiled, files, python.module)
+
+
+def scenarios(compiled: Compiled, files: Iterable[CardFile]) -> dict[str, str]:
+    """The Python text of the scenarios of some files of a project, by source name."""
+    return _texts(compiled, files, python.scenarios)
+
+
+def _texts(compiled: Compiled, files: Iterable[CardFile], made: Callable[[Model, File], str]) -> dict[str, str]:
     wanted = {file.source.name for file in files}
     with _uncollected():
-        return {f.source: python.module(compiled.model, f) for f in compiled.model.files if f.source in wanted}
+        return {file.source: made(compiled.model, file) for file in compiled.model.files if file.source in wanted}
 
 
 # ------------------------------------------------------------------------------------------------ building
@@ -167,22 +174,7 @@ class Output:
 
     @property
     def stale(self) -> bool:
-        return not self.path.is_file() or _held(self.path) != self.text.encode()
-
-
-def _held(path: Path) -> bytes:
-    """What is in a file, however a checkout ends its lines."""
-    return path.read_bytes().replace(b"\r\n", b"\n")
-
-
-def hashed(text: str | bytes) -> str:
-    """A hash by which a source, or what was made of it, can be recognised."""
-    return hashlib.sha256(text.encode() if isinstance(text, str) else text).hexdigest()[:16]
-
-
-def fingerprint(sources: Iterable[Source]) -> dict[str, str]:
-    """A hash of each source."""
-    return {source.name: hashed(source.text) for source in sources}
+        return not self.path.is_file() or built(self.path) != self.text.encode()
 
 
 def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[list[Output], list[Compiled]]:
@@ -200,22 +192,15 @@ def outputs(game: str, done: Callable[[Compiled], None] | None = None) -> tuple[
             done(compiled)
         if not compiled.ok:
             continue
-        files = [f for f in project.files if not extra or f.set in extra]
+        files = [f for f in project.files if f.is_played and (not extra or f.set in extra)]
         texts = modules(compiled, files)
         made += [Output(folder / f.set / f"{f.module}.py", texts[f.source.name]) for f in files]
         if not extra:
             made.append(Output(folder / "catalog.json", catalog.render(compiled.model, project)))
-    sums = fingerprint(f.source for c in all_compiled for f in c.project.files)
-    sums |= {_in_generated(output.path): hashed(output.text) for output in made if output.path.suffix == ".py"}
-    made.append(Output(folder / _SUMS, json.dumps(sums, indent=1, sort_keys=True) + "\n"))
+    sums = fingerprint(f.source for c in all_compiled for f in c.project.files if f.is_played)
+    sums |= {in_generated(output.path): hashed(output.text) for output in made if output.path.suffix == ".py"}
+    made.append(Output(folder / SUMS, json.dumps(sums, indent=1, sort_keys=True) + "\n"))
     return made, all_compiled
-
-
-_SUMS = "sources.json"  # the hash of each source, and of each module: after a kill the two may not belong together
-
-
-def _in_generated(path: Path) -> str:
-    return f"generated/{path.relative_to(generated_folder()).as_posix()}"
 
 
 def expansions(game: str) -> list[str]:
@@ -274,55 +259,3 @@ def replace(path: Path, text: str) -> None:
     else:
         beside.mkdir(exist_ok=True)
     write_file(path, text, beside)
-
-
-# ------------------------------------------------------------------------------------------------- loading
-
-
-def module_paths(project: Project, compiled: Callable[[], Compiled]) -> list[Path]:
-    """Where the modules of a project are: in `generated/` while that is fresh, else in the cache, made if need be.
-
-    `compiled` is called only when something has to be made; it is expected to refuse a project with errors.
-    """
-    shipped = [f for f in project.files if not f.own]
-    sums = _known_sums(project.game)
-    fresh = all(sums.get(name) == value for name, value in fingerprint(f.source for f in shipped).items())
-    paths: dict[str, Path] = {}
-    if fresh:
-        folder = generated_folder() / project.game
-        places = {f.source.name: folder / f.set / f"{f.module}.py" for f in shipped}
-        paths = {name: path for name, path in places.items() if _as_built(path, sums)}
-    missing = [f for f in project.files if f.source.name not in paths]
-    if missing:
-        key = cache.key({f.source.name: f.source.text.encode() for f in project.files})
-        # Short, and different for `a/b.card` and `a__b.card`; the hash says whose it is, the word is for people.
-        names = {f.source.name: f"{_PLAIN.sub('', f.path.stem)[:60]}_{hashed(f.source.name)}" for f in missing}
-        # By their texts: those that an edit leaves as they were need not be read by Python again.
-        index = cache.place("projects", key)
-        made: dict[str, str] = json.loads(cache.held(index) or "{}")
-        at = {name: cache.module(made[name], stem) for name, stem in names.items() if name in made}
-        if len(at) < len(names) or not all(cache.is_whole(path, made[name], hashed) for name, path in at.items()):
-            texts = modules(compiled(), missing)
-            made = {name: hashed(text) for name, text in texts.items()}
-            at = {name: cache.store(made[name], names[name], text) for name, text in texts.items()}
-            cache.keep(index, json.dumps(made).encode())
-        for path in at.values():
-            cache.touch(path)
-        paths |= at
-    return [paths[f.source.name] for f in project.files]
-
-
-def _as_built(path: Path, sums: dict[str, str]) -> bool:
-    """Whether a generated module is the one that the last whole build made."""
-    return path.is_file() and hashed(_held(path)) == sums.get(_in_generated(path))
-
-
-def _known_sums(game: str) -> dict[str, str]:
-    path = generated_folder() / game / _SUMS
-    if not path.is_file():
-        return {}
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):  # half of a merge, say: everything is then compiled anew
-        return {}
-    return found if isinstance(found, dict) else {}

@@ -9,7 +9,7 @@ import os
 import stat
 from pathlib import Path
 
-from ombre.dsl.lexer import UNSEEN
+from ombre.dsl.source import UNSEEN
 
 from . import cache
 

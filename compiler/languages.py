@@ -15,7 +15,7 @@ import polib
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from ombre.dsl.lexer import UNSEEN
+from ombre.dsl.source import UNSEEN
 
 from . import yaml_files
 from .files import UsageError, read_plain

@@ -23,6 +23,10 @@ from .files import UsageError as UsageError
 from .files import read as read
 
 _EXPANSION = re.compile(r"^expansion\s+(\w+)\s+of\s+(\w+)(?:\s+after\s+([^\n#]+))?", re.MULTILINE)
+# What stands at the left edge: something that is played; a scenario; a change of an earlier file's scenario.
+_PLAYED = re.compile(r"^(?!#|expansion\b|(?:(?:replace|remove)\s+)?scenario\b)\S", re.MULTILINE)
+_SCENARIO = re.compile(r"^(?:(?:replace|remove)\s+)?scenario\b", re.MULTILINE)
+_OTHERS = re.compile(r"^(?:replace|remove)\s+scenario\b", re.MULTILINE)
 _SHOWN = 8  # so many names does a message list
 _GAME = re.compile(r"^game\s+(\w+)", re.MULTILINE)
 SET = {"name": str, "base": bool}  # what a `set.yaml` says
@@ -37,6 +41,20 @@ class CardFile:
     module: str  # its place in the set without an ending: `market`, `scenarios/damage`
     path: Path
     own: bool = False
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it declares something that is not a scenario."""
+        return _PLAYED.search(self.source.text) is not None
+
+    @property
+    def has_scenarios(self) -> bool:
+        """Whether it declares scenarios, or changes those of files before it."""
+        return _SCENARIO.search(self.source.text) is not None
+
+    @property
+    def changes_scenarios(self) -> bool:
+        return _OTHERS.search(self.source.text) is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ import yaml
 from yaml.composer import ComposerError
 
 from ombre.dsl.diagnostics import did_you_mean
-from ombre.dsl.lexer import UNSEEN
+from ombre.dsl.source import UNSEEN
 
 from .files import UsageError, read_plain
 

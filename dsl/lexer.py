@@ -17,12 +17,10 @@ from lark.common import LexerConf
 from lark.lexer import Lexer
 from lark.parsers.lalr_analysis import Shift
 
-from .source import Source, Span
+from .source import UNSEEN, Source, Span
 from .vocabulary import Vocabulary
 
 _TOKEN = re.compile(r"""(?P<word>[^\W\d]\w*)|(?P<number>\d+)|(?P<string>"[^"]*")|(?P<sign><=|>=|[-:,()+*=<>])|\s+""")
-# Control codes, halves of characters, and what turns text round.
-UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 _JOINED_LENGTH = 4
 _MOST_DIGITS = 9
 _MOST_LEVELS = 12  # Python nests no more than 20 blocks, and no reader does

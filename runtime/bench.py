@@ -412,8 +412,11 @@ class Bench:
 
 
 def with_cards(rules: Rules, scenario: Scenario) -> Rules:
-    """The rules with the cards that a scenario has for itself."""
-    return link([*rules.given, Module(scenario.id)], scenario.cards) if scenario.cards else rules
+    """The rules with the cards that a scenario has for itself, and with what its own lines need."""
+    if not (scenario.cards or scenario.timed or scenario.pasts):
+        return rules
+    own = Module(scenario.id, timed=scenario.timed, pasts=scenario.pasts)
+    return link([*rules.given, own], scenario.cards)
 
 
 def run_scenario(rules: Rules, scenario: Scenario, words: Words | None = None) -> Result:

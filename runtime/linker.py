@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from hashlib import blake2b
 from types import CodeType, FunctionType, MappingProxyType
 from typing import Any
 
@@ -23,7 +24,6 @@ from .flow import Play, Route
 from .kept import Kept, bring_back
 from .overlays import overlaid
 from .records import ACT, NOTHING, Ability, Card, Deck, Fact, Flow, Kind, Module, State, Step, Verb, Zone
-from .save import fingerprint
 from .state import BLANKS, CHECKS, EMPTY, FIXED, LATER, NOBODYS, PER_PLAYER, PLACE, Column, Listener
 
 SIGHTS = ("open", "private", "hidden")
@@ -57,7 +57,6 @@ class Rules:
         self.options = {option.name: option for game in self.games for option in game.options}
         self.players = next((game.players for game in reversed(self.games) if game.players[1]), (1, 1))
         self.decks: dict[str, Deck] = self._declared("deck", lambda m: [(d.name, d) for d in m.decks])
-        self.scenarios = [scenario for module in modules for scenario in module.scenarios]
         self.invariants = [invariant for module in modules for invariant in module.invariants]
         self.worths = [worth for module in modules for worth in module.worths]
         self.values: dict[str, tuple[str, ...]] = self._declared("list of values", lambda m: m.values)
@@ -619,8 +618,9 @@ class Rules:
 
     @cached_property
     def digest(self) -> str:
-        """A hash of everything the rules say, names and functions, but not of where they are written."""
-        return fingerprint(self.modules)
+        """A hash of everything the rules say, however they are written: those that the compiler gave the modules."""
+        said = "\n".join(module.digest for module in self.modules if module.digest)
+        return blake2b(said.encode(), digest_size=16).hexdigest()
 
 
 def current(g: Any) -> int:

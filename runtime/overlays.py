@@ -57,8 +57,6 @@ def _without(module: Module, sort: str, name: str) -> Module:
             return replace(module, worths=tuple(worth for worth in module.worths if worth[0] != name))
         case "setup":
             return replace(module, setups=tuple(part for part in module.setups if part.name != name))
-        case "scenario":
-            return replace(module, scenarios=tuple(one for one in module.scenarios if one.id != name))
         case "table":
             table, _, card = name.partition(" of ")
             return _with_table(module, card, table, None)

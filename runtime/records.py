@@ -293,7 +293,10 @@ class Invariant:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """run(t) plays it on a test bench (`runtime.bench`); local cards are dealt and printed nowhere else."""
+    """run(t) plays it on a test bench (`runtime.bench`); local cards are dealt and printed nowhere else.
+
+    timed, pasts: as in a Module; what the scenario itself, and its cards, need of them.
+    """
 
     id: str
     title: str
@@ -301,16 +304,20 @@ class Scenario:
     line: int = 0
     players: int = 0
     cards: tuple[Card, ...] = ()
+    timed: tuple[Ability, ...] = ()
+    pasts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """Everything one `.card` file declares. lines: (line of the module, line of the `.card` file), ascending.
+    """What one `.card` file adds to a game; or, in a module that only tests load, its scenarios.
 
+    digest: a hash of what it says, made by the compiler; "" where it says nothing that is played.
     pasts: the keys of the events whose past somebody asks for; only those are remembered.
     """
 
     source: str
+    digest: str = ""
     game: Game | None = None
     values: tuple[tuple[str, tuple[str, ...]], ...] = ()
     kinds: tuple[Kind, ...] = ()

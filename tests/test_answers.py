@@ -130,7 +130,7 @@ def said(given: str, when: str = "", then: str = "", players: int = 1, words: bo
             lines += [f"  {name}:", *(f"    {line.rstrip()}" for line in block.splitlines())]
     text = "\n".join(lines) + "\n"
     one = table(text)
-    scenario = next(s for module in one.modules for s in module.scenarios if s.id == "tried")
+    scenario = next(s for module in one.scenarios() for s in module.scenarios if s.id == "tried")
     return [failure.sentence for failure in run_scenario(one.rules, scenario, told(one) if words else None).failures]
 
 

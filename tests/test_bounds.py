@@ -75,7 +75,7 @@ def growing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 
 @pytest.mark.parametrize("name", EFFECTS)
 def test_it_is_told_with_its_line_within_a_second(name: str, table: Table) -> None:
-    scenario = next(s for module in table.modules for s in module.scenarios if s.id == f"{name}_ends")
+    scenario = next(s for module in table.scenarios() for s in module.scenarios if s.id == f"{name}_ends")
     start = time.process_time()
     (failure,) = run_scenario(table.rules, scenario).failures
     assert time.process_time() - start < 1

@@ -210,7 +210,7 @@ def test_nothing_is_wrong() -> None:
 
 @pytest.mark.parametrize("number", range(GAME.count("\nscenario ")))
 def test_scenario(table: Table, number: int) -> None:
-    scenarios: list[Scenario] = [scenario for module in table.modules for scenario in module.scenarios]
+    scenarios: list[Scenario] = [scenario for module in table.scenarios() for scenario in module.scenarios]
     assert run_scenario(table.rules, scenarios[number]).failures == ()
 
 

@@ -90,5 +90,5 @@ def test_it_is_printed(table: Table, language: str) -> None:
 
 
 def test_zones_for_each_player_and_for_each_word(table: Table) -> None:
-    (scenario,) = (s for module in table.modules for s in module.scenarios if s.id == "shelves")
+    (scenario,) = (s for module in table.scenarios() for s in module.scenarios if s.id == "shelves")
     assert run_scenario(table.rules, scenario).failures == ()

@@ -30,8 +30,8 @@ def table(game: str, expansion: str = "") -> Table:
 
 def own_scenarios(game: str, expansion: str = "") -> list[Scenario]:
     """Those of a game, or those that an expansion of it brings."""
-    base = {module.source for module in table(game).modules} if expansion else set()
-    modules = [module for module in table(game, expansion).modules if module.source not in base]
+    base = {file.source.name for file in table(game).project.files} if expansion else set()
+    modules = table(game, expansion).scenarios(lambda source: source not in base)
     return [scenario for module in modules for scenario in module.scenarios]
 
 

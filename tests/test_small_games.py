@@ -46,7 +46,7 @@ def table(game: str) -> Table:
 
 
 def scenarios() -> list[tuple[str, str]]:
-    return [(game, s.id) for game in GAMES for module in table(game).modules for s in module.scenarios]
+    return [(game, s.id) for game in GAMES for module in table(game).scenarios() for s in module.scenarios]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,7 +63,7 @@ def test_the_layout_is_canonical(game: str) -> None:
 @pytest.mark.parametrize(("game", "id"), scenarios())
 def test_scenario(game: str, id: str) -> None:
     rules = table(game).rules
-    scenario = next(s for module in table(game).modules for s in module.scenarios if s.id == id)
+    scenario = next(s for module in table(game).scenarios() for s in module.scenarios if s.id == id)
     assert run_scenario(rules, scenario).failures == ()
 
 

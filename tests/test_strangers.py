@@ -24,9 +24,10 @@ from ombre import MOST_COPIES
 from ombre.compiler import cache as kept_by_ombre
 from ombre.compiler import files, yaml_files
 from ombre.compiler.backends.sheet import FaceError, load_faces
-from ombre.compiler.driver import compile_project, module_paths
+from ombre.compiler.driver import compile_project, modules
 from ombre.compiler.files import UsageError, read_bytes
 from ombre.compiler.languages import Settings, catalogue, resources
+from ombre.compiler.modules import module_paths
 from ombre.compiler.project import open_game, sets_of
 from ombre.compiler.proofread import misnamed
 from ombre.compiler.text import Locale, load_locale
@@ -362,7 +363,7 @@ def test_a_wrong_argument_is_told_by_check_and_stops_no_game(tmp_path: Path, gol
 def saved(table: Table, **changes: Any) -> bytes:
     session = Session(table.rules, table.rules.players[0], 1, table.beginnings()[0])
     data = json.loads(session.save().partition(b"\n")[2]) | changes
-    return sealed(b"ombre 1", json.dumps(data).encode())
+    return sealed(b"ombre 2", json.dumps(data).encode())
 
 
 def sealed(head: bytes, content: bytes) -> bytes:
@@ -400,9 +401,9 @@ def test_a_strangers_save_is_refused_in_a_sentence(changes: dict[str, Any], told
 )
 def test_content_that_is_no_text_is_damage(content: bytes, pond: Table) -> None:
     with pytest.raises(SaveError, match="this saved game is damaged"):
-        Session.load(pond.rules, sealed(b"ombre 1", content))
+        Session.load(pond.rules, sealed(b"ombre 2", content))
     with pytest.raises(SaveError, match="this campaign is damaged"):
-        campaigns.decode(sealed(b"ombre campaign 1", content))
+        campaigns.decode(sealed(b"ombre campaign 2", content))
 
 
 def test_every_deck_has_the_same_limits(pond: Table) -> None:
@@ -415,7 +416,7 @@ def test_every_deck_has_the_same_limits(pond: Table) -> None:
 
 def campaign_file(path: Path, **changes: Any) -> Path:
     data = (ROOT / "tests/golden/pond/three_summers.campaign").read_bytes().partition(b"\n")[2]
-    path.write_bytes(sealed(b"ombre campaign 1", json.dumps(json.loads(data) | changes).encode()))
+    path.write_bytes(sealed(b"ombre campaign 2", json.dumps(json.loads(data) | changes).encode()))
     return path
 
 
@@ -560,7 +561,7 @@ def test_what_is_damaged_in_the_cache_is_made_anew(
     project = golden("pond").project
 
     def made() -> Path:
-        return module_paths(project, lambda: compile_project(project))[-1]
+        return module_paths(project, lambda files: modules(compile_project(project), files))[-1]
 
     path = made()
     whole = path.read_bytes()

@@ -57,7 +57,7 @@ def printer(language: str) -> Printer:
 
 
 def all_scenarios() -> list[Scenario]:
-    return [scenario for module in table().modules for scenario in module.scenarios]
+    return [scenario for module in table().scenarios() for scenario in module.scenarios]
 
 
 def test_nothing_is_wrong() -> None:

@@ -1,14 +1,13 @@
 """Several games in a row: a file with players and what they keep in; a game with them out, and the file after it.
 
-The file is text: `ombre campaign 1`, a checksum of the rest, and JSON. It holds what each player keeps now, and the
+The file is text: `ombre campaign 2`, a checksum of the rest, and JSON. It holds what each player keeps now, and the
 history that has led there; whoever plays the history again comes to the same file. It is written when a game is over,
 beside the old one and then in its place, so a game that is broken off leaves it as it was.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2b
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -23,7 +22,7 @@ from ombre.runtime.session import Session
 
 from .table import Table, open_table
 
-FORMAT = 1
+FORMAT = 2  # 1 knew its rules by the lines of the cards
 HEAD = b"ombre campaign"
 MOST_PLAYERS = 99
 LONGEST_NAME = 40
@@ -92,7 +91,7 @@ def begin(game: str, extra: Sequence[str], names: Sequence[str]) -> Campaign:
             raise UsageError(wrong)
         if names.count(name) > 1:
             raise UsageError(f"two players are called '{name}'")
-    return Campaign(game, tuple(extra), digest(table), tuple(map(Player, names)))
+    return Campaign(game, tuple(extra), table.rules.digest, tuple(map(Player, names)))
 
 
 def wrong_name(name: str) -> str:
@@ -136,6 +135,11 @@ def decode(data: bytes) -> Campaign:
         raise SaveError(
             f"this campaign was written by a newer version (format {int(words[0])}; this one reads {FORMAT})"
         )
+    if int(words[0]) < FORMAT:
+        raise SaveError(
+            f"this campaign was written by an older version (format {int(words[0])}; this one reads {FORMAT}):"
+            " finish it with that version, or begin a new one"
+        )
     content = content.removesuffix(b"\n")
     if words[1:] != [checksum(content)]:
         raise SaveError("this campaign is damaged: its checksum does not fit")
@@ -161,8 +165,11 @@ def load(path: Path, confirmed: Sequence[str] = ()) -> tuple[Campaign, Table]:
     try:
         campaign = decode(files.read_bytes(path))
         table = open_table(campaign.game, _expansions(campaign, confirmed))
-        if digest(table) != campaign.rules:
-            raise SaveError(f"this campaign was begun with other cards or rules of {campaign.game}")
+        if table.rules.digest != campaign.rules:
+            raise SaveError(
+                f"this campaign was begun with other cards or rules of {campaign.game}:"
+                " take the cards of then, or begin a new one"
+            )
         for player in campaign.players:
             refuse(table.rules, player.name, player.kept)
     except (SaveError, RulesError) as error:
@@ -201,28 +208,6 @@ def write(path: Path, campaign: Campaign, before: Campaign | None) -> None:
     if before is not None and files.read_bytes(path) != encode(before):
         raise UsageError(f"{path} has changed meanwhile, so this game is not written into it")
     files.write(path, encode(campaign))
-
-
-def digest(table: Table) -> str:
-    """A hash of what the cards and rules of a game say, the same on every machine; comments and scenarios say nothing."""
-    said = blake2b(digest_size=16)
-    for file in table.project.files:
-        for line in rule_lines(file.source.text.splitlines()):
-            said.update(line.encode() + b"\n")
-    return said.hexdigest()
-
-
-def rule_lines(lines: Sequence[str]) -> Iterator[str]:
-    """The lines of a file that say what happens: no comments, no scenarios."""
-    skipped = False
-    for line in lines:
-        words = line.split("#")[0].rstrip() if line.lstrip().startswith("#") else line.rstrip()
-        if not words:
-            continue
-        if not words[0].isspace():
-            skipped = words.startswith(("scenario ", "replace scenario ", "remove scenario "))
-        if not skipped:
-            yield words
 
 
 def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[str]:

@@ -333,6 +333,7 @@ def _whole(table: Table, wanted: Collection[str]) -> tuple[Table, int]:
 
     try:
         table.modules  # noqa: B018 - they cannot be made of files with errors
+        table.scenarios(wanted.__contains__)
         return table, 0
     except CardErrors as error:
         compiled = error.compiled

@@ -84,12 +84,11 @@ def run(table: Table, wanted: Callable[[str], bool] = lambda source: True) -> li
     found = []
     marked = reasons(table)
     words = told(table)
-    for module in table.rules.modules:
-        if wanted(module.source):
-            for scenario in module.scenarios:
-                why = marked.get((module.source, scenario.id), "")
-                result = Result(scenario.id, ()) if why else _result(table, scenario, words)
-                found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
+    for module in table.scenarios(wanted):
+        for scenario in module.scenarios:
+            why = marked.get((module.source, scenario.id), "")
+            result = Result(scenario.id, ()) if why else _result(table, scenario, words)
+            found.append(Outcome(scenario.id, scenario.title, module.source, scenario.line, result, why))
     return found
 
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from ombre import generated_folder
-from ombre.compiler.driver import Compiled, compile_project, module_paths
 from ombre.compiler.files import read_bytes
-from ombre.compiler.project import Project, UsageError, game_of, games, open_game, pick, with_file
+from ombre.compiler.modules import module_paths, scenario_paths
+from ombre.compiler.project import CardFile, Project, UsageError, game_of, games, open_game, pick, with_file
 from ombre.dsl.diagnostics import Diagnostic, nearest
 from ombre.runtime import Deck, Module
 from ombre.runtime.errors import Broken, ChoiceError, Refused, RulesError, SaveError
@@ -27,6 +28,9 @@ from ombre.runtime.loader import load_file
 from ombre.runtime.session import Session
 
 from .match import Choice, Event, Match, Option
+
+if TYPE_CHECKING:
+    from ombre.compiler.driver import Compiled
 
 __all__ = [
     "Broken",
@@ -70,15 +74,34 @@ class Table:
     @cached_property
     def compiled(self) -> Compiled:
         """The model; cards with errors are refused."""
-        compiled = compile_project(self.project)
-        if not compiled.ok:
-            raise CardErrors(compiled)
-        return compiled
+        return _compiled(self.project)
 
     @cached_property
     def modules(self) -> list[Module]:
-        """The modules of all files, the base game's first."""
-        return [_load(path) for path in module_paths(self.project, lambda: self.compiled)]
+        """The modules of all files in which something is played, the base game's first."""
+        return [_load(path) for path in module_paths(self.project, self._texts)]
+
+    def scenarios(self, wanted: Callable[[str], bool] = lambda source: True) -> list[Module]:
+        """The scenarios of the files that are wanted, a module for each, as the files after it leave them."""
+        asked = [file for file in self.project.files if file.has_scenarios]
+        files = [file for file in asked if file.changes_scenarios or wanted(file.source.name)]
+        gone: set[str] = set()
+        found: list[Module] = []
+        for path in reversed(scenario_paths(self.project, files, self._scenario_texts)):
+            module = _load(path)
+            found.append(replace(module, scenarios=tuple(one for one in module.scenarios if one.id not in gone)))
+            gone |= {name for _, name in module.removed}
+        return [module for module in reversed(found) if wanted(module.source)]
+
+    def _texts(self, files: Sequence[CardFile]) -> Mapping[str, str]:
+        from ombre.compiler import driver
+
+        return driver.modules(self.compiled, files)
+
+    def _scenario_texts(self, files: Sequence[CardFile]) -> Mapping[str, str]:
+        from ombre.compiler import driver
+
+        return driver.scenarios(self.compiled, files)
 
     @cached_property
     def rules(self) -> Rules:
@@ -143,9 +166,7 @@ class Table:
             raise UsageError(f"there is no deck and no file '{name}'; {there}")
         if path.suffix != ".card":
             raise UsageError(f"{name} is no .card file; write 'deck NAME:' in one, and below it lines such as '2 CARD'")
-        compiled = compile_project(with_file(self.project, path))
-        if not compiled.ok:
-            raise CardErrors(compiled)
+        compiled = _compiled(with_file(self.project, path))
         decks = compiled.model.files[-1].decks
         if len(decks) != 1:
             said = f"declares {len(decks)} decks; keep one" if decks else "declares no deck; write 'deck NAME:'"
@@ -234,6 +255,16 @@ def load(game: str | os.PathLike[str], with_: str | os.PathLike[str] | Sequence[
 def open_table(game: str, extra: Sequence[str] = ()) -> Table:
     """A game that comes with ombre, with expansions by name or path."""
     return Table(open_game(game, extra))
+
+
+def _compiled(project: Project) -> Compiled:
+    """The meaning of a project. The passes are imported here: a game that was built is loaded without them."""
+    from ombre.compiler.driver import compile_project
+
+    compiled = compile_project(project)
+    if not compiled.ok:
+        raise CardErrors(compiled)
+    return compiled
 
 
 def _load(path: Path) -> Module:

@@ -13,7 +13,7 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from ombre.dsl.lexer import UNSEEN
+from ombre.dsl.source import UNSEEN
 
 
 def shown(text: str) -> str:

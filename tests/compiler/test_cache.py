@@ -7,13 +7,15 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from ombre.compiler import cache
-from ombre.compiler.driver import Compiled, compile_project, module_paths
-from ombre.compiler.project import open_game
+from ombre.compiler.driver import compile_project, modules
+from ombre.compiler.modules import module_paths
+from ombre.compiler.project import CardFile, open_game
 from ombre.runtime.loader import load_file
 
 CARD = """
@@ -41,7 +43,7 @@ def author(tmp_path: Path) -> Path:
 def compiled(folder: Path) -> Path:
     """The module of the author's one file."""
     project = open_game("crossfire", [str(folder)])
-    return module_paths(project, lambda: compile_project(project))[-1]
+    return module_paths(project, lambda files: modules(compile_project(project), files))[-1]
 
 
 def test_compile_load_and_reuse(author: Path, own_cache: Path) -> None:
@@ -76,13 +78,13 @@ def test_another_compiler_compiles_anew(author: Path, monkeypatch: pytest.Monkey
     asked: list[str] = []
     project = open_game("crossfire", [str(author)])
 
-    def compiles() -> Compiled:
+    def make(files: Sequence[CardFile]) -> dict[str, str]:
         asked.append(cache.compiler_fingerprint())
-        return compile_project(project)
+        return modules(compile_project(project), files)
 
     for version in ("one", "one", "another"):
         monkeypatch.setattr(cache, "compiler_fingerprint", lambda version=version: version)
-        module_paths(project, compiles)
+        module_paths(project, make)
     assert asked == ["one", "another"]
 
 

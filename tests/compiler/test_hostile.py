@@ -19,7 +19,7 @@ import pytest
 
 from ombre import runtime
 from ombre.compiler.backends.python.functions import RUNTIME
-from ombre.compiler.driver import Compiled, compile_project, modules
+from ombre.compiler.driver import Compiled, compile_project, modules, scenarios
 from ombre.compiler.project import UsageError, open_game
 from ombre.runtime.flow import Play
 from ombre.workshop.printing import Printer
@@ -155,8 +155,9 @@ def compiles(folder: Path) -> Table:
     table = table_of(folder)
     assert table.compiled.ok
     own = [file for file in table.project.files if file.own]
-    for text in modules(table.compiled, own).values():
-        whole(text)
+    for made in (modules, scenarios):
+        for text in made(table.compiled, own).values():
+            whole(text)
     names = {file.source.name for file in own}
     outcomes = run(table, names.__contains__)
     assert [outcome.result.failures for outcome in outcomes if not outcome.passed] == []

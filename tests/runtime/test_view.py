@@ -78,7 +78,7 @@ def swapped(g: Any, x: int, y: int) -> Any:
 
 
 def test_the_rulings_on_stacks(bluff: Table) -> None:
-    results = [run_scenario(bluff.rules, s) for module in bluff.modules for s in module.scenarios]
+    results = [run_scenario(bluff.rules, s) for module in bluff.scenarios() for s in module.scenarios]
     assert len(results) == 6
     assert [failure for result in results for failure in result.failures] == []
 

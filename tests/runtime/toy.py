@@ -354,6 +354,7 @@ GAME = Game(
 
 MODULE = Module(
     source="toy",
+    digest="toy",
     game=GAME,
     setups=(Setup("", setup),),
     values=(("mood", ("calm", "afraid", "lost")), ("symbol", ("plain", "red", "blue"))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -15,20 +16,31 @@ from .names import clashes
 if TYPE_CHECKING:
     import jinja2
 
-__all__ = ["Writer", "clashes", "form", "module", "render", "template"]
+__all__ = ["Writer", "clashes", "form", "module", "played", "render", "scenarios", "template"]
 
 _LINE_LENGTH = 120
 
 
 def module(known: Model, file: File) -> str:
-    """The module of one file of a game, formatted."""
-    marked = _marked(known, file)
+    """The module of what one file of a game adds to it, formatted."""
+    marked = _marked(known, played(file))
     return kept.formatted(plain(marked), _LINE_LENGTH, lambda _: _laid_out(marked, file.source))
 
 
+def scenarios(known: Model, file: File) -> str:
+    """The module of the scenarios of one file. It lies in the cache only, so it is not formatted."""
+    gone = tuple(one for one in file.removed if one.sort == "scenario")
+    return plain(_marked(known, File(file.source, scenarios=file.scenarios, removed=gone)))
+
+
+def played(file: File) -> File:
+    """A file without its scenarios."""
+    return replace(file, scenarios=(), removed=tuple(one for one in file.removed if one.sort != "scenario"))
+
+
 def render(known: Model, file: File) -> str:
-    """The module of one file as the template lays it out."""
-    return plain(_marked(known, file))
+    """The same as the template lays it out."""
+    return plain(_marked(known, played(file)))
 
 
 def _marked(known: Model, file: File) -> str:

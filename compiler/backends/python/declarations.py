@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ... import model
+from ...digest import digest
 from ...unbound import needed
 from .abilities import Abilities
 from .layout import ITEM
@@ -165,8 +166,10 @@ class Writer(Abilities):
 
     def _scenario(self, scenario: model.Scenario) -> str:
         self._need("Scenario")
+        outer = self.timed, self.pasts
+        self.timed, self.pasts = [], set()
         cards = self._tuple(self.card(card) for card in scenario.cards)
-        self._stem = scenario.id
+        self._stem = f"scenario_{scenario.id}"
         mentioned = (n for part in scenario.body for n in model.walk(part))
         self._spoken_of = {n.name for n in mentioned if isinstance(n, model.Local)}
         with self._function(scenario.id, "t: Value", scenario) as name:
@@ -176,12 +179,17 @@ class Writer(Abilities):
                 self.block([part])
         self._spoken_of = set()
         more = f", cards={cards}" if scenario.cards else ""
+        more += f", timed={self._tuple(record.text for record in self.timed)}" if self.timed else ""
+        more += f", pasts={tuple(sorted(self.pasts))!r}" if self.pasts else ""
+        self.timed, self.pasts = outer
         return f"Scenario({scenario.id!r}, {scenario.title!r}, {name}, {scenario.span.line}, {scenario.players}{more})"
 
     def record(self) -> list[tuple[str, str]]:
         """The fields of the module's record, in their order; the functions they name are in `functions` after it."""
         file = self.file
         fields: list[tuple[str, str]] = [("source", repr(file.source))]
+        if said := digest(self.model, file):
+            fields.append(("digest", repr(said)))
 
         def add(name: str, records: list[str]) -> None:
             if records:

@@ -284,6 +284,7 @@ def dragon_fight__static_bonus_4(
 
 MODULE = Module(
     source="cards/crossfire/base/dragon_fight.card",
+    digest="283383149335275083770051694347145759374",
     game=Game(
         "",
         states=(

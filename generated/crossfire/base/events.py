@@ -174,6 +174,7 @@ def unfriendly_fire__when(
 
 MODULE = Module(
     source="cards/crossfire/base/events.card",
+    digest="325153904125265025078984977772675546186",
     cards=(
         Card(
             "take_the_merchandise_and_run",

@@ -437,6 +437,7 @@ def extraction__progress(
 
 MODULE = Module(
     source="cards/crossfire/base/extraction.card",
+    digest="171455967034240424370509261802064310846",
     values=(("cover", ("kept", "slipping")),),
     kinds=(
         Kind(

@@ -395,6 +395,7 @@ def grit__when(
 
 MODULE = Module(
     source="cards/crossfire/base/house_events.card",
+    digest="186163205659389584202926172257636939260",
     cards=(
         Card("quiet_street", "event", (("copies", 1),), (), line=3),
         Card(

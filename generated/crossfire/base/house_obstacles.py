@@ -403,6 +403,7 @@ def rust_wraith__when(
 
 MODULE = Module(
     source="cards/crossfire/base/house_obstacles.card",
+    digest="127246003698934843984976132594730406465",
     cards=(
         Card(
             "shift_guard",

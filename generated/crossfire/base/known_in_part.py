@@ -297,6 +297,7 @@ def humanis_mercs__when(
 
 MODULE = Module(
     source="cards/crossfire/base/known_in_part.card",
+    digest="118157750404102103708229672235911868594",
     cards=(
         Card(
             "lone_star_trooper",

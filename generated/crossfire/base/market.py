@@ -421,6 +421,7 @@ def hero_move__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/ba
 
 MODULE = Module(
     source="cards/crossfire/base/market.card",
+    digest="194126503441711330302586887301902446746",
     cards=(
         Card(
             "monofilament_whip",

@@ -48,6 +48,7 @@ def crossfire__when(
 
 MODULE = Module(
     source="cards/crossfire/base/missions.card",
+    digest="134673093425307229810487799986842049311",
     invariants=(Invariant("cards/crossfire/base/missions.card:18", invariant_1, "crossfire_dares"),),
     cards=(
         Card(

@@ -202,6 +202,7 @@ def warded_decker__when(
 
 MODULE = Module(
     source="cards/crossfire/base/obstacles.card",
+    digest="278930246178685611721570391630816425305",
     cards=(
         Card(
             "out_of_ammo",

@@ -370,6 +370,7 @@ def street_legend__static_start_nuyen(
 
 MODULE = Module(
     source="cards/crossfire/base/upgrades.card",
+    digest="032726050053088804744776036447669789561",
     cards=(
         Card(
             "cigar_money",

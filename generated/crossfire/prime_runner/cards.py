@@ -129,6 +129,7 @@ def spirit_pact__play(g: Play, this: int, you: int) -> None:  # cards/crossfire/
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/cards.card",
+    digest="012208913516130557962507317797516237164",
     cards=(
         Card(
             "crossfire",

@@ -243,6 +243,7 @@ def setup_goods(g: Play) -> None:  # cards/crossfire/prime_runner/crew.card:33
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/crew.card",
+    digest="127541118343604308124728523014490135681",
     game=Game(
         "",
         zones=(Zone("", "spare_roles", "open", False), Zone("", "exchanged", "open", False)),

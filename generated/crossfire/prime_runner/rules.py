@@ -221,6 +221,7 @@ BLACK_MARKET__OFFERS = Window("black_market", black_market__offers, once=False)
 
 MODULE = Module(
     source="cards/crossfire/prime_runner/rules.card",
+    digest="297261887749078632059567783583917697574",
     game=Game(
         "",
         players=(1, 6),

@@ -299,6 +299,7 @@ DRAW_AND_BUY__OFFERS = Window("draw_and_buy", draw_and_buy__offers, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/flow.card",
+    digest="077239937931192589516168067348377390658",
     rules=(
         Ability(
             "rule_news_is_due__before",

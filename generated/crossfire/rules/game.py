@@ -67,6 +67,7 @@ def mission__you(g: Play, this: int) -> Value:  # cards/crossfire/rules/game.car
 
 MODULE = Module(
     source="cards/crossfire/rules/game.card",
+    digest="135346660118920740552679825033912616639",
     game=Game(
         "crossfire",
         players=(1, 4),

@@ -198,6 +198,7 @@ def setup_briefing(g: Play) -> None:  # cards/crossfire/rules/setup.card:81
 
 MODULE = Module(
     source="cards/crossfire/rules/setup.card",
+    digest="070504142464764468967529087610293526319",
     game=Game("", seats=seats),
     invariants=(
         Invariant("cards/crossfire/rules/setup.card:86", invariant_1, "team_size"),

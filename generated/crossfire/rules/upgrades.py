@@ -312,6 +312,7 @@ ACQUISITION__OFFERS = Window("acquisition", acquisition__offers, once=False)
 
 MODULE = Module(
     source="cards/crossfire/rules/upgrades.card",
+    digest="090113472187234594677161403506672320686",
     game=Game("", zones=(Zone("", "catalogue", "open", False),)),
     values=(("socket", ("first_slot", "second_slot", "third_slot", "fourth_slot")),),
     kinds=(

@@ -409,6 +409,7 @@ def rule_loss__whenever(g: Play, this: int, you: int, env: Env) -> None:  # card
 
 MODULE = Module(
     source="cards/crossfire/rules/verbs.card",
+    digest="293187922543799402158849653495391395181",
     verbs=(
         Verb("embodies", (("who", "runner"), ("what", "metatype")), embodies, line=5),
         Verb("enlists", (("who", "runner"), ("what", "role")), enlists, line=9),

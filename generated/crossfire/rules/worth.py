@@ -146,6 +146,7 @@ def worth_of_runner_14(g: Play, this: int) -> Value:  # cards/crossfire/rules/wo
 
 MODULE = Module(
     source="cards/crossfire/rules/worth.card",
+    digest="234732879271727974746417078103922574781",
     kinds=(
         Kind("gear", "card", derived=(("punch", gear__punch), ("help_punch", gear__help_punch)), extends=True),
         Kind("threat", "card", derived=(("labour", threat__labour),), extends=True),

@@ -76,6 +76,7 @@ def green_apple_quicksteps__sting(g: Play, this: int, you: int) -> None:  # card
 
 MODULE = Module(
     source="cards/srtcg/base/printed.card",
+    digest="105740335257732816912129069773399533635",
     cards=(
         Card(
             "room_5b78",

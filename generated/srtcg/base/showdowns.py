@@ -6,5 +6,6 @@ from ombre.runtime import Card, Module
 
 MODULE = Module(
     source="cards/srtcg/base/showdowns.card",
+    digest="050682589625371322795512532803389479748",
     cards=(Card("duel", "showdown", (), (), line=3),),
 )

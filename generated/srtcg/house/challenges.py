@@ -96,6 +96,7 @@ def hired_blades__trap(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
 
 MODULE = Module(
     source="cards/srtcg/house/challenges.card",
+    digest="169498654583661198799924877158838255258",
     cards=(
         Card(
             "night_watchman",

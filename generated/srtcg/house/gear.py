@@ -98,6 +98,7 @@ def breaching_kit__act(g: Play, this: int, you: int) -> None:  # cards/srtcg/hou
 
 MODULE = Module(
     source="cards/srtcg/house/gear.card",
+    digest="149539707510207724357397599475677244690",
     cards=(
         Card(
             "holdout_pistol",

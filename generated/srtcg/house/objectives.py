@@ -133,6 +133,7 @@ def harbour_job__demand(g: Play, this: int, you: int) -> None:  # cards/srtcg/ho
 
 MODULE = Module(
     source="cards/srtcg/house/objectives.card",
+    digest="119756835613160865936897555180802034650",
     cards=(
         Card(
             "courier_case",

@@ -159,6 +159,7 @@ def stage_manager__visit_cost(g: Play, this: int, you: int) -> Value:  # cards/s
 
 MODULE = Module(
     source="cards/srtcg/house/people_and_places.card",
+    digest="094328776391100016899435044573011275342",
     cards=(
         Card(
             "the_dripping_tap",

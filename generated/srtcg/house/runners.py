@@ -79,6 +79,7 @@ def wild_card_kid__pump_cost(g: Play, this: int, you: int) -> Value:  # cards/sr
 
 MODULE = Module(
     source="cards/srtcg/house/runners.card",
+    digest="018970428050725628431935719189551339436",
     cards=(
         Card(
             "brick_lane",

@@ -341,6 +341,7 @@ def standing_retainer__static_plating(
 
 MODULE = Module(
     source="cards/srtcg/house/specials.card",
+    digest="180636143800970033312926726617438246153",
     cards=(
         Card(
             "stomach_ache",

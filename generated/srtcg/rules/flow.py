@@ -827,6 +827,7 @@ ONWARD__OFFERS = Window("onward", onward__offers, once=False, start=onward__star
 
 MODULE = Module(
     source="cards/srtcg/rules/flow.card",
+    digest="257292805862465925243049133893044494358",
     verbs=(
         Verb("supports", (("who", "fixer"), ("what", "asset")), supports, line=83),
         Verb("raids", (("who", "fixer"), ("spot", "fixer")), raids, line=104),

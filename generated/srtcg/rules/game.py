@@ -269,6 +269,7 @@ def showdown__you(g: Play, this: int) -> Value:  # cards/srtcg/rules/game.card:1
 
 MODULE = Module(
     source="cards/srtcg/rules/game.card",
+    digest="070837475376932609469720422689006062318",
     game=Game(
         "srtcg",
         players=(2, 6),

@@ -278,6 +278,7 @@ def setup_first_cards(g: Play) -> None:  # cards/srtcg/rules/setup.card:56
 
 MODULE = Module(
     source="cards/srtcg/rules/setup.card",
+    digest="030651542756305755504095425333637235688",
     game=Game("", seats=seats),
     verbs=(Verb("redraws", (("who", "fixer"),), redraws, line=72),),
     rules=(

@@ -708,6 +708,7 @@ def rule_nothing_to_see__static_cannot(
 
 MODULE = Module(
     source="cards/srtcg/rules/verbs.card",
+    digest="020057928715644159844009032148663155261",
     verbs=(
         Verb("earns", (("who", "fixer"), ("amount", "number")), earns, line=5),
         Verb("pays", (("who", "fixer"), ("amount", "number")), pays, line=8),

@@ -27,6 +27,7 @@ def rule_unturned_mounts__static_cannot(
 
 MODULE = Module(
     source="cards/srtcg/web_revision/revision.card",
+    digest="152922586448008481738378327442665011806",
     rules=(
         Ability(
             "rule_unturned_holders__static_cannot",

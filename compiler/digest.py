@@ -1,0 +1,78 @@
+"""What one file of a game means in, a hash of it out, by which a saved game knows the rules that it was played by.
+
+It is made of the model, printed in one canonical form: every rule is in it, and nothing of how it was written, of how it
+is said on paper, or of the Python that is made of it. So saved games outlive a new Python and a new code generator.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+from .model import File, Model
+
+VERSION = 1
+"""Raised when the same model is to be played in another way, or printed in another form: no saved game fits then."""
+
+# What is only read: on paper, in the log, by bots, by tests. A test changes each of these, and the same Python comes out.
+TEXTS: Mapping[str, frozenset[str]] = {
+    "Card": frozenset({"name", "origin", "note", "local"}),
+    "Event": frozenset({"passive"}),
+    "ForEach": frozenset({"inline"}),
+    "Kind": frozenset({"plural"}),
+    "Read": frozenset({"bare"}),
+    "Role": frozenset({"preposition"}),
+    "Verb": frozenset({"third", "base", "participle"}),
+}
+UNPLAYED = frozenset(
+    {"source", "expansion", "seats", "scenarios", "decks", "worths", "idioms", "invariants"}
+)  # of a file
+_UNPLAYED_SORTS = frozenset({"scenario", "worth"})
+
+
+def digest(known: Model, file: File) -> str:
+    """The hash of a file, in decimal digits; "" where nothing of it is played.
+
+    A generated module is laid out whatever its digits are, so another hash in it is no work for Black.
+    """
+    said = "\n".join(lines(known, file))
+    made = blake2b(f"{VERSION}\n{said}".encode(), digest_size=16).digest()
+    return f"{int.from_bytes(made, 'big'):039}" if said else ""
+
+
+def lines(known: Model, file: File) -> Iterator[str]:
+    """The canonical form, a line for each declaration."""
+    for values in sorted(known.values.values(), key=lambda values: values.name):
+        if values.span.source == file.source:  # also those that stand in the line of a property
+            yield f"values {_said(values)}"
+    for part in sorted(fields(File), key=lambda part: part.name):
+        found = getattr(file, part.name)
+        if part.name in UNPLAYED | {"values"} or found == part.default:
+            continue
+        for one in found if isinstance(found, tuple) else (found,):
+            if part.name != "removed" or one.sort not in _UNPLAYED_SORTS:
+                yield f"{part.name} {_said(one)}"
+
+
+def _said(value: Any) -> str:
+    """A value of the model. What a field holds where nothing is said is left out, so that nodes can be given new fields."""
+    if value is None or isinstance(value, bool | int | str):
+        return json.dumps(value)
+    if isinstance(value, tuple):
+        return f"[{' '.join(map(_said, value))}]"
+    assert is_dataclass(value) and not isinstance(value, type), f"{type(value)} has no canonical form"
+    kept = ((part.name, getattr(value, part.name), part.default) for part in _printed(type(value)))
+    told = (f" {name}={_said(found)}" for name, found, usual in kept if usual is MISSING or found != usual)
+    return f"({type(value).__name__}{''.join(told)})"
+
+
+@cache
+def _printed(kind: type[Any]) -> list[Field[Any]]:
+    """The fields of a kind of node that are rules, in alphabetical order."""
+    texts = TEXTS.get(kind.__name__, frozenset())
+    found = (part for part in fields(kind) if part.name != "span" and part.name not in texts)
+    return sorted(found, key=lambda part: part.name)
