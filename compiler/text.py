@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from .languages import Settings, folders_of, names, resources
 from .lexicon import Passed, value_of
@@ -25,6 +25,8 @@ from .typography import as_sentence, polish
 
 UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
 NUMBER_NOUN = "n-number"
+# A text, or how it is told for a language: what one has words for, another says in its lines.
+Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
 # A frame for what is called by a name: a message that has no such frame is called by its value.
 NAME = "name"
 
@@ -78,11 +80,11 @@ class Locale(NounPhrases):
         """One paragraph."""
         return self.paragraphs((paragraph,))[0]
 
-    def paragraphs(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
+    def paragraphs(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
         """A whole card text: if one message is missing, all of it is printed in the next language."""
         return self.said(paragraphs)[1]
 
-    def said(self, paragraphs: Sequence[Paragraph]) -> tuple[str, tuple[tuple[Run, ...], ...]]:
+    def said(self, paragraphs: Told) -> tuple[str, tuple[tuple[Run, ...], ...]]:
         """A whole card text, and the language that it is in."""
         try:
             return self.language, self.own(paragraphs)
@@ -92,9 +94,10 @@ class Locale(NounPhrases):
                     return locale.language, locale.own(paragraphs)
             raise
 
-    def own(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
+    def own(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
         """A whole card text in this language and no other."""
-        return tuple(split(self.paragraph(paragraph)) for paragraph in plan(paragraphs, self))
+        told = paragraphs(self) if callable(paragraphs) else paragraphs
+        return tuple(split(self.paragraph(paragraph)) for paragraph in plan(told, self))
 
     def printed(self, paragraph: Paragraph) -> list[Printed]:
         """The phrases of a planned paragraph that stand for something, in the order in which they are printed."""
@@ -301,8 +304,8 @@ class Locale(NounPhrases):
         return NounPhrase(unit, UNSAID_AMOUNT[thing.determiner], plural=True) if unit else None
 
     def _places(self, message: Message) -> tuple[Argument, Argument, list[tuple[str, Argument]]]:
-        """The doer, the bare object and the arguments behind prepositions: the verb's id spells these out."""
-        prepositions = message.id.split("-")[1:]
+        """The doer, the bare object and the arguments behind prepositions."""
+        prepositions = self.prepositions(message.id)
         values = [value for _, value in message.arguments]
         bare = values[: len(values) - len(prepositions)]
         rest = list(zip(prepositions, values[len(bare) :], strict=True))

@@ -7,7 +7,7 @@ such as FLIPPED, and that a computed amount is a letter explained at the end. `n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, sa
 from ..runs import Run
 from .declared import Unprintable, hyphens, noun_id, property_id, scope, slot
 from .idioms import Pattern, holes_of, idiomatic
+from .in_place import spoken
 from .naming import Vocabulary, player, verb_message
 from .sentences import side_by_side
 from .telling import Teller
@@ -35,7 +36,9 @@ __all__ = [
     "paragraph",
     "plain",
     "player",
+    "spoken",
     "statements",
+    "told",
     "vocabulary_of",
 ]
 
@@ -45,14 +48,14 @@ __all__ = [
 def card_text(card: model.Card, vocabulary: Vocabulary, locale: Locale) -> list[tuple[Run, ...]]:
     """The printed text of a card, one paragraph for each ability."""
     locale.lend_words(vocabulary.words())
-    return list(locale.paragraphs([paragraph(ability, vocabulary, card.kind) for ability in card.abilities]))
+    return list(locale.paragraphs(told(card.abilities, vocabulary, card.kind)))
 
 
 def ability_text(
     ability: model.Ability, card: model.Card | None, vocabulary: Vocabulary, locale: Locale
 ) -> tuple[Run, ...]:
     locale.lend_words(vocabulary.words())
-    return locale.runs(paragraph(ability, vocabulary, card.kind if card else ability.host))
+    return locale.paragraphs(told((ability,), vocabulary, card.kind if card else ability.host))[0]
 
 
 def event_text(key: str, arguments: Sequence[Argument], vocabulary: Vocabulary, locale: Locale) -> tuple[Run, ...]:
@@ -95,6 +98,13 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
     return locale.plain(runs)
 
 
+def told(abilities: Sequence[model.Ability], vocabulary: Vocabulary, kind: str) -> Callable[[Locale], list[Paragraph]]:
+    """How some abilities are told for a language: a verb that it has no words for is said by its body."""
+    return lambda locale: [
+        paragraph(spoken(ability, vocabulary.verbs, locale), vocabulary, kind) for ability in abilities
+    ]
+
+
 def paragraph(ability: model.Ability, vocabulary: Vocabulary, kind: str = "") -> Paragraph:
     """One ability as a message tree, with the idioms of its game."""
     return idiomatic(Writer(vocabulary, kind or ability.host).ability(ability), vocabulary.idioms)
@@ -113,8 +123,8 @@ def _pattern(idiom: model.Idiom, vocabulary: Vocabulary) -> Pattern:
     writer.mentions |= mentions
     writer.letters |= letters
     body = idiom.ability.body
-    told = writer.ability(idiom.ability).sentences if idiom.ability.condition else tuple(writer.sentences(body))
-    return Pattern(idiom.name, tuple(name for name, _ in idiom.holes), told[0])
+    line = writer.ability(idiom.ability).sentences if idiom.ability.condition else tuple(writer.sentences(body))
+    return Pattern(idiom.name, tuple(name for name, _ in idiom.holes), line[0])
 
 
 # ----------------------------------------------------------------------------------------------------- the writer
