@@ -80,20 +80,20 @@ class Bodies:
         if not verb.body or verb.key in around or len(around) >= MOST_LINES or _length(verb.body) > MOST_LINES:
             return None
         self.calls += 1
-        own = f" of call {self.calls}"
+        own = f"{self.calls}_"  # no word of an author begins with a digit
         noted, held = list[model.Statement](), list[model.Expression | model.Those]()
         given = dict[str, Any]()
         for role, argument in zip(verb.roles, call.arguments, strict=True):
             if _is_steady(argument) or _is_said_at_once(role.name, verb.body):
                 given[role.name] = argument
             elif not isinstance(argument, model.Those) and _can_be_noted(argument, role.type):
-                noted.append(model.Let(call.span, role.name + own, argument, role.type == model.NUMBER))
-                given[role.name] = local = model.Local(call.span, role.name + own, role.type, role.type != model.NUMBER)
+                noted.append(model.Let(call.span, own + role.name, argument, role.type == model.NUMBER))
+                given[role.name] = local = model.Local(call.span, own + role.name, role.type, role.type != model.NUMBER)
                 argument = local if local.optional else argument
             elif _uses(role.name, verb.body):
                 return None
             held.append(argument)
-        lines = _filled(verb.body, given, {name: name + own for name in _names_in(verb.body)})
+        lines = _filled(verb.body, given, {name: own + name for name in _names_in(verb.body)})
         inside = self._inside(lines, (*around, verb.key))
         if inside is None or _length(inside) > MOST_LINES:
             return None

@@ -1,0 +1,82 @@
+"""Verbs without words: what a card says is what the lines of their bodies say, written in the place of the calls."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from ombre.compiler import model as m
+from ombre.compiler.backends.in_place import MOST_LINES, Bodies, has_words
+from ombre.dsl.source import NOWHERE as W
+
+from .test_text_mutations import LANGUAGES, cards, game, locale, text
+
+WRITTEN = "_w"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_call_is_said_as_the_lines_of_its_body(language: str) -> None:
+    """Each card beside one whose author has written the lines out."""
+    said = locale("bodies", language)
+    texts = {card.id: [text("bodies", a, card.kind, said) for a in card.abilities] for card in cards("bodies")}
+    pairs = [(texts[id], texts[id + WRITTEN]) for id in texts if not id.endswith(WRITTEN)]
+    assert len(pairs) > 9
+    assert [pair for pair in pairs if pair[0] != pair[1]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_file_reaches_a_card(language: str) -> None:
+    """Neither the name of a verb nor one of the names in its body."""
+    said = locale("bodies", language)
+    spelled = [verb for verb in game("bodies").known.verbs.values() if not has_words(verb, said)]
+    assert len(spelled) > 6
+    words = {word for verb in spelled for word in (verb.base, verb.third, verb.participle)}
+    words |= {word.replace("_", " ") for word in words}
+    found = [text("bodies", a, card.kind, said) for card in cards("bodies") for a in card.abilities]
+    assert [one for one in found if "_" in one or any(word in one for word in words)] == []
+
+
+def called(verb: str, *arguments: m.Expression) -> tuple[m.Statement, ...] | None:
+    """What stands in the place of a call."""
+    known = game("bodies").known
+    return Bodies(known.verbs, locale("bodies", "en")).of(m.Call(W, verb, arguments))
+
+
+YOU = m.You(W, "runner")
+PILE = m.Read(W, m.Property("runner", "deck", "zone", m.Type("zone")), YOU)
+
+
+def test_what_may_change_meanwhile_is_not_said_later() -> None:
+    """The top card of a deck is another one when cards were drawn: it could not be said behind that."""
+    top = m.Top(W, PILE)
+    assert called("swaps_one", YOU) is not None
+    assert called("tops_up", YOU, top) is None
+
+
+def test_a_body_of_many_lines_and_one_that_calls_itself_need_words() -> None:
+    known, said = game("bodies").known, locale("bodies", "en")
+    line = m.Call(W, "draws", (m.Local(W, "who", m.Type("thing", "runner")), m.Number(W, 1)))
+    verb = known.verbs["goes_round"]
+    for body, fits in (
+        ((line,) * MOST_LINES, True),
+        ((line,) * (MOST_LINES + 1), False),
+        ((line, m.Call(W, "goes_round", line.arguments[:1])), False),
+        ((line, m.Call(W, "swaps_one", line.arguments[:1])), True),
+        ((line, line, m.Call(W, "swaps_one", line.arguments[:1])), False),
+        ((), False),
+    ):
+        verbs = {**known.verbs, "goes_round": dataclasses.replace(verb, body=body)}
+        assert (Bodies(verbs, said).of(m.Call(W, "goes_round", (YOU,))) is not None) == fits, body
+
+
+def test_a_chain_of_verbs_comes_to_an_end() -> None:
+    """Each calls the next one twice: what stands in the place of the first is not worked out to the last."""
+    known, said = game("bodies").known, locale("bodies", "en")
+    who = m.Local(W, "who", m.Type("thing", "runner"))
+    one = known.verbs["goes_round"]
+    chain = {
+        f"goes_{at}": dataclasses.replace(one, key=f"goes_{at}", body=(m.Call(W, f"goes_{at + 1}", (who,)),) * 2)
+        for at in range(500)
+    }
+    assert Bodies({**known.verbs, **chain}, said).of(m.Call(W, "goes_0", (YOU,))) is None
