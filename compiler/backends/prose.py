@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from .. import model
-from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
+from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say, walk
+from ..planner import worded
 from ..runs import Run
-from .declared import Unprintable, hyphens, noun_id, property_id, scope, slot
+from .declared import Unprintable, hyphens, noun_id, property_id, scope, slot, verb_id
 from .idioms import Pattern, holes_of, idiomatic
-from .in_place import spoken
+from .in_place import has_words, spoken
 from .naming import Vocabulary, player, verb_message
 from .sentences import side_by_side
 from .telling import Teller
@@ -100,9 +101,18 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
 
 def told(abilities: Sequence[model.Ability], vocabulary: Vocabulary, kind: str) -> Callable[[Locale], list[Paragraph]]:
     """How some abilities are told for a language: a verb that it has no words for is said by its body."""
-    return lambda locale: [
-        paragraph(spoken(ability, vocabulary.verbs, locale), vocabulary, kind) for ability in abilities
-    ]
+    return lambda locale: [_told(ability, vocabulary, kind, locale) for ability in abilities]
+
+
+def _told(ability: model.Ability, vocabulary: Vocabulary, kind: str, locale: Locale) -> Paragraph:
+    as_written, in_place = paragraph(ability, vocabulary, kind), spoken(ability, vocabulary.verbs, locale)
+    if in_place is ability:
+        return as_written
+    asked = {node.id for node in walk(worded(as_written, locale)) if isinstance(node, Message)}
+    lacking = {verb_id(key) for key, verb in vocabulary.verbs.items() if not has_words(verb, locale)}
+    if not asked & lacking:  # an idiom of the language says it
+        return as_written
+    return paragraph(in_place, vocabulary, kind)
 
 
 def paragraph(ability: model.Ability, vocabulary: Vocabulary, kind: str = "") -> Paragraph:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 
 from ombre.compiler import model as m
+from ombre.compiler.backends.idioms import Pattern
 from ombre.compiler.backends.in_place import MOST_LINES, Bodies, has_words
+from ombre.compiler.backends.prose import card_text
+from ombre.compiler.messages import Message, NounPhrase
+from ombre.compiler.text import load_locale
 from ombre.dsl.source import NOWHERE as W
 
 from .test_text_mutations import LANGUAGES, cards, game, locale, text
 
 WRITTEN = "_w"
+YOU = m.You(W, "runner")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,13 +43,34 @@ def test_no_name_of_a_file_reaches_a_card(language: str) -> None:
     assert [one for one in found if "_" in one or any(word in one for word in words)] == []
 
 
+def test_an_idiom_of_a_language_says_a_call_in_its_own_way(tmp_path: Path) -> None:
+    """Its words stand for the verb's; where there are others of the verb on the card, the body is said."""
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "own.ftl").write_text("i-swapping =\n    .indicative = { NP($who) } trades up\n", encoding="utf-8")
+    [card] = [card for card in game("bodies").known.cards.values() if card.id == "r_ways"]
+    one, *_ = [
+        n
+        for c in game("bodies").known.cards.values()
+        for n in m.walk(c)
+        if isinstance(n, m.Call) and n.verb == "swaps_one"
+    ]
+    ability = dataclasses.replace(card.abilities[0], body=(dataclasses.replace(one, arguments=(YOU,)),))
+    pattern = Pattern("swapping", ("who",), Message("swaps-one", (("who", NounPhrase("$who")),)))
+    words = dataclasses.replace(game("bodies").vocabulary, idioms=(pattern,))
+    said = [load_locale("en", (*game("bodies").folders, *more)) for more in ((tmp_path,), ())]
+    texts = [
+        locale.plain(card_text(dataclasses.replace(card, abilities=(ability,)), words, locale)[0]) for locale in said
+    ]
+    assert texts == ["You trades up.", "Discard a card from your hand, then draw 2 cards."]
+
+
 def called(verb: str, *arguments: m.Expression) -> tuple[m.Statement, ...] | None:
     """What stands in the place of a call."""
     known = game("bodies").known
     return Bodies(known.verbs, locale("bodies", "en")).of(m.Call(W, verb, arguments))
 
 
-YOU = m.You(W, "runner")
 PILE = m.Read(W, m.Property("runner", "deck", "zone", m.Type("zone")), YOU)
 
 
