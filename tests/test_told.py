@@ -15,6 +15,7 @@ from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.workshop import campaigning, scenarios
 from ombre.workshop.cli import app, locales
+from ombre.workshop.narrate import Narrator
 from ombre.workshop.once import Once
 from ombre.workshop.printing import Printer
 from ombre.workshop.table import Table, open_table
@@ -123,6 +124,8 @@ def test_verbs_without_words(tmp_path: Path) -> None:
         text += f"verb who:runner {verb} to target:runner ({bare}, {bare})\n{'  ' if body else ''}{body}\n\n"
         text += f'obstacle x_{bare} "X" normal\n  colour green    type tech    track green, 3    attack 1    nuyen 5\n'
         text += f"  when this is defeated:\n    choose a runner as foe\n    current {verb} to foe\n\n"
+    text += 'gear ways "Ways"\n  type skill    cost 1\n  play:\n    choose one:\n'
+    text += "      one:\n        you runs_up to current\n      other:\n        you draw 1\n"
     folder = expansion(tmp_path, text)
     written(folder, {"locales/fr/verbs.ftl": ""})
     words = "own/locales/{0}/verbs.ftl, and below it, indented, '.base = WORD' and its other forms"
@@ -142,6 +145,8 @@ def test_verbs_without_words(tmp_path: Path) -> None:
     assert [one for both in texts.values() for one in both if "_" in one.removeprefix("X ")] == []
     assert texts["runs_up"][1].endswith("Si un Runner a été choisi, il subit 1 dégât, puis piochez 1 carte.")
     assert texts["stands_by"][0].endswith("Stand by to that runner.")
+    asked = Narrator(printed["fr"]).prompts.alternative(table.compiled.model.cards["ways"], ("one", "other"), "one")
+    assert [message.id for message in asked] == ["suffers", "draws"]
 
 
 def own_cards(table: Table) -> list[str]:
