@@ -27,10 +27,10 @@ from ombre.compiler.backends import prose
 from ombre.compiler.backends.sheet import FaceError, FaceSet, Job, PrintedCard, PrintError, load_faces
 from ombre.compiler.files import UsageError
 from ombre.compiler.messages import MissingMessage
-from ombre.compiler.project import CardFile, Project, sets_of
+from ombre.compiler.project import game_in, sets_of
 from ombre.compiler.text import Locale, load_locale
 from ombre.dsl.diagnostics import Diagnostic
-from ombre.dsl.source import Source, Span
+from ombre.dsl.source import Span
 from ombre.runtime.errors import Refused, RulesError, SaveError
 from ombre.runtime.session import Session
 from ombre.workshop import campaign as campaigns
@@ -213,18 +213,7 @@ def read_all(*patterns: str) -> dict[str, bytes]:
 @cache
 def game(name: str) -> Table:
     """A small game of the tests."""
-    folder = ROOT / "tests" / "golden" / name
-    files = [
-        CardFile(
-            Source(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")),
-            part,
-            path.relative_to(folder / part).with_suffix("").as_posix(),
-            path,
-        )
-        for part in ("rules", "base")
-        for path in sorted((folder / part).rglob("*.card"))
-    ]
-    return Table(Project(name, folder, tuple(files), (folder, folder / "base"), ("rules", "base")))
+    return Table(game_in(ROOT / "tests" / "golden" / name, ROOT))
 
 
 def played(table: Table, session: Session, language: str = "en") -> None:

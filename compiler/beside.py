@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -17,11 +18,12 @@ from ombre.dsl.source import Span
 from . import model
 from .backends.declared import declared, hyphens, verb_id
 from .backends.idioms import Pattern
-from .backends.prose import Unprintable, Vocabulary, paragraph, vocabulary_of
+from .backends.in_place import Bodies, has_words
+from .backends.prose import Unprintable, Vocabulary, paragraph, statements, vocabulary_of
 from .driver import Compiled
 from .files import UsageError, read
 from .languages import Settings, catalogue, languages, messages
-from .messages import PLAIN, Message, walk
+from .messages import PLAIN, Message, MissingMessage, Paragraph, walk
 from .proofread import FUNCTIONS, check, check_verbs, patterns
 from .text import Locale, load_locale
 
@@ -245,14 +247,56 @@ class Beside:
         for language in languages() if not self._wrong else ():
             source, begun = Settings.of(language).source, language in self._begun(folder)
             for verb, is_own in verbs:
-                is_english = source and "_" not in f"{verb.base} {verb.third} {verb.participle}"
-                if is_english or not (source or begun and is_own) or self._locale(language).has(verb_id(verb.key)):
+                if not (source or begun and is_own) or has_words(verb, self._locale(language)):
+                    continue
+                problem = self._needs_words(verb, language)
+                if not problem:
                     continue
                 where = self._name(folder / "locales" / language / "verbs.ftl")
                 help = f"write '{verb_id(verb.key)} =' in {where}, and below it, indented, '.base = WORD' and its other forms"
                 if folder.is_file():
                     help = "put the file into a folder, and the verb's words beside it in 'locales/en/verbs.ftl'"
-                yield self._warn("W506", f"'{verb.third}' has no words in the language '{language}'", verb.span, help)
+                message = f"'{verb.third}' has no words in the language '{language}', and {problem}"
+                yield self._warn("W506", message, verb.span, help)
+
+    def _needs_words(self, verb: model.Verb, language: str) -> str:
+        """Why the lines of a verb cannot stand for its words in a language; nothing where they can."""
+        if verb.key in self._named:
+            return "it is not only called, but named, as in 'when' or 'may'"
+        locale = self._speaking(language)
+        roles = tuple(model.Local(verb.span, role.name, role.type) for role in verb.roles)
+        call = model.Call(verb.span, verb.key, roles)
+        bodies = Bodies(self.model.verbs, locale)
+        if all(bodies.of(one) is not None for one in (call, *self._calls.get(verb.key, ()))):
+            with suppress(Unprintable, MissingMessage):
+                locale.own((Paragraph(statements(bodies.told((call,)), self._vocabulary)),))
+                return ""
+        return "its lines cannot be said in their place"
+
+    @cached_property
+    def _named(self) -> set[str]:
+        """The verbs that lines name without calling them: no body can stand for those."""
+        return {key for node in self._lines for key in _names(node)} | {self.model.pays}
+
+    @cached_property
+    def _calls(self) -> dict[str, list[model.Call]]:
+        """The calls that cards make, by their verbs."""
+        found: dict[str, list[model.Call]] = {}
+        for node in model.walk(tuple(self.model.cards.values())):
+            if isinstance(node, model.Call):
+                found.setdefault(node.verb, []).append(node)
+        return found
+
+    @cached_property
+    def _lines(self) -> list[object]:
+        """All that is written of the game, but scenarios, which no player reads."""
+        return list(model.walk(tuple(replace(file, scenarios=()) for file in self.model.files)))
+
+    def _speaking(self, language: str) -> Locale:
+        """A language with the words that the game was declared with."""
+        found = self._locale(language)
+        found.lend_words(self._vocabulary.words())
+        return found
 
     # -- small things
 
@@ -294,6 +338,19 @@ def _files(folder: Path) -> list[Path]:
         for p in found
         if p.suffix not in _LEFT_ALONE and not any(x.startswith(".") for x in p.relative_to(folder).parts)
     ]
+
+
+def _names(node: object) -> tuple[str, ...]:
+    """The verbs that a node names without calling them."""
+    match node:
+        case model.Event():
+            return (node.key,)
+        case model.Offer() | model.Can() | model.History():
+            return (node.verb,)
+        case model.Forbid():
+            return node.exceptions
+        case _:
+            return ()
 
 
 def _line(text: str, at: int) -> int:

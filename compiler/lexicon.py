@@ -20,6 +20,8 @@ from fluent.syntax import ast
 from .languages import Settings
 from .messages import Amount, Argument, Message, MissingMessage, NounPhrase
 
+PREPOSITIONS = "prepositions"  # those of a verb's roles, in their order, among its declared words
+
 
 class Passed(FluentType):
     """An argument on its way through Fluent; `{ $x }` without a function prints its plain form."""
@@ -45,6 +47,9 @@ class Lexicon(ABC):
     settings: Settings
     resources: tuple[tuple[str, ast.Resource], ...]
     _words: dict[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]], init=False, repr=False)
+    _declared: Mapping[str, Mapping[str, str]] = field(
+        default_factory=dict[str, Mapping[str, str]], init=False, repr=False
+    )
 
     def __post_init__(self) -> None:
         self._bundle = FluentBundle([self.language], functions=self.functions(), use_isolating=False)
@@ -84,6 +89,7 @@ class Lexicon(ABC):
 
     def lend_words(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Words from elsewhere: those of the `.card` files serve the source language."""
+        self._declared = words
         if self.settings.source:
             self._words.update(words)
 
@@ -98,6 +104,11 @@ class Lexicon(ABC):
     def decimal(self, value: float, pattern: str) -> str:
         """A number with a fraction, as the language writes it: `0.0` is a pattern with one digit behind its sign."""
         return str(babel.numbers.format_decimal(value, pattern, self.language.replace("-", "_")))
+
+    def prepositions(self, id: str) -> list[str]:
+        """Those of a verb, in the order of its roles; its id spells them out, unless its own name has several parts."""
+        declared = self._declared.get(id, {}).get(PREPOSITIONS)
+        return id.split("-")[1:] if declared is None else declared.split()
 
     def _word_names(self, id: str) -> Iterator[str]:
         yield from self._words.get(id, ())

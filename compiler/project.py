@@ -126,6 +126,16 @@ def open_game(name: str, extra: Sequence[str] = ()) -> Project:
     return Project(name, folder, tuple(files), tuple(folders), tuple(sets))
 
 
+def game_in(folder: Path, root: Path, name: str = "") -> Project:
+    """A game that does not lie beside those that are shipped: its rules, and its one set `base`.
+
+    root: the folder from which its files are named. name: what it is called, if not like its folder.
+    """
+    sets = ("rules", "base")
+    files = [file for set_name in sets for file in _files(folder / set_name, set_name, False, root)]
+    return Project(name or folder.name, folder, tuple(files), (folder, folder / "base"), sets)
+
+
 def expansions_of(game: str) -> list[str]:
     """The expansions that come with a game."""
     return [name for name, about in sets_of(cards_folder() / game).items() if not about.get("base")]
@@ -257,7 +267,7 @@ def _is_word(name: str) -> bool:
     return name.isidentifier() and unicodedata.is_normalized("NFKC", name) and not name.startswith("__")
 
 
-def _files(folder: Path, set_name: str, own: bool) -> list[CardFile]:
+def _files(folder: Path, set_name: str, own: bool, root: Path | None = None) -> list[CardFile]:
     found = []
     if own and not folder.resolve().name.isprintable():
         raise UsageError(f"{str(folder)!r}: the name of a folder of cards must be one that can be printed")
@@ -269,8 +279,8 @@ def _files(folder: Path, set_name: str, own: bool) -> list[CardFile]:
             if not _is_word(name):
                 shown = str(path) if str(path).isprintable() else repr(str(path))
                 raise UsageError(f"{shown}: the name of a file must be a word: letters, digits and _")
-        base = folder if own else cards_folder().parent
-        name = path.relative_to(base.parent if own else base).as_posix()
+        base = folder.parent if own else root or cards_folder().parent
+        name = path.relative_to(base).as_posix()
         module = path.relative_to(folder).with_suffix("").as_posix()
         found.append(CardFile(Source(name, read(path)), set_name, module, path, own))
     return found

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from .languages import Settings, folders_of, names, resources
 from .lexicon import Passed, value_of
@@ -27,6 +27,8 @@ UNSAID_AMOUNT = {"unsaid": "some", "unsaid-any": "any"}
 NUMBER_NOUN = "n-number"
 # Frames that a pronoun could stand in: a verb that has one written by hand says itself where its object stands.
 WRITTEN = ("imperative", "infinitive", "indicative", "predicate", "subjunctive", "negated")
+# A text, or how it is told for a language: what one has words for, another says in its lines.
+Told: TypeAlias = "Sequence[Paragraph] | Callable[[Locale], Sequence[Paragraph]]"
 # A frame for what is called by a name: a message that has no such frame is called by its value.
 NAME = "name"
 
@@ -80,11 +82,11 @@ class Locale(NounPhrases):
         """One paragraph."""
         return self.paragraphs((paragraph,))[0]
 
-    def paragraphs(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
+    def paragraphs(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
         """A whole card text: if one message is missing, all of it is printed in the next language."""
         return self.said(paragraphs)[1]
 
-    def said(self, paragraphs: Sequence[Paragraph]) -> tuple[str, tuple[tuple[Run, ...], ...]]:
+    def said(self, paragraphs: Told) -> tuple[str, tuple[tuple[Run, ...], ...]]:
         """A whole card text, and the language that it is in."""
         try:
             return self.language, self.own(paragraphs)
@@ -94,9 +96,10 @@ class Locale(NounPhrases):
                     return locale.language, locale.own(paragraphs)
             raise
 
-    def own(self, paragraphs: Sequence[Paragraph]) -> tuple[tuple[Run, ...], ...]:
+    def own(self, paragraphs: Told) -> tuple[tuple[Run, ...], ...]:
         """A whole card text in this language and no other."""
-        return tuple(split(self.paragraph(paragraph)) for paragraph in plan(paragraphs, self))
+        told = paragraphs(self) if callable(paragraphs) else paragraphs
+        return tuple(split(self.paragraph(paragraph)) for paragraph in plan(told, self))
 
     def printed(self, paragraph: Paragraph) -> list[Printed]:
         """The phrases of a planned paragraph that stand for something, in the order in which they are printed."""
@@ -302,7 +305,7 @@ class Locale(NounPhrases):
         if leaning := self.word(message.id, "leans"):
             return message.arguments[index][0] == leaning
         own = any(self.has(message.id, frame) for frame in ("object", *WRITTEN)) or self.word(message.id, "unit")
-        bare = index == 1 and len(message.arguments) - len(message.id.split("-")[1:]) > 1
+        bare = index == 1 and len(message.arguments) - len(self.prepositions(message.id)) > 1
         return bare and self.is_verb(message.id) and not own and bool(self.word(self._template(message.id), "clitics"))
 
     def _template(self, verb: str) -> str:
@@ -319,8 +322,8 @@ class Locale(NounPhrases):
         return NounPhrase(unit, UNSAID_AMOUNT[thing.determiner], plural=True) if unit else None
 
     def _places(self, message: Message) -> tuple[Argument, Argument, list[tuple[str, Argument]]]:
-        """The doer, the bare object and the arguments behind prepositions: the verb's id spells these out."""
-        prepositions = message.id.split("-")[1:]
+        """The doer, the bare object and the arguments behind prepositions."""
+        prepositions = self.prepositions(message.id)
         values = [value for _, value in message.arguments]
         bare = values[: len(values) - len(prepositions)]
         rest = list(zip(prepositions, values[len(bare) :], strict=True))

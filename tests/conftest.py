@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ombre.compiler.project import CardFile, Project, read
-from ombre.dsl.source import Source
+from ombre.compiler.project import game_in
 from ombre.workshop.table import Table
 
 ROOT = Path(__file__).parents[1]
@@ -18,18 +17,7 @@ ROOT = Path(__file__).parents[1]
 @cache
 def laid_out(name: str) -> Table:
     """A game whose files lie in `rules` and `base`, like those of `cards/`."""
-    folder = ROOT / "tests" / "golden" / name
-    files = [
-        CardFile(
-            Source(path.relative_to(ROOT).as_posix(), read(path)),
-            part,
-            path.relative_to(folder / part).with_suffix("").as_posix(),
-            path,
-        )
-        for part in ("rules", "base")
-        for path in sorted((folder / part).rglob("*.card"))
-    ]
-    return Table(Project(name, folder, tuple(files), (folder, folder / "base"), ("rules", "base")))
+    return Table(game_in(ROOT / "tests" / "golden" / name, ROOT))
 
 
 @pytest.fixture

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import CardFile, Project, read
+from ombre.compiler.project import Project, game_in
 from ombre.dsl.layout import format_source
-from ombre.dsl.source import Source
 from ombre.runtime.bench import run_scenario
 from ombre.runtime.cells import put
 from ombre.runtime.session import Session
@@ -31,13 +30,7 @@ STARTS = [(game, beginning) for game, (beginnings, _) in GAMES.items() for begin
 
 @cache
 def project(game: str) -> Project:
-    folder = Path(__file__).parent / "golden" / game
-    files = [
-        CardFile(Source(path.relative_to(ROOT).as_posix(), read(path)), name, path.stem, path)
-        for name in ("rules", "base")
-        for path in sorted((folder / name).rglob("*.card"))
-    ]
-    return Project(game, folder, tuple(files), (folder,), ("rules", "base"))
+    return game_in(ROOT / "tests" / "golden" / game, ROOT)
 
 
 @cache

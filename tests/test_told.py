@@ -15,9 +15,10 @@ from ombre.compiler.wording import wording
 from ombre.dsl.diagnostics import Diagnostic
 from ombre.workshop import campaigning, scenarios
 from ombre.workshop.cli import app, locales
+from ombre.workshop.narrate import Narrator
 from ombre.workshop.once import Once
 from ombre.workshop.printing import Printer
-from ombre.workshop.table import open_table
+from ombre.workshop.table import Table, open_table
 
 ALTERNATIVES = ("heal", "black", "nuyen", "runner", "flip", "turn", "mana", "pass")
 """Words that mean something else, too: a verb, a value, a property, a kind, a slot, a scope, a card, a keyword."""
@@ -81,7 +82,7 @@ def beside(folder: Path) -> list[Diagnostic]:
 
 
 def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
-    """A file that nobody reads, a message that nobody asks for, a verb without words: told with file and line."""
+    """A file that nobody reads, a message that nobody asks for: told with file and line."""
     folder = expansion(tmp_path, LIMPET)
     written(folder, BESIDE)
     found = [f"{d.span} {d.code} {d.message} | {d.help}" for d in beside(folder)]
@@ -101,9 +102,55 @@ def test_words_and_files_beside_the_cards(tmp_path: Path) -> None:
         "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .plural | write '.plural = TEXT' below it, indented",
         "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .polite | write '.polite = TEXT' below it, indented",
         "own/locales/fr/verbs.ftl:5 W509 in 'draws': has no word .third | write '.third = TEXT' below it, indented",
-        "own/cards.card:3 W506 'clings_on' has no words in the language 'en' | write 'clings-on-to =' in own/locales/en/verbs.ftl, and below it, indented, '.base = WORD' and its other forms",
-        "own/cards.card:3 W506 'clings_on' has no words in the language 'fr' | write 'clings-on-to =' in own/locales/fr/verbs.ftl, and below it, indented, '.base = WORD' and its other forms",
     ]
+
+
+LINES, NAMED = "its lines cannot be said in their place", "it is not only called, but named, as in 'when' or 'may'"
+VERBS = {
+    "runs_up": ("target suffers 1\n  who draws 1", ""),
+    "stands_by": ("", LINES),
+    "does_all": ("who draws 1\n  " * 4 + "target suffers 1", LINES),
+    "goes_on": ("hp of who falls by 1\n  if hp of who > 2:\n    who goes_on to target", LINES),
+    "leans_in": ("who stands_by to target", LINES),
+    "pulls_out": ("target suffers 2\n\nrule heard: when a runner pulls_out to a runner as foe:\n  foe heals 1", NAMED),
+}
+
+
+def test_verbs_without_words(tmp_path: Path) -> None:
+    """They are said by their bodies; where that cannot be, the words to write are told, and no card shows a file's name."""
+    text = ""
+    for verb, (body, _) in VERBS.items():
+        bare = verb.replace("s_", "_").replace("oe_", "o_")
+        text += f"verb who:runner {verb} to target:runner ({bare}, {bare})\n{'  ' if body else ''}{body}\n\n"
+        text += f'obstacle x_{bare} "X" normal\n  colour green    type tech    track green, 3    attack 1    nuyen 5\n'
+        text += f"  when this is defeated:\n    choose a runner as foe\n    current {verb} to foe\n\n"
+    text += 'gear ways "Ways"\n  type skill    cost 1\n  play:\n    choose one:\n'
+    text += "      one:\n        you runs_up to current\n      other:\n        you draw 1\n"
+    folder = expansion(tmp_path, text)
+    written(folder, {"locales/fr/verbs.ftl": ""})
+    words = "own/locales/{0}/verbs.ftl, and below it, indented, '.base = WORD' and its other forms"
+    assert [f"{d.code} {d.message} | {d.help}" for d in beside(folder)] == [
+        f"W506 '{verb}' has no words in the language '{language}', and {problem} | "
+        f"write '{verb.replace('_', '-')}-to =' in {words.format(language)}"
+        for language in ("en", "fr")
+        for verb, (_, problem) in VERBS.items()
+        if problem
+    ]
+    table = open_table("crossfire", [str(folder)])
+    printed = {language: Printer(table, language) for language in ("en", "fr")}
+    texts = {
+        verb: [" ".join(p.plain(id)) for p in printed.values()]
+        for verb, id in zip(VERBS, own_cards(table), strict=True)
+    }
+    assert [one for both in texts.values() for one in both if "_" in one.removeprefix("X ")] == []
+    assert texts["runs_up"][1].endswith("Si un Runner a été choisi, il subit 1 dégât, puis piochez 1 carte.")
+    assert texts["stands_by"][0].endswith("Stand by to that runner.")
+    asked = Narrator(printed["fr"]).prompts.alternative(table.compiled.model.cards["ways"], ("one", "other"), "one")
+    assert [message.id for message in asked] == ["suffers", "draws"]
+
+
+def own_cards(table: Table) -> list[str]:
+    return [id for id in table.compiled.model.cards if id.startswith("x_")]
 
 
 def test_a_list_of_names_that_cannot_be_read(tmp_path: Path) -> None:

@@ -12,10 +12,9 @@ import pytest
 from ombre.compiler.backends.declared import verb_id
 from ombre.compiler.backends.prose import paragraph
 from ombre.compiler.driver import compile_project
-from ombre.compiler.project import CardFile, Project, read
+from ombre.compiler.project import Project, game_in
 from ombre.compiler.proofread import changed_numbers, check, check_verbs, unsaid
 from ombre.dsl.layout import format_source
-from ombre.dsl.source import Source
 from ombre.runtime import Scenario
 from ombre.runtime.bench import run_scenario
 from ombre.runtime.session import Session
@@ -33,17 +32,7 @@ LANGUAGES = ("en", "fr")
 @cache
 def project() -> Project:
     """The toy game, laid out like a game of `cards/`."""
-    files = [
-        CardFile(
-            Source(path.relative_to(ROOT).as_posix(), read(path)),
-            name,
-            path.relative_to(TOY / name).with_suffix("").as_posix(),
-            path,
-        )
-        for name in ("rules", "base")
-        for path in sorted((TOY / name).rglob("*.card"))
-    ]
-    return Project("low_tide", TOY, tuple(files), (TOY, TOY / "base"), ("rules", "base"))
+    return game_in(TOY, ROOT, "low_tide")
 
 
 @cache

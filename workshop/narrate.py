@@ -32,7 +32,7 @@ class Narrator:
         self.rules = printer.table.rules
         self.player_kind = self.model.player
         self.words = printer.vocabulary
-        self.prompts = Prompts(self.model, self.words, self.rules)
+        self.prompts = Prompts(self.model, self.words, self.rules, self.locale)
         self.notation = Notation(self.rules)
         self.origins = Origins(self.model, self.rules)
 
@@ -181,7 +181,7 @@ class Narrator:
             made = model.Ability(made.span, "static", (made,))
         kind = self.rules.kinds[g.kind[this]].name if this > NOTHING else made.host
         try:
-            told = prose.paragraph(made, self.words, kind)
+            told = prose.paragraph(prose.spoken(made, self.words.verbs, self.locale), self.words, kind)
             _, said = self.locale.said([told if headed else Paragraph(told.sentences)])
         except (MissingMessage, prose.Unprintable):
             return ""

@@ -32,7 +32,7 @@ from ombre.compiler.languages import languages
 from ombre.compiler.messages import Amount, MissingMessage, NounPhrase, Paragraph, say
 from ombre.compiler.project import UsageError, expansions_of, pick
 from ombre.compiler.runs import Run
-from ombre.compiler.text import Locale, load_locale
+from ombre.compiler.text import Locale, Told, load_locale
 
 from .table import Table
 
@@ -119,8 +119,8 @@ class Printer:
         """What cards that are known in part take for granted: a line for each, which no face shows."""
         return [f"{card.id}: reconstructed: {card.note}" for card in cards if card.note]
 
-    def _paragraphs(self, card: model.Card) -> list[Paragraph]:
-        return [prose.paragraph(ability, self.vocabulary, card.kind) for ability in card.abilities]
+    def _paragraphs(self, card: model.Card) -> Told:
+        return prose.told(card.abilities, self.vocabulary, card.kind)
 
     # --------------------------------------------------------------------------------------------- sheets
 

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, replace
-from typing import Any, TypeAlias, TypeGuard
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
 from ombre.compiler import model
 from ombre.compiler.backends import prose
 from ombre.compiler.messages import Message
+from ombre.compiler.text import Locale
 from ombre.runtime.choices import Choice
 from ombre.runtime.linker import Rules
 
+Found = TypeVar("Found")
 Asking: TypeAlias = model.Choose | model.ChooseSome | model.ChooseValue | model.ChooseOne | model.May
 
 
 class Prompts:
     """Knows where in the cards and rules of a game somebody is asked."""
 
-    def __init__(self, known: model.Model, vocabulary: prose.Vocabulary, rules: Rules):
+    def __init__(self, known: model.Model, vocabulary: prose.Vocabulary, rules: Rules, locale: Locale):
         self.model = known
         self.vocabulary = vocabulary
+        self.locale = locale
         self.rules = rules
         self._abilities = {id: found for card in known.cards.values() for id, found in _ids(card)}
         self._verbs = tuple(_asking(known.verbs.values()))  # what a card makes happen can ask, too
@@ -50,7 +53,8 @@ class Prompts:
             if isinstance(node, model.ChooseOne):
                 named = {one.name: one for one in node.alternatives}
                 if set(options) <= set(named):
-                    return prose.alternative(named[word], node, self.vocabulary, card.kind if card else "")
+                    node, one = self._spoken((node, named[word]))
+                    return prose.alternative(one, node, self.vocabulary, card.kind if card else "")
         return ()
 
     def ability(self, id: str) -> model.Ability | None:
@@ -61,7 +65,7 @@ class Prompts:
         number = choice.source[0]
         ability = self.ability(self.rules.abilities[number].id) if number >= 0 else None
         if ability is not None and ability.sort == "may instead" and card is not None:
-            return next(iter(prose.paragraph(ability, self.vocabulary, card.kind).sentences), None)
+            return next(iter(prose.paragraph(self._spoken(ability), self.vocabulary, card.kind).sentences), None)
         offers = [node for node in _asking(card.abilities) if isinstance(node, model.May)] if card is not None else []
         if len(offers) != 1:
             return None
@@ -74,7 +78,10 @@ class Prompts:
         yield from self._verbs
 
     def _told(self, node: Asking, card: model.Card | None) -> Sequence[Message]:
-        return prose.statements((node,), self.vocabulary, card.kind if card else "")
+        return prose.statements(self._spoken((node,)), self.vocabulary, card.kind if card else "")
+
+    def _spoken(self, node: Found) -> Found:
+        return prose.spoken(node, self.vocabulary.verbs, self.locale)
 
 
 def _is_of_things(node: object) -> TypeGuard[model.Choose | model.ChooseSome]:

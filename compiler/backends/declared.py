@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ombre.dsl.source import NOWHERE
 
 from .. import model
+from ..lexicon import PREPOSITIONS
 from ..messages import Message, NounPhrase
 
 
@@ -62,11 +63,19 @@ def declared(known: model.Model) -> dict[str, Mapping[str, str]]:
 
 
 def words_of_verbs(verbs: Mapping[str, model.Verb]) -> dict[str, Mapping[str, str]]:
-    """The forms that verbs were declared with."""
-    return {
-        verb_id(key): {"base": verb.base, "third": verb.third, "participle": verb.participle}
-        for key, verb in verbs.items()
-    }
+    """The forms that verbs were declared with, as words, and the prepositions of their roles."""
+    return {verb_id(key): _forms(verb) for key, verb in verbs.items()}
+
+
+def _forms(verb: model.Verb) -> dict[str, str]:
+    forms = {"base": verb.base, "third": verb.third, "participle": verb.participle}
+    words = {name: form.replace("_", " ") for name, form in forms.items()}
+    return {**words, PREPOSITIONS: " ".join(filter(None, (role.preposition for role in verb.roles)))}
+
+
+def is_spelled(verb: model.Verb) -> bool:
+    """Whether a verb was declared with names, as `runs_off`, and not in words of the language of the cards."""
+    return "_" in f"{verb.base} {verb.third} {verb.participle}"
 
 
 def _nouns(single: str, plural: str) -> dict[str, str]:

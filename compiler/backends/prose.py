@@ -7,15 +7,17 @@ such as FLIPPED, and that a computed amount is a letter explained at the end. `n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from .. import model
-from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say
+from ..messages import YOU, Amount, Argument, Message, NounPhrase, Paragraph, say, walk
+from ..planner import worded
 from ..runs import Run
-from .declared import Unprintable, hyphens, noun_id, property_id, scope, slot
+from .declared import Unprintable, hyphens, noun_id, property_id, scope, slot, verb_id
 from .idioms import Pattern, holes_of, idiomatic
+from .in_place import has_words, spoken
 from .naming import Vocabulary, player, verb_message
 from .sentences import side_by_side
 from .telling import Teller
@@ -35,7 +37,9 @@ __all__ = [
     "paragraph",
     "plain",
     "player",
+    "spoken",
     "statements",
+    "told",
     "vocabulary_of",
 ]
 
@@ -45,14 +49,14 @@ __all__ = [
 def card_text(card: model.Card, vocabulary: Vocabulary, locale: Locale) -> list[tuple[Run, ...]]:
     """The printed text of a card, one paragraph for each ability."""
     locale.lend_words(vocabulary.words())
-    return list(locale.paragraphs([paragraph(ability, vocabulary, card.kind) for ability in card.abilities]))
+    return list(locale.paragraphs(told(card.abilities, vocabulary, card.kind)))
 
 
 def ability_text(
     ability: model.Ability, card: model.Card | None, vocabulary: Vocabulary, locale: Locale
 ) -> tuple[Run, ...]:
     locale.lend_words(vocabulary.words())
-    return locale.runs(paragraph(ability, vocabulary, card.kind if card else ability.host))
+    return locale.paragraphs(told((ability,), vocabulary, card.kind if card else ability.host))[0]
 
 
 def event_text(key: str, arguments: Sequence[Argument], vocabulary: Vocabulary, locale: Locale) -> tuple[Run, ...]:
@@ -95,6 +99,22 @@ def plain(runs: Iterable[Run], locale: Locale) -> str:
     return locale.plain(runs)
 
 
+def told(abilities: Sequence[model.Ability], vocabulary: Vocabulary, kind: str) -> Callable[[Locale], list[Paragraph]]:
+    """How some abilities are told for a language: a verb that it has no words for is said by its body."""
+    return lambda locale: [_told(ability, vocabulary, kind, locale) for ability in abilities]
+
+
+def _told(ability: model.Ability, vocabulary: Vocabulary, kind: str, locale: Locale) -> Paragraph:
+    as_written, in_place = paragraph(ability, vocabulary, kind), spoken(ability, vocabulary.verbs, locale)
+    if in_place is ability:
+        return as_written
+    asked = {node.id for node in walk(worded(as_written, locale)) if isinstance(node, Message)}
+    lacking = {verb_id(key) for key, verb in vocabulary.verbs.items() if not has_words(verb, locale)}
+    if not asked & lacking:  # an idiom of the language says it
+        return as_written
+    return paragraph(in_place, vocabulary, kind)
+
+
 def paragraph(ability: model.Ability, vocabulary: Vocabulary, kind: str = "") -> Paragraph:
     """One ability as a message tree, with the idioms of its game."""
     return idiomatic(Writer(vocabulary, kind or ability.host).ability(ability), vocabulary.idioms)
@@ -113,8 +133,8 @@ def _pattern(idiom: model.Idiom, vocabulary: Vocabulary) -> Pattern:
     writer.mentions |= mentions
     writer.letters |= letters
     body = idiom.ability.body
-    told = writer.ability(idiom.ability).sentences if idiom.ability.condition else tuple(writer.sentences(body))
-    return Pattern(idiom.name, tuple(name for name, _ in idiom.holes), told[0])
+    line = writer.ability(idiom.ability).sentences if idiom.ability.condition else tuple(writer.sentences(body))
+    return Pattern(idiom.name, tuple(name for name, _ in idiom.holes), line[0])
 
 
 # ----------------------------------------------------------------------------------------------------- the writer

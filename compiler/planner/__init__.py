@@ -5,7 +5,7 @@ when it is called again. The steps are the same for every language; `plan:` in `
 """
 
 from .clarity import Printed, doubts
-from .planning import STEPS, plan
+from .planning import STEPS, plan, worded
 from .words import Words
 
-__all__ = ["STEPS", "Printed", "Words", "doubts", "plan"]
+__all__ = ["STEPS", "Printed", "Words", "doubts", "plan", "worded"]

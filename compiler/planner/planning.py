@@ -36,7 +36,7 @@ STEPS: dict[str, tuple[Step, frozenset[str]]] = {
 
 def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
     """The paragraphs of one card, by the steps that the language takes; the last is how things are called."""
-    planned = [_worded(paragraph, words) for paragraph in paragraphs]
+    planned = [worded(paragraph, words) for paragraph in paragraphs]
     if "readers" in words.steps:
         planned = [readers(paragraph, words) for paragraph in planned]
     planned = [_clauses(paragraph, words) for paragraph in planned]
@@ -47,7 +47,7 @@ def plan(paragraphs: Sequence[Paragraph], words: Words) -> list[Paragraph]:
     return planned
 
 
-def _worded(paragraph: Paragraph, words: Words) -> Paragraph:
+def worded(paragraph: Paragraph, words: Words) -> Paragraph:
     """The idioms that the language has words for, and the plain words of the others."""
 
     def rule(tree: Any) -> Any:

@@ -29,6 +29,12 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "Gain nuyen equal to (2 plus the number of runners) times 2.",
         "Gagnez un nombre de Nuyens égal à (2 plus le nombre de Runners) fois 2.",
     ),
+    "a pronoun behind a preposition": (
+        EFFECT,
+        "choose another runner as friend\nreveal the top gear of deck of friend as omen to friend",
+        "Choose another runner. Reveal the top card of their deck to them.",
+        "Choisissez un autre Runner. Révélez la première carte du deck de ce Runner à ce Runner.",
+    ),
     "before a slot of a card by its name": (
         "ability",
         "before play of katana is performed:\n  you draw 1",

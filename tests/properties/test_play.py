@@ -15,8 +15,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from ombre.compiler.project import CardFile, Project, open_game, read
-from ombre.dsl.source import Source
+from ombre.compiler.project import game_in, open_game
 from ombre.runtime import position
 from ombre.runtime.choices import Choice
 from ombre.runtime.errors import Refused
@@ -111,23 +110,9 @@ def seen(session: Session) -> tuple[Any, ...]:
     )
 
 
-def toy_project() -> Project:
-    files = [
-        CardFile(
-            Source(f"toy/{path.relative_to(TOY).as_posix()}", read(path)),
-            name,
-            path.relative_to(TOY / name).with_suffix("").as_posix(),
-            path,
-        )
-        for name in ("rules", "base")
-        for path in sorted((TOY / name).rglob("*.card"))
-    ]
-    return Project("low_tide", TOY, tuple(files), (TOY, TOY / "base"), ("rules", "base"))
-
-
 @pytest.fixture(scope="module", params=["shipped", "toy"])
 def game(request: pytest.FixtureRequest) -> Game:
-    table = Table(open_game("crossfire") if request.param == "shipped" else toy_project())
+    table = Table(open_game("crossfire") if request.param == "shipped" else game_in(TOY, TOY.parent, "low_tide"))
     return Game(table.rules, sorted(table.beginnings()))
 
 

@@ -228,9 +228,9 @@ reveal =
     .infinitive = reveal { NP($what, case: "acc") }
     .predicate = reveal { NP($what, case: "acc") }
 reveal-to =
-    .indicative = reveal { NP($what, case: "acc") } to { NP($who) }
-    .infinitive = reveal { NP($what, case: "acc") } to { NP($who) }
-    .predicate = reveal { NP($what, case: "acc") } to { NP($who) }
+    .indicative = reveal { NP($what, case: "acc") } to { NP($who, case: "acc") }
+    .infinitive = reveal { NP($what, case: "acc") } to { NP($who, case: "acc") }
+    .predicate = reveal { NP($what, case: "acc") } to { NP($who, case: "acc") }
 look =
     .indicative = look at { NP($what, case: "acc") }
     .infinitive = look at { NP($what, case: "acc") }
@@ -669,5 +669,5 @@ joins-game =
 start-flow =
     .indicative = { NP($scope) } starts{ GIVEN($who) ->
         [no] { "" }
-       *[yes] { " " }for { NP($who) }
+       *[yes] { " " }for { NP($who, case: "acc") }
       }

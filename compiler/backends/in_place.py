@@ -1,0 +1,228 @@
+"""Calls of verbs that a language has no words for in, the lines of their bodies out: as if they stood in the call's place.
+
+A body is said for a call only if it says the same: an argument that may mean something else by the time it is spoken of
+is noted first, or the call stays as it is, and the verb needs words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
+
+from .. import model
+from ..unbound import needed
+from .declared import is_spelled, verb_id
+
+if TYPE_CHECKING:  # the catalog is made without any language
+    from ..lexicon import Lexicon
+
+Found = TypeVar("Found")
+MOST_LINES = 4  # that stand for one call, those inside other lines and other calls counted, too
+STATEMENTS = get_args(model.Statement)
+# Expressions that mean the same whatever happens meanwhile, if all that is in them does.
+STEADY = (
+    model.Number,
+    model.Value,
+    model.Local,
+    model.This,
+    model.You,
+    model.Current,
+    model.Owner,
+    model.Beginning,
+    model.Source,
+    model.Seat,
+    model.SeatAfter,
+    model.Nothing,
+)
+# The fields in which a node gives a name to something.
+NAMES: Mapping[type[Any], tuple[str, ...]] = {
+    **dict.fromkeys(
+        (model.Choose, model.ChooseSome, model.ChooseValue, model.Let, model.Reveal, model.Roll), ("name",)
+    ),
+    **dict.fromkeys((model.ForEach, model.ForItem, model.ForValue, model.Repeat, model.Join, model.Some), ("name",)),
+    model.RevealUntil: ("name", "rest"),
+    model.Those: ("name", "candidate"),
+    model.Event: ("names",),
+    model.Offer: ("name",),
+}
+
+
+def has_words(verb: model.Verb, locale: Lexicon) -> bool:
+    """Whether a language can say a verb: it has an entry for it, or the `.card` file was written in its words."""
+    return locale.has(verb_id(verb.key)) or locale.settings.source and not is_spelled(verb)
+
+
+def spoken(node: Found, verbs: Mapping[str, model.Verb], locale: Lexicon) -> Found:
+    """A part of a card as this language tells it."""
+    calls = (part for part in model.walk(node) if isinstance(part, model.Call))
+    if all(call.verb not in verbs or has_words(verbs[call.verb], locale) for call in calls):
+        return node
+    made: Found = Bodies(verbs, locale).told(node)
+    return made
+
+
+@dataclass
+class Bodies:
+    """The bodies of verbs that have no words, put in the place of calls."""
+
+    verbs: Mapping[str, model.Verb]
+    locale: Lexicon
+    calls: int = 0  # that were told so far: names of a body are its own in each
+
+    def told(self, node: Any) -> Any:
+        """A node with the lines of bodies for calls."""
+        return _rebuilt(node, self._lines)
+
+    def of(self, call: model.Call, around: tuple[str, ...] = ()) -> tuple[model.Statement, ...] | None:
+        """The lines that say a call; nothing where they cannot. around: the verbs whose bodies it stands in."""
+        verb = self.verbs[call.verb]
+        if not verb.body or verb.key in around or len(around) >= MOST_LINES or _length(verb.body) > MOST_LINES:
+            return None
+        self.calls += 1
+        own = f"{self.calls}_"  # no word of an author begins with a digit
+        noted, held = list[model.Statement](), list[model.Expression | model.Those]()
+        given = dict[str, Any]()
+        for role, argument in zip(verb.roles, call.arguments, strict=True):
+            if _is_steady(argument) or _is_said_at_once(role.name, verb.body):
+                given[role.name] = argument
+            elif not isinstance(argument, model.Those) and _can_be_noted(argument, role.type):
+                noted.append(model.Let(call.span, own + role.name, argument, role.type == model.NUMBER))
+                given[role.name] = local = model.Local(call.span, own + role.name, role.type, role.type != model.NUMBER)
+                argument = local if local.optional else argument
+            elif _uses(role.name, verb.body):
+                return None
+            held.append(argument)
+        lines = _filled(verb.body, given, {name: own + name for name in _names_in(verb.body)})
+        inside = self._inside(lines, (*around, verb.key))
+        if inside is None or _length(inside) > MOST_LINES:
+            return None
+        guarded = _guarded(inside, held)
+        return None if guarded is None else (*noted, *guarded)
+
+    def _lines(self, call: model.Call) -> tuple[model.Statement, ...]:
+        verb = self.verbs.get(call.verb)
+        lines = None if verb is None or has_words(verb, self.locale) else self.of(call)
+        return (call,) if lines is None else lines
+
+    def _inside(
+        self, lines: tuple[model.Statement, ...], around: tuple[str, ...]
+    ) -> tuple[model.Statement, ...] | None:
+        """Lines of a body with what they call said in place, too; nothing where that cannot be."""
+        lacking = False
+
+        def inner(call: model.Call) -> tuple[model.Statement, ...]:
+            nonlocal lacking
+            verb = self.verbs.get(call.verb)
+            if lacking or verb is None or has_words(verb, self.locale):
+                return (call,)
+            found = self.of(call, around)
+            lacking = found is None
+            return found or (call,)
+
+        made = _rebuilt(lines, inner)
+        return None if lacking else made
+
+
+# --------------------------------------------------------------------------------------------------- small pieces
+
+
+def _rebuilt(node: Any, lines: Any) -> Any:
+    """A node in which each call among statements is what `lines` makes of it; what does not change is the same object."""
+    if isinstance(node, tuple):
+        parts = [
+            made
+            for part in node
+            for made in (lines(part) if isinstance(part, model.Call) else (_rebuilt(part, lines),))
+        ]
+        return (
+            node if len(parts) == len(node) and all(a is b for a, b in zip(parts, node, strict=True)) else tuple(parts)
+        )
+    if not isinstance(node, model.Node):
+        return node
+    values = {
+        field.name: (value, _rebuilt(value, lines)) for field in fields(node) if (value := getattr(node, field.name))
+    }
+    changed = {name: new for name, (old, new) in values.items() if new is not old}
+    return replace(node, **changed) if changed else node
+
+
+def _filled(node: Any, given: Mapping[str, Any], called: Mapping[str, str]) -> Any:
+    """A part of a body with the arguments for its roles, and its own names as they are called in this call."""
+    if isinstance(node, tuple):
+        return tuple(_filled(part, given, called) for part in node)
+    if not isinstance(node, model.Node):
+        return node
+    if isinstance(node, model.Local):
+        return given[node.name] if node.name in given else replace(node, name=called.get(node.name, node.name))
+    changed = {field.name: _filled(getattr(node, field.name), given, called) for field in fields(node)}
+    for name in NAMES.get(type(node), ()):
+        changed[name] = _called(changed[name], called)
+    return replace(node, **changed)
+
+
+def _called(name: Any, called: Mapping[str, str]) -> Any:
+    return tuple(_called(part, called) for part in name) if isinstance(name, tuple) else called.get(name, name)
+
+
+def _names_in(body: Sequence[model.Statement]) -> Iterator[str]:
+    """The names that a body gives."""
+    for node in model.walk(tuple(body)):
+        for field in NAMES.get(type(node), ()):
+            value = getattr(node, field)
+            yield from filter(None, value if isinstance(value, tuple) else (value,))
+
+
+def _is_steady(argument: model.Expression | model.Those) -> bool:
+    return all(isinstance(part, STEADY) for part in model.walk(argument))
+
+
+def _guarded(
+    lines: tuple[model.Statement, ...], arguments: Sequence[model.Expression | model.Those]
+) -> tuple[model.Statement, ...] | None:
+    """Lines that do nothing, as the call does, where an argument is nothing; none where no text could say that."""
+    may_lack = [part for argument in arguments for part in needed(argument) if not isinstance(part, model.You)]
+    loose = [part for part in dict.fromkeys(may_lack) if not _hang_on(lines, part)]
+    if not all(isinstance(part, model.Local | model.Read) for part in loose):
+        return None
+    tests = tuple(model.Exists(part.span, part) for part in loose)
+    if not tests:
+        return lines
+    return (model.If(tests[0].span, tests[0] if len(tests) == 1 else model.And(tests[0].span, tests), lines),)
+
+
+def _hang_on(lines: tuple[model.Statement, ...], part: model.Expression) -> bool:
+    """Whether each line does nothing where this is nothing: it mentions it, or what was found with it."""
+    names = set[str]()
+    for line in _statements(lines):
+        if _length((line,)) > 1:
+            continue  # what stands in it counts
+        if not any(one == part or isinstance(one, model.Local) and one.name in names for one in needed(line)):
+            return False
+        names.update(_names_in((line,)))
+    return True
+
+
+def _can_be_noted(argument: model.Expression, type_: model.Type) -> bool:
+    """Whether a line can say what an argument is now: an amount, or the thing that something holds."""
+    return type_ == model.NUMBER or type_.tag == "thing" and isinstance(argument, model.Read)
+
+
+def _is_said_at_once(name: str, body: Sequence[model.Statement]) -> bool:
+    """Whether a role is spoken of only once, before anything of the body has happened."""
+    first = body[0]
+    plain = _length((first,)) == 1
+    return plain and _uses(name, (first,)) == _uses(name, body) == 1
+
+
+def _uses(name: str, body: Sequence[model.Statement]) -> int:
+    return sum(isinstance(part, model.Local) and part.name == name for part in model.walk(tuple(body)))
+
+
+def _length(body: Sequence[model.Statement]) -> int:
+    return len(_statements(body))
+
+
+def _statements(body: Sequence[model.Statement]) -> list[Any]:
+    """Lines, and those inside them."""
+    return [part for part in model.walk(tuple(body)) if isinstance(part, STATEMENTS)]
