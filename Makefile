@@ -1,6 +1,6 @@
 # Paths are relative throughout, so the checkout may lie in a folder with spaces in its name.
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check lint types coverage bench package clean
+.PHONY: help setup demo test long check lint types coverage bench package clean
 
 # The folders at the top must never be importable by their bare names: keep the working directory off sys.path.
 export PYTHONSAFEPATH := 1
@@ -23,6 +23,9 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 
 test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto
+
+long: setup  ## what takes too long for every run of the tests: all games, texts and pages are as recorded
+	@$(BIN)/python tests/records check
 
 check: lint types  ## style and types
 

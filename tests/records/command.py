@@ -20,7 +20,7 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import zip_longest
 from multiprocessing import get_context
@@ -114,7 +114,7 @@ class Side:
 
 
 @contextmanager
-def tree_of(called: str) -> Iterator[Path]:
+def tree_of(called: str) -> Generator[Path]:
     """A folder as it is, or a commit, checked out for as long as it is needed."""
     if Path(called).is_dir():
         yield Path(called).resolve()

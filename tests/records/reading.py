@@ -232,7 +232,8 @@ class Reader:
 
     def id(self, g: Any, x: int) -> str:
         card = g.card[x]
-        return self.rules.kinds[g.kind[x]].name if card == NOTHING else self.rules.cards[card].id
+        found: str = self.rules.kinds[g.kind[x]].name if card == NOTHING else self.rules.cards[card].id
+        return found
 
     def value(self, g: Any, sort: str, value: int) -> str:
         if sort in self.rules.values:
