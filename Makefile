@@ -24,8 +24,9 @@ demo: setup  ## build the cards, play a game, print sheets to out/
 test: setup  ## run every test
 	@$(BIN)/python -m pytest -q -n auto
 
-long: setup  ## the proofs of texts on every card, of which the suite takes samples
+long: setup  ## what takes too long for every run of the tests: every text, every recorded game and page
 	@OMBRE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/compiler/test_reading.py tests/compiler/test_whole_cards.py
+	@$(BIN)/python tests/records check
 
 check: lint types  ## style and types
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -44,6 +44,7 @@ class Chooser(Board):
     """A board whose effects can ask."""
 
     agent: Agent
+    acting: ClassVar[int]  # the row of what keeps players from acting
 
     def pick(self, name: str, who: int, options: Sequence[Any], sort: str) -> int:
         """The index of the option taken; the only place where an agent is called."""
@@ -60,6 +61,8 @@ class Chooser(Board):
 
     def silent(self, who: int) -> bool:
         """Nobody can be asked: the player, or who is asked for one without a seat, is kept from acting."""
+        if not self.tables[self.acting]:
+            return False
         return self.kept_out(who) or bool(self.joined) and self.kept_out(self.seat_of(who))
 
     def choose(self, name: str, who: int, options: Sequence[int], sort: str) -> int:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from .alike import same_ability
 from .choices import Chooser
 from .errors import RulesError, Runaway
-from .records import ACT, NOTHING
+from .records import NOTHING
 from .state import BLANKS, CHECKS, EMPTY, EVERYBODY, LATER, Listener, Witness
 
 MOST_EVENTS = 100_000  # in one unit; what a loop goes through counts, too
@@ -33,7 +33,7 @@ def event(
         if g.events > MOST_EVENTS:
             raise Runaway
         tables = g.tables
-        if tables[cannot] and g.forbids(tables[cannot], args):
+        if tables[cannot] and g.forbids(cannot, args):
             return
         if word and g.kept_out(args[0], word):
             return
@@ -47,7 +47,7 @@ def event(
             witness.masks, witness.cause = g.seers_of_all(args), g.cause
         if recorded:
             g.history = (g.history, key, args, g.source, witness)
-        listening = g.speaking(tables[when]) if tables[BLANKS] else tables[when]
+        listening = g.speaking(tables[when]) if tables[when] and tables[BLANKS] else tables[when]
         heard = g.matching(listening, args) if listening else ()
         if tables[until]:
             g.end_timed(g.matching(tables[until], args))
@@ -55,7 +55,7 @@ def event(
         do(g, *args)
         if witness:
             witness.masks, witness.over = g.witnessed(args, witness), True
-        listens = g.speaking(tables[when]) if tables[BLANKS] else tables[when]
+        listens = g.speaking(tables[when]) if tables[when] and tables[BLANKS] else tables[when]
         if listens is not listening:
             # Who came to listen hears it, too; but an ability that this event itself made waits for the next one.
             new = tuple(entry for entry in listens if not entry[4] and entry not in listening)
@@ -86,6 +86,7 @@ class Events(Chooser):
 
     packets: ClassVar[dict[str, tuple[int, int, Callable[..., None]]]]  # key -> role of the amount, affects, event
     forbidding: ClassVar[dict[str, int]]  # key -> row of what forbids it
+    varying: ClassVar[list[bool]]  # row -> whether who has no text, or who belongs to a live set, matters to it
     doing: ClassVar[dict[str, str]]  # key -> the verb's word, where a player does it and something keeps players out
     pays: ClassVar[str]  # the verb that costs are paid by
     packets_from: ClassVar[Callable[[Any], int]]  # the player from whom on packets run, in seat order
@@ -125,17 +126,16 @@ class Events(Chooser):
         word = self.doing.get(key)
         if word and self.kept_out(args[0], word):
             return False
-        row = self.tables[self.forbidding.get(key, EMPTY)]
-        return not row or not self.forbids(row, args)
+        return not self.forbids(self.forbidding.get(key, EMPTY), args)
 
     def kept_out(self, who: int, word: str = "") -> bool:
-        row = self.tables[self.forbidding.get(ACT, EMPTY)]
-        return bool(row) and who != NOTHING and self.forbids(row, (who, word))
+        return who != NOTHING and self.forbids(self.acting, (who, word))
 
-    def forbids(self, row: Sequence[Listener], args: tuple[Any, ...]) -> bool:
-        """Whether any ability of a row hears an event."""
+    def forbids(self, at: int, args: tuple[Any, ...]) -> bool:
+        """Whether any ability of the row of this number hears an event."""
+        row = self.tables[at]
         abilities = self.abilities
-        for number, this, you, env, serial in self.spread(row) if self.spreading else row:
+        for number, this, you, env, serial in self.spread(row) if self.spreading and self.varying[at] else row:
             ability = abilities[number]
             if ability.once and (ability.once, number, this, serial) in self.spent:
                 continue
@@ -213,7 +213,9 @@ class Events(Chooser):
     def due(self) -> list[Listener]:
         """The state checks that are true now."""
         due: list[Listener] = []
-        for entry in self.spread(self.tables[CHECKS]) if self.spreading else self.tables[CHECKS]:
+        for entry in (
+            self.spread(self.tables[CHECKS]) if self.spreading and self.varying[CHECKS] else self.tables[CHECKS]
+        ):
             number, this, you, env, serial = entry
             ability = self.abilities[number]
             if you == LATER:

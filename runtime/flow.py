@@ -189,8 +189,10 @@ class Play(Events):
             return offers
         forbids, doing = self.forbids, self.doing
         if doing:  # somebody else may be offered what this player does: an offer is for whom the verb is about
-            offers = [o for o in offers if not (word := doing.get(o[1])) or not self.kept_out(o[2][0], word)]
-        return [o for o in offers if not (row := tables[row_of.get(o[1], EMPTY)]) or not forbids(row, o[2])]
+            pairs = dict.fromkeys((o[2][0], word) for o in offers if (word := doing.get(o[1])))
+            if out := [pair for pair in pairs if self.kept_out(*pair)]:
+                offers = [o for o in offers if (o[2][0], doing.get(o[1])) not in out]
+        return [o for o in offers if not tables[at := row_of.get(o[1], EMPTY)] or not forbids(at, o[2])]
 
 
 class Open(NamedTuple):

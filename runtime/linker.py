@@ -168,6 +168,10 @@ class Rules:
         for number in self.rule_numbers:
             tables[self.row_of[number]].append((number, NOTHING, NOTHING, (), 0))
         self.tables = tuple(tuple(row) for row in tables)
+        # The rows of what is printed on cards, which may lose their text, and of what live sets have.
+        self.varying = [False] * len(tables)
+        for number, row in enumerate(self.row_of):
+            self.varying[row] |= number < self.rule_numbers.start or self.abilities[number].among is not None
 
     def _events(self) -> Iterator[str]:
         """The keys of everything that can happen, and of acting at all, which is no event but can be forbidden."""
@@ -252,6 +256,8 @@ class Rules:
             "yous": [self._you(up) for up in self.above],
             "asked_for": [next((a for k in up if (a := self.kinds[k].asks)), None) for up in self.above],
             "of_players": [owner in self.below[self.player_kind] for owner in self.zone_owner],
+            "acting": self.rows.get((CANNOT, ACT), EMPTY),
+            "varying": self.varying,
             "forbidding": {key: row for (stage, key), row in self.rows.items() if stage == 0},
         }
         for words in self.values:
@@ -360,6 +366,7 @@ class Rules:
             table.append(value)
         table.append(missing)  # for a thing that is no card
         row = self.rows.get(("modify", f"{kind.name}.{fact.name}"), EMPTY)
+        varies = self.varying[row]
         bodies: list[Any] = [ability.body for ability in self.abilities]
 
         def read(g: Any, x: int) -> Any:
@@ -375,7 +382,7 @@ class Rules:
 
         def read_modified(g: Any, x: int) -> Any:
             value: Any = printed_fact(g, x)
-            for number, this, you, env, _ in g.spread(g.tables[row]) if g.spreading else g.tables[row]:
+            for number, this, you, env, _ in g.spread(g.tables[row]) if varies and g.spreading else g.tables[row]:
                 more = bodies[number](g, this, g.you(this) if you == LATER else you, env, x)
                 if more:
                     value += more

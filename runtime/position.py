@@ -14,7 +14,7 @@ import msgspec
 from .linker import Rules
 from .state import Happened, Listener, Witness
 
-DERIVED = ("rings", "lying", "history", "marks")  # the past is told apart: its events share what came before them
+DERIVED = ("rings", "lying", "present", "history", "marks")  # the past is told apart: its events share what came before them
 TUPLES = ("zones", "tables")  # a dict and a list whose entries are never changed in place
 
 Event: TypeAlias = tuple[str, tuple[Any, ...], Any, tuple[list[int], bool] | None]
@@ -54,6 +54,7 @@ def read(rules: Rules, data: bytes, made: type[Any] | None = None) -> Any:
     state["tables"] = [tuple(map(_fixed, row)) if any(one[3] for one in row) else row for row in tables]
     g.make_rings()
     g.lying = {}
+    g.present = frozenset(g.kind)
     past: list[Happened | None] = [None]
     for key, arguments, source, seen in events:
         witness = None

@@ -117,6 +117,7 @@ class Board:
         self.starting: tuple[tuple[str, int], ...] = ()  # flows that run as soon as the unit is over
         self.asked = 0  # how many seats a window that asks each once has been through
         self.kind: list[int] = []
+        self.present: frozenset[int] = frozenset()  # the kinds that there has been a thing of
         self.owner: list[int] = []
         self.card: list[int] = []  # the printed card that a thing is,
         self.face: list[int] = []  # and the one that it reads as
@@ -256,7 +257,9 @@ class Board:
         found = self.lying.get(kinds)
         if found is None:
             kind, zones = self.kind, self.zones
-            found = tuple([x for zone in self.live_zones for x in zones[zone] if kind[x] in kinds])
+            # Of what many rules ask for there is nothing at all in this game.
+            among = () if self.present.isdisjoint(kinds) else self.live_zones
+            found = tuple([x for zone in among for x in zones[zone] if kind[x] in kinds])
             self.lying[kinds] = found
         return found
 
@@ -327,6 +330,8 @@ class Board:
     def _make(self, kind: int, numbers: Sequence[int], owner: int) -> int:
         """New things that are these printed cards and lie nowhere; the first of them."""
         x, amount = len(self.kind), len(numbers)
+        if kind not in self.present:
+            self.present |= {kind}
         self.kind += (kind,) * amount
         self.owner += (owner,) * amount
         self.card += numbers
@@ -529,8 +534,15 @@ class Board:
             self.add(ability, EVERY, LATER, env, scopes, ends)
             self.spreading += 1
 
-    def spread(self, row: Sequence[Listener]) -> list[Listener]:
+    def spread(self, row: Sequence[Listener]) -> Sequence[Listener]:
         """A row with an entry for each thing that has an ability of a live set now, and none for who has no text."""
+        abilities = self.abilities
+        for number, this, _, _, serial in row:
+            if abilities[number].among is not None or not serial and this != NOTHING:
+                return self._spread(row)
+        return row  # one ability of a live set anywhere makes all rows come here, and most of them stay as they are
+
+    def _spread(self, row: Sequence[Listener]) -> list[Listener]:
         found: list[Listener] = []
         for entry in self.speaking(row):
             number, this, you, env, serial = entry
@@ -544,8 +556,11 @@ class Board:
 
     def speaking(self, row: Sequence[Listener]) -> Sequence[Listener]:
         """A row without the printed abilities of cards of a live set that has lost its text."""
-        muted = self.muted()
-        return tuple(entry for entry in row if entry[4] or entry[1] not in muted) if muted else row
+        for _, this, _, _, serial in row:
+            if not serial and this != NOTHING:  # what is printed on a card; who has no text is asked for no less
+                muted = self.muted()
+                return tuple(entry for entry in row if entry[4] or entry[1] not in muted) if muted else row
+        return row
 
     def muted(self) -> set[int]:
         """The cards of live sets that are without their printed text now.

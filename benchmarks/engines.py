@@ -1,0 +1,92 @@
+"""What is the engine, and what is the game: the cards of some checkouts, played on the engines of all of them, in turns.
+
+    python benchmarks/engines.py CHECKOUT CHECKOUT ... [--game crossfire] [--rounds 3] [--seeds 40]
+
+Games by chance. For each pair: decisions, the processor time and the calls of functions for one, the best of the rounds; each run is a
+process of its own. Calls do not depend on what else the machine does. --game may be a folder of small games: tests/golden/toy.
+A checkout of an older commit: git worktree add /tmp/old COMMIT.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import gc
+import os
+import pstats
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+
+def played(checkout: Path, game: str, seeds: int) -> tuple[int, float, float]:
+    """Decisions, microseconds and calls for one, of the cards of a checkout on the engine that is imported."""
+    from ombre.compiler.project import CardFile, Project, read
+    from ombre.dsl.source import Source
+    from ombre.runtime.session import Session
+    from ombre.workshop.bots import random_bot
+    from ombre.workshop.table import Table
+
+    folder = checkout / game if "/" in game else checkout / "cards" / game
+    files = [
+        CardFile(Source(path.relative_to(checkout).as_posix(), read(path)), part, path.stem, path)
+        for part in ("rules", "base")
+        for path in sorted((folder / part).rglob("*.card"))
+        if "scenarios" not in path.parts
+    ]
+    table = Table(Project(folder.name, folder, tuple(files), (folder, folder / "base"), ("rules", "base")))
+    starts = table.beginnings()
+    rules, start = table.rules, folder.name if folder.name in starts else starts[-1]
+    players = min(4, rules.players[1])
+
+    def play() -> int:
+        return sum(len(Session(rules, players, seed, start, agent=random_bot(seed)).answers) for seed in range(seeds))
+
+    decisions, best = play(), float("inf")
+    gc.collect()
+    gc.disable()
+    for _ in range(5):
+        began = time.process_time()
+        play()
+        best = min(best, time.process_time() - began)
+    profile = cProfile.Profile()
+    profile.runcall(play)
+    calls = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
+    return decisions, best / decisions * 1e6, calls / decisions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("checkouts", nargs="+", type=Path)
+    parser.add_argument("--game", default="crossfire")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seeds", type=int, default=40)
+    parser.add_argument(
+        "--one", action="store_true", help="only the cards of one checkout on the engine that is imported"
+    )
+    given = parser.parse_args()
+    if given.one:
+        print(*played(given.checkouts[0].resolve(), given.game, given.seeds))
+        return
+    best: dict[tuple[str, str], tuple[str, float, float]] = {}
+    words = [__file__, "--one", "--game", given.game, "--seeds", str(given.seeds)]
+    pairs = [(cards.resolve(), engine.resolve()) for cards in given.checkouts for engine in given.checkouts]
+    for _ in range(given.rounds):
+        for cards, engine in pairs:
+            environment = {**os.environ, "PYTHONPATH": str(engine / "src")}
+            command = [sys.executable, *words, str(cards)]
+            done = subprocess.run(
+                command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            )
+            if not done.returncode:  # newer cards may say what an older engine has no words for
+                decisions, spent, calls = done.stdout.split()
+                before = best.get((cards.name, engine.name), ("", float("inf"), 0.0))
+                best[cards.name, engine.name] = decisions, min(before[1], float(spent)), float(calls)
+    print(f"{'cards of':16} {'engine of':16} decisions  us each  calls each")
+    for (its, engine_name), (decisions, spent, calls) in best.items():
+        print(f"{its:16} {engine_name:16} {decisions:>9} {spent:8.1f} {calls:11.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,385 @@
+"""How a game in play is read by name: a table and a setting in, units of text out.
+
+The only file of the records that knows what a game in play is made of. Whoever renames something in `runtime/` mends it
+here, and the text stays as it was. Nothing has a number here: a card is its id, and where that is not enough, its
+place (`mana in hand of P1 #2`); what asks is a declaration and a block of it, without its line.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import ombre
+from ombre.compiler.project import CardFile, Project, read
+from ombre.dsl.source import Source
+from ombre.runtime import NOTHING
+from ombre.runtime.chance import below, seeded
+from ombre.runtime.choices import Choice, phrase
+from ombre.runtime.errors import Refused
+from ombre.runtime.session import Session
+from ombre.runtime.state import HERE, PLACE
+from ombre.runtime.tracebacks import of_frame, of_function
+from ombre.workshop.bots import bot
+from ombre.workshop.table import Table
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One game to be played. most: units after which it is left; for a bot that plans: its answers.
+
+    kept: it is what one player does between two games, who has kept this.
+    """
+
+    beginning: str
+    players: int
+    seed: int
+    bot: str = "random"
+    most: int = 500
+    options: Mapping[str, int | str] = field(default_factory=dict[str, int | str])
+    decks: Mapping[int, str] = field(default_factory=dict[int, str])
+    kept: Mapping[str, Any] | None = None
+
+
+class Left(Exception):
+    """Raised when the answers of a game are used up."""
+
+
+Ask = Callable[[Any, Choice], int]
+
+
+def games() -> dict[str, tuple[str, tuple[str, ...]]]:
+    """Every game that ships, alone and with each of its expansions: the game, and what to take with it."""
+    from ombre.compiler.project import expansions_of
+
+    found: dict[str, tuple[str, tuple[str, ...]]] = {}
+    for game in ombre.games():
+        found[game] = (game, ())
+        found |= {f"{game}+{more}": (game, (more,)) for more in expansions_of(game)}
+    return found
+
+
+def small(folder: Path, root: Path) -> Table:
+    """A small game of the tests, laid out like those of `cards/`."""
+    files = [
+        CardFile(Source(path.relative_to(root).as_posix(), read(path)), part, path.stem, path)
+        for part in ("rules", "base")
+        for path in sorted((folder / part).rglob("*.card"))
+    ]
+    return Table(Project(folder.name, folder, tuple(files), (folder,), ("rules", "base")))
+
+
+def players(table: Table) -> range:
+    least, most = table.rules.players
+    return range(least, most + 1)
+
+
+def can_be_planned(table: Table) -> bool:
+    """Whether the game says what a position is worth, as a bot that plans wants to know."""
+    return bool(table.rules.worths)
+
+
+class Reader:
+    """Plays games of one table, and writes them down."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.rules = table.rules
+        self.lines = {file.source.name: file.source.text.split("\n") for file in table.project.files}
+        self._blocks: dict[tuple[str, int], str] = {}
+        rules = self.rules
+        self.zones: list[tuple[str, str]] = []  # by number: the name, and of which value or player it is
+        for number, zone in enumerate(rules.zones):
+            at = number - rules.zone_number[zone.owner, zone.name]
+            word = "" if not zone.per else rules.values[zone.per][at] if zone.per in rules.values else f"P{at + 1}"
+            self.zones.append((f"{zone.name} at {word}" if word else zone.name, zone.owner))
+        self.by_name = sorted(range(len(rules.zones)), key=self.zones.__getitem__)
+        self.kinds = [_Kind(rules, number) for number in range(len(rules.kinds))]
+
+    # ------------------------------------------------------------------------------------------------- a game
+
+    def units(self, setting: Setting) -> Iterator[list[str]]:
+        """What there is, then each unit: the questions in it, and the whole table after it."""
+        yield list(self.declared())
+        table = self.table
+        options = table.options([f"{name}={value}" for name, value in setting.options.items()])
+        decks = table.decks([f"P{seat}={name}" for seat, name in setting.decks.items()], setting.players)
+        kept = {} if setting.kept is None else {0: dict(setting.kept)}
+        between = setting.kept is not None
+        start = (setting.players, setting.seed, setting.beginning, False, False, options)
+        asked: list[str] = []
+        most = setting.most
+        agent = chance(setting.seed)
+        try:
+            if setting.bot != "random":
+                session = Session(self.rules, *start, None, decks, kept, between)
+                agent, most = answers(session, self.rules, setting), 1_000_000
+            g: Any = self.rules.start(*start, decks, kept, between)
+
+            def answer(g: Any, choice: Choice) -> int:
+                index = agent(g, choice)
+                asked.append(self.question(g, choice, index, inspect.currentframe()))
+                return index
+
+            g.agent = answer
+            for _ in range(most):
+                if g.result is not None:
+                    break
+                asked.clear()
+                g.unit()
+                yield [*asked, *self.state(g)]
+        except Refused as refused:
+            yield [re.sub(r":\d+\b", "", f"refused: {refused}")]
+        except Left:
+            yield asked
+
+    def declared(self) -> Iterator[str]:
+        """What there is, whether it comes into play or not."""
+        rules = self.rules
+        yield from (f"values {name}: {', '.join(words)}" for name, words in rules.values.items())
+        for game in rules.games:
+            yield from (f"state {_state(state)}" for state in game.states)
+            yield from (f"derived {name}" for name, _ in game.derived)
+        for kind in rules.kinds:
+            yield f"kind {kind.name} is {kind.base}"
+            yield from (f"  state {_state(state)}" for state in kind.states)
+            yield from (f"  fact {fact.name}: {fact.sort} {fact.values}" for fact in kind.facts)
+            yield from (f"  derived {name}" for name, _ in kind.derived)
+        yield from (
+            f"zone {z.owner}.{z.name}: {z.sight} {z.live} {z.per} {z.refill}" for z in dict.fromkeys(rules.zones)
+        )
+        yield from (f"verb {key}: {', '.join(f'{n} {s}' for n, s in verb.roles)}" for key, verb in rules.verbs.items())
+        yield from (f"option {option.name}" for option in rules.options.values())
+        for card in rules.cards:
+            facts = ", ".join(f"{name} {value}" for name, value in card.facts)
+            abilities = ", ".join(f"{a.sort} {a.key} {a.once}".strip() for a in card.abilities)
+            yield f"{card.kind} {card.id}: {facts}; {abilities}"
+        yield from (f"rule {a.rule}: {a.sort} {a.key}" for module in rules.modules for a in module.rules)
+
+    # ------------------------------------------------------------------------------------------------ questions
+
+    def question(self, g: Any, choice: Choice, taken: int, frame: FrameType | None) -> str:
+        said = [self.option(g, choice.sort, option) for option in choice.options]
+        card = choice.source[1]
+        source = f" for {self.name(g, card)}" if card != NOTHING else ""
+        return (
+            f"asks P{choice.who + 1} {choice.name} ({choice.sort}){source}: {' | '.join(said)} -> {said[taken]}"
+            f"  [{self.block(frame)}]"
+        )
+
+    def option(self, g: Any, sort: str, option: Any) -> str:
+        rules = self.rules
+        if sort == "offer":
+            if option is None:
+                return "pass"
+            who, key, args = option
+            said = [self.value(g, role[1], x) for role, x in zip(rules.verbs[key].roles, args, strict=True)]
+            return f"P{who + 1}: {phrase(key, said)}"
+        if sort == "ability":
+            ability = rules.abilities[rules.ability_number[option[0]]]
+            return f"{ability.rule or self.name(g, option[1])}: {ability.sort} {ability.key}"
+        if sort in ("ask", "alternative"):
+            return str(option)
+        return "enough" if option == NOTHING else self.value(g, sort, option)
+
+    def block(self, frame: FrameType | None) -> str:
+        """What asks, as its declaration and the block of it: a line may move, or be known more exactly one day."""
+        while frame is not None:
+            window: Any = frame.f_locals.get("window")
+            place = of_function(getattr(window, "offers", None)) or of_frame(frame)
+            if place is not None:
+                return self._block(place.source, place.line)
+            frame = frame.f_back
+        return "the game"
+
+    def _block(self, source: str, line: int) -> str:
+        if (source, line) not in self._blocks:
+            lines = self.lines[source]
+            at = line - 1
+            inner = lines[at]
+            while at and (not lines[at].strip() or lines[at][0] in " #"):
+                at -= 1
+                if re.match(r"  [^ #]", lines[at + 1]):
+                    inner = lines[at + 1]
+            head = re.sub(r' *"[^"]*"', "", lines[at].strip())
+            own = inner.strip() if inner.startswith("  ") else ""
+            self._blocks[source, line] = f"{head} > {own}" if own else head
+        return self._blocks[source, line]
+
+    # --------------------------------------------------------------------------------------------------- names
+
+    def name(self, g: Any, x: int) -> str:
+        """A thing: a player by seat, a card by its id and its place."""
+        if x == NOTHING:
+            return "nothing"
+        if x < g.players:
+            return f"P{x + 1}"
+        if x in g.joined:
+            return f"{self.id(g, x)} #{g.joined.index(x) + 1}"
+        zone = g.where[x]
+        if zone == NOTHING:
+            alike = [y for y in range(x) if g.where[y] == NOTHING and g.card[y] == g.card[x]]
+            return f"{self.id(g, x)} nowhere #{len(alike) + 1}"
+        name, owner = self.zones[zone >> PLACE]
+        of = f" of {self.name(g, zone & HERE)}" if owner else ""
+        return f"{self.id(g, x)} in {name}{of} #{g.zones[zone].index(x) + 1}"
+
+    def id(self, g: Any, x: int) -> str:
+        card = g.card[x]
+        found: str = self.rules.kinds[g.kind[x]].name if card == NOTHING else self.rules.cards[card].id
+        return found
+
+    def value(self, g: Any, sort: str, value: int) -> str:
+        if sort in self.rules.values:
+            return "nothing" if value == NOTHING else self.rules.values[sort][value]
+        return self.name(g, value) if sort in self.rules.kind_number or sort in ("card", "player") else str(value)
+
+    # --------------------------------------------------------------------------------------------------- state
+
+    def state(self, g: Any) -> Iterator[str]:
+        """The whole table, hidden cards too; a card's property only where it is not as in the beginning."""
+        rules = self.rules
+        yield f"result {g.result}, winner {self.name(g, g.winner)}, current {self.name(g, g.current)}"
+        for game in rules.games:
+            for state in game.states:
+                yield f"{state.name} {self.entries(g, state, getattr(g, f's__{state.name}'))}"
+            for name, _ in game.derived:
+                yield f"{name} = {_number(getattr(g, f'd__{name}')())}"
+        for option in rules.options.values():
+            value = getattr(g, f"s_{option.kind}_{option.name}")
+            given = value[: g.players] if option.kind else [value]
+            yield f"option {option.name} {' '.join(self.value(g, option.values, each) for each in given)}"
+        for number in self.by_name:
+            if not self.zones[number][1]:
+                yield self.zone(g, number, 0)
+        for who in (*range(g.players), *g.joined):
+            yield f"{self.name(g, who)}: {', '.join(self.held(g, who, everything=True))}"
+            for number in self.by_name:
+                if number << PLACE | who in g.zones and self.zones[number][1]:
+                    yield f"  {self.zone(g, number, who)}"
+        nowhere = [x for x in range(g.players, len(g.kind)) if g.where[x] == NOTHING and x not in g.joined]
+        yield f"nowhere: {', '.join(self.card(g, x) for x in nowhere)}"
+        for _, number, this, _, _, scopes, *_ in g.timed:
+            what = {-1: "copy", -2: "blank"}.get(
+                number
+            ) or f"{rules.abilities[number].sort} {rules.abilities[number].key}"
+            host = "live ones" if this < NOTHING else self.name(g, this)
+            yield f"until {', '.join(scopes) or 'an event'}: {what} of {host}"
+
+    def zone(self, g: Any, number: int, x: int) -> str:
+        return f"{self.zones[number][0]}: {', '.join(self.card(g, card) for card in g.zones[number << PLACE | x])}"
+
+    def card(self, g: Any, x: int) -> str:
+        """A card with what it has, what it says at present where abilities work, and what lies on it."""
+        kind = self.kinds[g.kind[x]]
+        zone = g.where[x]
+        live = zone != NOTHING and g.is_live[zone >> PLACE]
+        more = self.held(g, x, everything=live)
+        if g.owner[x] != NOTHING and (zone == NOTHING or g.owner[x] != zone & HERE):
+            more.append(f"of {self.name(g, g.owner[x])}")
+        if g.face[x] != g.card[x]:
+            more.append(f"reads as {self.rules.cards[g.face[x]].id}")
+        if g.blank[x]:
+            more.append("blank")
+        if g.known[x]:
+            more.append(f"known to {'all' if g.known[x] < 0 else bin(g.known[x])}")
+        if live:
+            more += [f"{name} says {self.printed(fact, getattr(g, at)(x))}" for name, at, fact in kind.facts]
+        for number in kind.zones:
+            if g.zones[number << PLACE | x]:
+                more.append(f"[{self.zone(g, number, x)}]")
+        return f"{self.id(g, x)} ({'; '.join(more)})" if more else self.id(g, x)
+
+    def held(self, g: Any, x: int, everything: bool) -> list[str]:
+        """The properties of a thing; the derived ones, and those that are as in the beginning, only where all are wanted."""
+        kind = self.kinds[g.kind[x]]
+        found: list[str] = []
+        for name, at, state, first in kind.states:
+            value = getattr(g, at)[x]
+            if everything or (any(e != first for e in _all(value)) if state.per else value != first):
+                found.append(f"{name} {self.entries(g, state, value)}")
+        if everything:
+            found += [f"{name} = {_number(getattr(g, at)(x))}" for name, at in kind.derived]
+        return found
+
+    def entries(self, g: Any, state: Any, value: Any) -> str:
+        sort = state.values or state.kind
+        if not state.per:
+            return self.value(g, sort, value)
+        if isinstance(value, dict):
+            return " ".join(f"{self.name(g, who)}:{self.value(g, sort, each)}" for who, each in sorted(value.items()))
+        words = self.rules.values[state.per]
+        return " ".join(f"{word}:{self.value(g, sort, each)}" for word, each in zip(words, value, strict=True))
+
+    def printed(self, fact: Any, value: Any) -> str:
+        if fact.sort == "number":
+            return str(value)
+        words = self.rules.values[fact.values]
+        if fact.sort == "value":
+            return "nothing" if value == NOTHING else words[value]
+        if fact.sort == "cells":
+            return " ".join(f"{words[mark] if mark != NOTHING else '-'} {size}" for mark, size in value)
+        return " ".join(words[each] for each in value)
+
+
+class _Kind:
+    """What the things of a kind have, with what they have of the kinds above: names, and where they are read."""
+
+    def __init__(self, rules: Any, number: int) -> None:
+        above = [rules.kinds[n] for n in rules.above[number]]
+        self.states: list[tuple[str, str, Any, int]] = []
+        for kind in above:
+            for state in kind.states:
+                first = rules.values[state.values].index(state.start) if isinstance(state.start, str) else state.start
+                self.states.append((state.name, f"s_{kind.name}_{state.name}", state, first))
+        self.facts = [(fact.name, f"f_{kind.name}_{fact.name}", fact) for kind in above for fact in kind.facts]
+        self.derived = [(name, f"d_{kind.name}_{name}") for kind in above for name, _ in kind.derived]
+        self.zones = rules.zones_on[number] if number not in rules.below[rules.player_kind] else []
+
+
+def chance(seed: int) -> Ask:
+    """Answers by chance."""
+    state = seeded(seed)
+
+    def agent(g: Any, choice: Choice) -> int:
+        nonlocal state
+        state, index = below(state, len(choice.options))
+        return index
+
+    return agent
+
+
+def answers(session: Session, rules: Any, setting: Setting) -> Ask:
+    """The answers of a bot that needs a session, to be given once more unit by unit."""
+    player = bot(setting.bot, setting.seed, rules)
+    while session.choice is not None and len(session.answers) < setting.most:
+        session.take(player(session))
+    left = iter(session.answers)
+
+    def agent(g: Any, choice: Choice) -> int:
+        for index in left:
+            return index
+        raise Left
+
+    return agent
+
+
+def _all(value: Any) -> Any:
+    return value.values() if isinstance(value, dict) else value
+
+
+def _number(value: Any) -> int:
+    """What is derived: a number, or a cell, of which the size is taken, since it does not say of which list its symbol is."""
+    return int(value[1] if isinstance(value, tuple) else value)
+
+
+@cache
+def _state(state: Any) -> str:
+    leaves = f" until it leaves {state.until_leaves[1]}" if state.until_leaves else ""
+    return f"{state.name}: {state.values or state.kind or 'number'} from {state.start}, {state.least} to {state.most}{leaves}, per {state.per}"
